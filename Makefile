@@ -1,0 +1,53 @@
+# tdapp: `make run` opens the demo event, `make test` tests. No root, no apt: everything lives in .venv.
+VENV := .venv
+PY := $(VENV)/bin/python
+STAMP := $(VENV)/.installed
+
+.PHONY: help install run test check lint types imports bench conformance translations clean
+
+help:           ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
+
+install: $(STAMP)  ## create .venv with the locked dependencies and .venv/bin/tdapp
+
+# A shim on PATH may not start: the first of these that really runs is taken.
+$(STAMP): requirements.lock pyproject.toml
+	@set -e; for python in python3.13 python3.12 python3.11 python3; do \
+	  if $$python -c 'import sys, ssl, sqlite3; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' >/dev/null 2>&1; \
+	  then found=$$python; break; fi; done; \
+	if [ -z "$$found" ]; then echo "tdapp needs Python 3.11 to 3.14; none of python3.13, python3.12, python3.11, python3 starts." >&2; exit 1; fi; \
+	echo "Creating $(VENV) with $$($$found --version)"; \
+	$$found -m venv --clear $(VENV); \
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+run: install    ## open the demo event in the window
+	@$(PY) -m tdapp --demo
+
+test: install   ## the test suite
+	$(PY) -m pytest -n auto
+
+check: install lint types imports test  ## what CI runs
+
+lint: install   ## ruff: style and errors
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+
+types: install  ## mypy (strict outside ui/)
+	$(VENV)/bin/mypy
+
+imports: install  ## the layers of docs/architecture.md, held by import-linter
+	$(VENV)/bin/lint-imports
+
+bench: install  ## benchmarks, ratios against a peer in the same run
+	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
+
+conformance: install  ## the long comparison with gacrux
+	$(PY) -m pytest -m conformance -n auto --benchmark-skip tests
+
+translations: install  ## refresh translations/*.ts from the sources and compile them
+	$(PY) -m tdapp.ui.translations
+
+clean:          ## remove .venv and caches
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

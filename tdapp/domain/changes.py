@@ -1,0 +1,33 @@
+"""What a command changed, so that each view can decide what to reload."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Topic(Enum):
+    """The parts of an event that views depend on."""
+
+    EVENT = "event"
+    PLAYERS = "players"
+    RESULTS = "results"
+    LADDER = "ladder"  # the official or the trial ladder, or the edition
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSet:
+    """Topics touched, in which sections (empty: in all)."""
+
+    topics: frozenset[Topic]
+    section_ids: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """The receipt of a durable transaction: journal row, label and what changed."""
+
+    row_id: int
+    revision: int
+    label: str
+    changes: ChangeSet

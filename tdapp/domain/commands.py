@@ -1,0 +1,53 @@
+"""Every change of an event is one of these small frozen values; services.execute is the only door.
+
+``ID`` is stored in the journal and never changes; ``VERSION`` counts changes of a command's fields. ``label`` is the
+English action name; the window translates it (context "Commands").
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class SetTrialLadder:
+    """Put another ladder into the editor; None drops the trial. The official ladder stays as it is."""
+
+    section_id: int
+    ladder: str | None  # rung texts, comma separated (domain.ladder)
+    label: str = "Change the trial ladder"
+
+    ID: ClassVar[str] = "set-trial-ladder"
+    VERSION: ClassVar[int] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MakeLadderOfficial:
+    """The trial ladder becomes the official one; after round 1 is paired a level 4 step with a reason."""
+
+    section_id: int
+    reason: str = ""
+    confirmed: bool = False  # the arbiter went through the two steps of level 4
+    label: str = "Make the ladder official"
+
+    ID: ClassVar[str] = "make-ladder-official"
+    VERSION: ClassVar[int] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SetEdition:
+    """Choose another edition of the tie-break rules (2009, 2024, 2026)."""
+
+    section_id: int
+    edition: str
+    reason: str = ""
+    label: str = "Change the edition of the tie-break rules"
+
+    ID: ClassVar[str] = "set-edition"
+    VERSION: ClassVar[int] = 1
+
+
+Command = SetTrialLadder | MakeLadderOfficial | SetEdition
+
+COMMANDS: tuple[type[Command], ...] = (SetTrialLadder, MakeLadderOfficial, SetEdition)

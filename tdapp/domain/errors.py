@@ -1,0 +1,39 @@
+"""The two kinds of failure a user can meet; everything else is a fault of the program and may crash."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class RuleViolation(Exception):
+    """Something the arbiter can put right; the text is one plain sentence."""
+
+
+class EnvironmentProblem(Exception):
+    """The disk, a lock, a missing font: the world's fault; the text says what is safe and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong (or repaired) in an input, with its place.
+
+    ``line`` and ``column`` count from 1; 0 means that the fault belongs to the whole file.
+    """
+
+    text: str
+    line: int = 0
+    column: int = 0
+
+    def located(self, source: str) -> str:
+        """``FILE:LINE:COLUMN: text`` as the command line prints it."""
+        if not self.line:
+            return f"{source}: {self.text}"
+        return f"{source}:{self.line}:{self.column or 1}: {self.text}"
+
+
+class InputRefused(RuleViolation):
+    """A file that cannot be read as what it should be; carries every fault found, not only the first."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__("; ".join(fault.text for fault in faults[:3]))
+        self.faults = faults

@@ -1,0 +1,74 @@
+"""A value's worked calculation: the term matrices of one player put into words and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class State(Enum):
+    """What became of one round's contribution."""
+
+    COUNTED = "counted"
+    CUT = "cut"
+    NOT_COUNTED = "not_counted"
+
+
+class Check(Enum):
+    """How the value follows from the terms; a contract test proves it for every criterion and policy."""
+
+    SUM = "sum"  # the counted terms add up to the value
+    RATIO = "ratio"  # sums of the counted numerators and denominators, times a factor
+    MEAN = "mean"  # mean of the counted terms, times a factor, rounded where the rule rounds
+    TABLE = "table"  # the mini-crosstable of the tied group (direct encounter)
+    EQUATION = "equation"  # the formula's defining equation (performance ratings)
+
+
+@dataclass(frozen=True, slots=True)
+class TermLine:
+    """One round: ``opponent`` is a pairing number or None, texts are decimal, ``why`` names the rule or is empty."""
+
+    round: int
+    opponent: int | None
+    colour: str
+    opponent_score: str
+    result: str
+    term: str
+    state: State
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class TiedPlayer:
+    """A player of the group that reached the rung, with his value."""
+
+    number: int
+    name: str
+    value: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A small crosstable: row labels are ``number name``; ``cells[i][j]`` is i's result against j."""
+
+    numbers: tuple[int, ...]
+    cells: tuple[tuple[str, ...], ...]
+    totals: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RungExplanation:
+    """The worked calculation of one rung for one player."""
+
+    rung: str
+    name: str
+    source: str
+    policy_sentence: str
+    value: str | None
+    exact: str | None
+    terms: tuple[TermLine, ...]
+    check: Check
+    formula: str
+    notes: tuple[str, ...] = ()
+    tied: tuple[TiedPlayer, ...] = ()
+    table: Table | None = None
