@@ -1,9 +1,9 @@
-"""How the two files of the demo event were made: ``python tests/demo/build_demo.py`` writes them again.
+"""How the two files of the demo event were made; ``python tests/demo/build_demo.py`` writes them again.
 
-``historical.trf`` is the AVRO tournament of 1938 from the public record. ``swiss.trf`` is invented from end to
-end: names, dates of birth and ratings are made up, the rounds are paired by the Dutch engine the program uses,
-and the results are drawn from a seeded generator with FIDE's table of expected scores (B.02, 8.1.2). The same
-seed and the same engine give the same file, byte for byte.
+``historical.trf`` is the AVRO tournament of 1938 from the public record. ``swiss.trf`` is invented from
+end to end: names, dates of birth and ratings are made up, the rounds are paired by the Dutch engine the
+program uses, and the results are drawn from a seeded generator with FIDE's table of expected scores
+(B.02, 8.1.2). The same seed and the same engine give the same file, byte for byte.
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ AVRO_ROUNDS = (  # white-black=result, 1 white won, = drawn, 0 black won
 )
 AVRO_HEADER = (
     "### AVRO 1938: names, rounds, colours and results are facts of the public record.",
-    "### Sources: Wikipedia, 'AVRO 1938 chess tournament' (schedule, crosstable); chessgames.com, event 79229;",
-    "### ChessBase, round reports 'AVRO 1938, Round 1' and following (pairings and colours).",
-    "### Players have the numbers with which the rounds follow the Berger table for eight. No arbiter (102) is",
-    "### given for want of a sure source; ratings and titles did not exist in 1938.",
+    "### Sources: Wikipedia, 'AVRO 1938 chess tournament' (schedule, crosstable); chessgames.com,",
+    "### event 79229; ChessBase, round reports 'AVRO 1938, Round 1' and following (pairings, colours).",
+    "### Players have the numbers with which the rounds follow the Berger table for eight. No arbiter",
+    "### (102) is given for want of a sure source; ratings and titles did not exist in 1938.",
     "012 AVRO 1938",
     "022 Amsterdam and nine other cities",
     "032 NED",
