@@ -51,3 +51,26 @@ class SetEdition:
 Command = SetTrialLadder | MakeLadderOfficial | SetEdition
 
 COMMANDS: tuple[type[Command], ...] = (SetTrialLadder, MakeLadderOfficial, SetEdition)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the journal row ``row_id``, which must be the newest step that stands."""
+
+    row_id: int
+
+    ID: ClassVar[str] = "undo"
+    VERSION: ClassVar[int] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Repeat the journal row ``row_id``, which must be the step that was taken back last."""
+
+    row_id: int
+
+    ID: ClassVar[str] = "redo"
+    VERSION: ClassVar[int] = 1
+
+
+Step = Command | Undo | Redo

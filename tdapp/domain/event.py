@@ -113,8 +113,10 @@ class Section:
                 outcome is Outcome.UNPAIRED for outcome in column
             ):
                 break
-            if not any(row[index].rules.paired or outcome is Outcome.PAIRING_BYE
-                       for row, outcome in zip(self.cells, column, strict=True)):
+            if not any(
+                row[index].rules.paired or outcome is Outcome.PAIRING_BYE
+                for row, outcome in zip(self.cells, column, strict=True)
+            ):
                 break  # only byes announced for a later round
             decided = index + 1
         return decided

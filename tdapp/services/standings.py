@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.ladder import Ladder
 from tdapp.domain.player import Player
+from tdapp.domain.scoring import decimal_text
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.crosstable import Crosstable, build
+from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
+from tdapp.tiebreaks.registry import is_c07, preset_ladder, resolve_ladder
+from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +66,103 @@ class Standings:
     words: str
     rows: tuple[StandingsRow, ...]
     notes: tuple[str, ...] = ()
+
+
+def compute_standings(
+    section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+) -> Standings:
+    """Rank a section after a round (None: the last one fully decided) under a ladder.
+
+    ``ladder`` None means the section's official ladder, or with ``trial`` its trial ladder if it has one; an event
+    that names none gets the preset of its kind. Any ladder given by the caller is a trial.
+    """
+    is_trial = ladder is not None or (trial and section.trial_ladder is not None)
+    chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
+    assert chosen is not None
+    return standings_of(section, rank_section(section, chosen, after_round), trial=is_trial)
+
+
+def official_ladder(section: Section) -> Ladder:
+    """The ladder in force: the file's own, else the preset of its kind."""
+    return section.ladder if section.ladder is not None else preset_ladder(section)
+
+
+def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
+    """The ranking behind a table; RuleViolation when a rung is not known."""
+    if after_round is not None and not 0 <= after_round <= section.rounds_held:
+        raise RuleViolation(f"There is no round {after_round}: {section.rounds_held} rounds have been held.")
+    return rank(build(section, after_round), resolve_ladder(section, ladder))
+
+
+def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standings:
+    """Ready rows of a ranking."""
+    table = ranking.table
+    columns = [
+        _texts(column, step.criterion.integer) for column, step in zip(ranking.columns, ranking.steps, strict=True)
+    ]
+    rows = []
+    for position, index in enumerate(ranking.order.tolist()):
+        place, decided = int(ranking.place[position]), int(ranking.decided_by[position])
+        rows.append(
+            StandingsRow(
+                rank=place or None,
+                player=section.players[index],
+                points=decimal_text(Fraction(int(table.score[index]), table.ticks)),
+                values=tuple(texts[index][0] for texts in columns),
+                exact=tuple(texts[index][1] for texts in columns),
+                decided_by=None if decided == NOT_DECIDED else decided,
+            )
+        )
+    return Standings(
+        section=section,
+        after_round=table.rounds,
+        provisional=is_provisional(section, table),
+        trial=trial,
+        ladder=tuple(
+            _rung_info(section, step, column, texts)
+            for step, column, texts in zip(ranking.steps, ranking.columns, columns, strict=True)
+        ),
+        words=ladder_in_words(section, ranking.steps),
+        rows=tuple(rows),
+        notes=tuple(column.note for column in ranking.columns if column.note),
+    )
+
+
+def is_provisional(section: Section, table: Crosstable) -> bool:
+    """True while a counted round has an open or adjourned game."""
+    return bool(table.open.any())
+
+
+_Texts = list[tuple[str | None, str | None]]
+
+
+def _texts(column: Column, integer: bool) -> _Texts:
+    """(decimal, exact) of every player; equal values are worded once."""
+    known: dict[int, tuple[str, str]] = {}
+    texts: _Texts = []
+    missing = column.missing.tolist() if column.missing is not None else None
+    for index, numerator in enumerate(column.numerators.tolist()):
+        if missing is not None and missing[index]:
+            texts.append((None, None))
+            continue
+        if numerator not in known:
+            value = Fraction(numerator, column.unit)
+            known[numerator] = (short_text(value) if integer else decimal_text(value), str(value))
+        texts.append(known[numerator])
+    return texts
+
+
+def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> RungInfo:
+    places = max((len(text.partition(".")[2]) for text, _ in texts if text is not None), default=0)
+    shows_policy = step.criterion.takes_policy or step.rung.policy is not None
+    return RungInfo(
+        text=step.text,
+        label=step.rung.label,
+        name=rung_name(step),
+        policy_id=step.policy.id if shows_policy else "",
+        policy_name=step.policy.name if shows_policy else "",
+        policy_sentence=step.policy.sentence if shows_policy else "",
+        is_c07=is_c07(section, step),
+        places=places,
+        note=column.note,
+    )

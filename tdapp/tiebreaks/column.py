@@ -1,0 +1,84 @@
+"""One criterion's values for all players: exact integers over a common unit, and the key that ranks them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tdapp.tiebreaks.crosstable import Ints, Mask
+
+INT64_SAFE = 1 << 62
+"""Beyond this, sums and products move from int64 to arrays of Python ints: the same code, still exact."""
+
+Exact = npt.NDArray[Any]
+"""int64, or object arrays of Python ints where int64 would not fit."""
+
+
+@dataclass(frozen=True, eq=False)
+class Column:
+    """Values as ``numerators / unit``.
+
+    ``missing`` marks undefined values (null, ranked last). ``second`` orders players of equal value, higher first.
+    ``note`` says in one sentence why the whole column is empty, where it is.
+    """
+
+    numerators: Exact
+    unit: int = 1
+    missing: Mask | None = None
+    second: Ints | None = None
+    lower_is_better: bool = False
+    note: str = ""
+
+    def fraction(self, index: int) -> Fraction | None:
+        """A player's value, exact; None where undefined."""
+        if self.missing is not None and self.missing[index]:
+            return None
+        return Fraction(int(self.numerators[index]), self.unit)
+
+    def key(self) -> Ints:
+        """int64 keys, higher is better; equal keys are a tie. Undefined values rank last."""
+        key = self.numerators
+        if key.dtype == object:
+            key = np.unique(key, return_inverse=True)[1].astype(np.int64)
+        if self.lower_is_better:
+            key = -key
+        if self.second is not None:
+            dense = np.unique(key, return_inverse=True)[1].astype(np.int64)
+            low = int(self.second.min(initial=0))
+            key = dense * (int(self.second.max(initial=0)) - low + 1) + (self.second - low)
+        if self.missing is not None and self.missing.any():
+            present = key[~self.missing]
+            key = np.where(self.missing, int(present.min()) - 1 if present.size else 0, key)
+        result: Ints = key
+        return result
+
+
+def undefined(size: int, note: str) -> Column:
+    """A column without any value, with the sentence that says why."""
+    return Column(np.zeros(size, dtype=np.int64), missing=np.ones(size, dtype=bool), note=note)
+
+
+def ratio_column(
+    numerators: Exact, denominators: Exact, *, missing: Mask | None = None, second: Ints | None = None
+) -> Column:
+    """A column of fractions brought to one common unit; a denominator of 0 stands for the value 0."""
+    denominators = np.where(denominators == 0, 1, denominators)
+    unit = math.lcm(1, *(int(value) for value in np.unique(denominators)))
+    largest = max((abs(int(value)) for value in (numerators.max(initial=0), numerators.min(initial=0))), default=0)
+    if largest * unit < INT64_SAFE and unit < INT64_SAFE:
+        scaled: Exact = numerators.astype(np.int64) * (unit // denominators.astype(np.int64))
+    else:
+        scaled = np.array(
+            [int(n) * (unit // int(d)) for n, d in zip(numerators, denominators, strict=True)], dtype=object
+        )
+    return Column(scaled, unit, missing, second)
+
+
+def widen(array: Exact, bound: int) -> Exact:
+    """The array as it is while ``bound`` (the largest magnitude to come) fits 62 bits, else of Python ints."""
+    return array if bound < INT64_SAFE else array.astype(object)

@@ -1,0 +1,126 @@
+"""What a criterion is, and a rung made ready to compute."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.ladder import Rung
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.explain import Check, State, Table, TermLine
+from tdapp.tiebreaks.policies.base import Options, Policy
+from tdapp.tiebreaks.terms import CriterionKind, Cuts
+from tdapp.tiebreaks.text import short_text
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """A rung with everything looked up: its criterion, policy, cuts and options."""
+
+    rung: Rung
+    criterion: Criterion
+    policy: Policy
+    cuts: Cuts
+    options: Options = field(default_factory=dict)
+
+    @property
+    def text(self) -> str:
+        """The full rung text; the policy is named where the criterion lets one choose."""
+        shown = self.criterion.takes_policy or self.rung.policy is not None
+        return str(self.rung.with_policy(self.policy.id if shown else None))
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """The worked calculation of one value: rounds, formula, a mini-crosstable where there is one."""
+
+    terms: tuple[TermLine, ...]
+    formula: str
+    table: Table | None = None
+    notes: tuple[str, ...] = ()
+
+
+class Criterion:
+    """A tie-break: ``column`` gives everybody's value, ``work`` one player's calculation.
+
+    ``groups`` are the groups still tied when the rung is reached, as one id per player (-1: not ranked); only direct
+    encounter looks at them.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    family: ClassVar[str]
+    kind: ClassVar[CriterionKind]
+    sentence: ClassVar[str]
+    source: ClassVar[str]
+    check: ClassVar[Check]
+    modifiers: ClassVar[str] = ""
+    """Letters of the modifiers it takes: C cut low, M median, L limit."""
+    takes_policy: ClassVar[bool] = False
+    integer: ClassVar[bool] = False
+    """Values are whole numbers and shown without decimals."""
+    in_round_robin: ClassVar[bool] = True
+    needs_ratings: ClassVar[bool] = False
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact values of all players."""
+        raise NotImplementedError
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The calculation of one player's value (index into the table)."""
+        raise NotImplementedError
+
+
+def colour_letter(table: Crosstable, player: int, round_index: int) -> str:
+    """``w``, ``b`` or empty."""
+    if table.white[player, round_index]:
+        return "w"
+    return "b" if table.black[player, round_index] else ""
+
+
+def line(
+    table: Crosstable,
+    player: int,
+    round_index: int,
+    *,
+    opponent_score: str = "",
+    term: str = "",
+    result: str | None = None,
+    state: State = State.COUNTED,
+    why: str = "",
+) -> TermLine:
+    """One round of the worked calculation; the result defaults to the points awarded."""
+    opponent = int(table.opponent[player, round_index])
+    if result is None:
+        result = short_text(Fraction(int(table.awarded[player, round_index]), table.ticks))
+        if table.open[player, round_index]:
+            result = ""
+    return TermLine(
+        round=round_index + 1,
+        opponent=int(table.numbers[opponent]) if opponent >= 0 else None,
+        colour=colour_letter(table, player, round_index),
+        opponent_score=opponent_score,
+        result=result,
+        term=term,
+        state=state,
+        why=why,
+    )
+
+
+def sum_formula(terms: Iterable[TermLine], value: str) -> str:
+    """``4.5 + 5.0 + 3.0 = 12.5`` over the counted terms; cut ones stand in brackets with a minus through words."""
+    counted = [term.term for term in terms if term.state is State.COUNTED]
+    cut = [term.term for term in terms if term.state is State.CUT]
+    text = " + ".join(counted) if counted else "0"
+    suffix = f" (cut: {', '.join(cut)})" if cut else ""
+    return f"{text} = {value}{suffix}"
+
+
+def counting_column(mask: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Column:
+    """How many rounds are marked."""
+    return Column(mask.sum(axis=1).astype(np.int64))

@@ -1,0 +1,204 @@
+"""Direct encounter (C.07, 6): the games among those still tied when the rung is reached."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.event import Edition
+from tdapp.domain.scoring import decimal_text
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.explain import Check, Table
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import short_text
+
+
+@dataclass(frozen=True, slots=True)
+class Encounters:
+    """Games inside tied groups: one entry per ordered pair that met, points the mean over its games.
+
+    ``first`` and ``second`` are player indices, ``points`` are in ``1 / (ticks * scale)`` of a point.
+    """
+
+    first: Ints
+    second: Ints
+    points: Ints
+    scale: int
+
+
+class DirectEncounter(Criterion):
+    """DE: the place inside the tied group, 1 best, shared; 0 if the group was one player or was not broken."""
+
+    code: ClassVar[str] = "DE"
+    name: ClassVar[str] = "Direct encounter"
+    family: ClassVar[str] = "Direct encounter"
+    kind: ClassVar[CriterionKind] = CriterionKind.DIRECT
+    sentence: ClassVar[str] = (
+        "The points from the games among the players still tied, if all have met or nobody can change the place."
+    )
+    source: ClassVar[str] = "C.07, 6"
+    check: ClassVar[Check] = Check.TABLE
+    integer: ClassVar[bool] = True
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Places inside each group."""
+        place = np.zeros(table.size, dtype=np.int64)
+        ids = np.where(groups < 0, 0, groups)
+        size = np.bincount(ids[groups >= 0], minlength=int(ids.max(initial=0)) + 1)
+        tied = (groups >= 0) & (size[ids] > 1)
+        if not tied.any():
+            return Column(place, lower_is_better=True)
+        met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
+        for group in _breakable(table, met, ids, size, tied):
+            members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
+            blocks = _Ranking(table, met, members).rank(members)
+            if len(blocks) > 1:
+                start = 1
+                for block in blocks:
+                    place[block] = start
+                    start += len(block)
+        return Column(place, lower_is_better=True)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The mini-crosstable of the group, who has not met whom, and what follows."""
+        members = [int(index) for index in np.flatnonzero(groups == groups[player])] if groups[player] >= 0 else []
+        if len(members) < 2:
+            return Worked((), "nobody else is still tied: nothing to decide")
+        members.sort(key=lambda index: int(table.numbers[index]))
+        tied = np.isin(np.arange(table.size), members)
+        met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
+        ranking = _Ranking(table, met, members)
+        unit = table.ticks * met.scale
+        cells = tuple(
+            tuple(
+                "×" if a == b else short_text(Fraction(ranking.entry[a, b], unit)) if (a, b) in ranking.entry else ""
+                for b in members
+            )
+            for a in members
+        )
+        totals = tuple(decimal_text(Fraction(ranking.total(a, members), unit)) for a in members)
+        numbers = tuple(int(table.numbers[index]) for index in members)
+        missing = [
+            f"{int(table.numbers[a])} and {int(table.numbers[b])}"
+            for position, a in enumerate(members)
+            for b in members[position + 1 :]
+            if (a, b) not in ranking.entry
+        ]
+        notes = (f"Not met: {'; '.join(missing)}.",) if missing else ("All of the tied players have met.",)
+        own = int(self.column(table, step, groups).numerators[player])
+        return Worked((), _verdict(own, bool(missing), table), Table(numbers, cells, totals), notes)
+
+
+def _verdict(place: int, incomplete: bool, table: Crosstable) -> str:
+    if place:
+        return f"place {place} inside the tied group"
+    if incomplete and not table.is_round_robin:
+        return "not all have met, and nobody is certain of the first place: the tie stays (C.07, 6.3)"
+    return "equal points in the games among them: the tie stays (C.07, 6.2)"
+
+
+def encounters(table: Crosstable, games: Mask, groups: Ints, tied: Mask) -> Encounters:
+    """Entries of every pair inside the groups (C.07, 6.1; 4.4: the mean when two met more than once)."""
+    opponent = table.opponent
+    inside = games & (opponent >= 0) & tied[:, None]
+    inside &= tied[opponent] & (groups[opponent] == groups[:, None])
+    first, rounds = np.nonzero(inside)
+    second, points = opponent[first, rounds], table.awarded[first, rounds]
+    pair, inverse, count = np.unique(first * table.size + second, return_inverse=True, return_counts=True)
+    total = np.zeros(len(pair), dtype=np.int64)
+    np.add.at(total, inverse, points)
+    scale = math.lcm(1, *(int(value) for value in np.unique(count)))
+    return Encounters(pair // table.size, pair % table.size, total * (scale // count), scale)
+
+
+def _breakable(table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
+    """Groups that direct encounter can break at all, found for all groups at once.
+
+    Complete groups (round robins: every group) need two different sums; incomplete ones somebody whose least
+    possible sum is above everybody else's greatest.
+    """
+    total = np.zeros(table.size, dtype=np.int64)
+    np.add.at(total, met.first, met.points)
+    games = np.bincount(met.first, minlength=table.size)
+    missing = np.where(tied, size[ids] - 1 - games, 0)
+    players = np.flatnonzero(tied)
+    players = players[np.argsort(ids[players], kind="stable")]
+    starts = np.flatnonzero(np.r_[True, ids[players][1:] != ids[players][:-1]])
+    group = ids[players][starts]
+    top = np.maximum.reduceat(total[players], starts)
+    bottom = np.minimum.reduceat(total[players], starts)
+    holes = np.add.reduceat(missing[players], starts)
+    complete = holes == 0
+    if table.is_round_robin and table.edition is not Edition.FIDE_2009:
+        complete[:] = True
+    breakable = complete & (top > bottom)
+    if table.edition is not Edition.FIDE_2009:
+        high = total + missing * table.win * met.scale
+        low = total + missing * table.loss * met.scale
+        order = np.lexsort((-high[players], ids[players]))
+        ordered = players[order]
+        certain = low[ordered[starts]] > high[ordered[starts + 1]]
+        breakable |= ~complete & certain
+    return [int(value) for value in group[breakable]]
+
+
+class _Ranking:
+    """The procedure of C.07, 6.2-6.3 on one group; editions before September 2023 without restart."""
+
+    def __init__(self, table: Crosstable, met: Encounters, members: Sequence[int]) -> None:
+        inside = np.isin(met.first, members)
+        self.entry = {
+            (int(a), int(b)): int(points)
+            for a, b, points in zip(met.first[inside], met.second[inside], met.points[inside], strict=True)
+        }
+        self.win, self.loss = table.win * met.scale, table.loss * met.scale
+        self.swiss = not table.is_round_robin
+        self.restart = table.edition is not Edition.FIDE_2009
+
+    def total(self, player: int, members: Sequence[int]) -> int:
+        """Sum of a player's entries against the members."""
+        return sum(self.entry.get((player, other), 0) for other in members)
+
+    def rank(self, members: list[int]) -> list[list[int]]:
+        """Blocks of players, best first; players of one block stay tied."""
+        if len(members) == 1:
+            return [members]
+        total = {player: self.total(player, members) for player in members}
+        missing = {
+            player: sum((player, other) not in self.entry for other in members if other != player) for player in members
+        }
+        if any(missing.values()):
+            if not self.restart:
+                return [members]
+            if self.swiss:
+                return self._certain(members, total, missing)
+        blocks = [
+            [player for player in members if total[player] == points]
+            for points in sorted(set(total.values()), reverse=True)
+        ]
+        if len(blocks) == 1 or not self.restart:
+            return blocks
+        return [part for block in blocks for part in self.rank(block)]
+
+    def _certain(self, members: list[int], total: dict[int, int], missing: dict[int, int]) -> list[list[int]]:
+        """6.3: first, second, ... while somebody is certain, whatever the games not played; then the rest anew."""
+        low = {player: total[player] + self.loss * missing[player] for player in members}
+        high = {player: total[player] + self.win * missing[player] for player in members}
+        ranked: list[list[int]] = []
+        rest = list(members)
+        while len(rest) > 1:
+            leader = max(rest, key=high.__getitem__)
+            if any(low[leader] <= high[other] for other in rest if other != leader):
+                break
+            ranked.append([leader])
+            rest.remove(leader)
+        if not ranked:
+            return [members]
+        return ranked + self.rank(rest)

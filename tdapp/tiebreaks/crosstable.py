@@ -1,0 +1,271 @@
+"""The snapshot as numpy arrays of players x counted rounds, made once per table.
+
+Everything a criterion or a policy asks of the event is a matrix here; points are int64 ticks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from operator import attrgetter
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from tdapp.domain.event import Edition, Kind, Section
+from tdapp.domain.outcome import RULES, Colour, Outcome
+from tdapp.domain.player import Standing
+from tdapp.domain.scoring import PointSystem
+
+Ints = npt.NDArray[np.int64]
+Mask = npt.NDArray[np.bool_]
+T = TypeVar("T")
+
+_OUTCOMES = tuple(Outcome)
+_CODE = {outcome.value: code for code, outcome in enumerate(_OUTCOMES)}
+_CODE_OF = {outcome: code for code, outcome in enumerate(_OUTCOMES)}
+_FIELDS = attrgetter("outcome._value_", "opponent", "colour", "awarded")
+
+_OTB = np.array([RULES[outcome].over_the_board for outcome in _OUTCOMES])
+_FORFEIT = np.array([RULES[outcome].forfeit for outcome in _OUTCOMES])
+_REQUESTED = np.array([RULES[outcome].requested for outcome in _OUTCOMES])
+_VOLUNTARY = np.array([RULES[outcome].voluntary for outcome in _OUTCOMES])
+_DECIDED = np.array([RULES[outcome].decided for outcome in _OUTCOMES])
+_WON = np.array([o in (Outcome.WIN, Outcome.SHORT_WIN, Outcome.FORFEIT_WIN) for o in _OUTCOMES])
+_DREW = np.array([o in (Outcome.DRAW, Outcome.SHORT_DRAW) for o in _OUTCOMES])
+
+
+@dataclass(frozen=True, eq=False)
+class Crosstable:
+    """Arrays of one section after ``rounds`` counted rounds; shapes (P,) or (P, rounds).
+
+    ``opponent`` holds indices of players, -1 for none. ``open`` marks open and adjourned games: no points, no
+    element, not a VUR. Games of players who left a round robin too early are taken out altogether (C.05, 6.6).
+    """
+
+    section: Section
+    rounds: int
+    ticks: int  # per point
+    numbers: Ints
+    rating: Ints  # 0 = unrated
+    code: npt.NDArray[np.int8]  # index into Outcome
+    opponent: Ints
+    black: Mask
+    white: Mask
+    awarded: Ints
+    ranked: Mask
+
+    @property
+    def edition(self) -> Edition:
+        """The edition whose rules hold inside criteria."""
+        return self.section.edition
+
+    @property
+    def is_round_robin(self) -> bool:
+        """True for round robins, where unplayed games count by other articles (C.07, 15.2)."""
+        return self.section.kind is Kind.ROUND_ROBIN
+
+    @property
+    def size(self) -> int:
+        """Number of players, ranked or not."""
+        return len(self.numbers)
+
+    def worth(self, outcome: Outcome) -> int:
+        """Ticks of an outcome in this event's point system."""
+        return int(self.section.points.points(outcome) * self.ticks)
+
+    @cached_property
+    def win(self) -> int:
+        """W in ticks."""
+        return self.worth(Outcome.WIN)
+
+    @cached_property
+    def draw(self) -> int:
+        """D in ticks."""
+        return self.worth(Outcome.DRAW)
+
+    @cached_property
+    def loss(self) -> int:
+        """L in ticks."""
+        return self.worth(Outcome.LOSS)
+
+    @cached_property
+    def otb(self) -> Mask:
+        """Games played over the board, short ones included."""
+        mask: Mask = _OTB[self.code]
+        return mask
+
+    @cached_property
+    def forfeit(self) -> Mask:
+        """Forfeit wins and losses."""
+        mask: Mask = _FORFEIT[self.code]
+        return mask
+
+    @cached_property
+    def open(self) -> Mask:
+        """Open and adjourned games."""
+        mask: Mask = ~_DECIDED[self.code]
+        return mask
+
+    @cached_property
+    def rest(self) -> Mask:
+        """Free rounds of a round robin: nothing at all."""
+        mask: Mask = self.code == _CODE_OF[Outcome.REST]
+        return mask
+
+    @cached_property
+    def unplayed(self) -> Mask:
+        """Decided rounds without a game over the board, free rounds apart."""
+        return ~(self.otb | self.open | self.rest)
+
+    @cached_property
+    def requested(self) -> Mask:
+        """Requested byes: half- and zero-point byes (C.07, 16.1)."""
+        return _REQUESTED[self.code]
+
+    @cached_property
+    def vur(self) -> Mask:
+        """Voluntary unplayed rounds: requested byes and forfeit losses (C.07, 16.1)."""
+        return _VOLUNTARY[self.code]
+
+    @cached_property
+    def won(self) -> Mask:
+        """Won games, over the board or by forfeit."""
+        return _WON[self.code]
+
+    @cached_property
+    def score(self) -> Ints:
+        """s(p): awarded points of the counted rounds, in ticks."""
+        total: Ints = self.awarded.sum(axis=1)
+        return total
+
+    @cached_property
+    def before(self) -> Ints:
+        """Points before each round, in ticks."""
+        running: Ints = np.cumsum(self.awarded, axis=1) - self.awarded
+        return running
+
+    @cached_property
+    def otb_points(self) -> Ints:
+        """otbP: points from games over the board, in ticks."""
+        total: Ints = np.where(self.otb, self.awarded, 0).sum(axis=1)
+        return total
+
+    @cached_property
+    def otb_games(self) -> Ints:
+        """otbN: games over the board."""
+        total: Ints = self.otb.sum(axis=1)
+        return total
+
+    @cached_property
+    def result_unit(self) -> int:
+        """Unit of ``result``: a won game counts this much."""
+        return 2 * max(1, self.win - self.loss)
+
+    @cached_property
+    def result(self) -> Ints:
+        """The result of each game over the board as 1, ½, 0 in ``result_unit``, whatever the point system.
+
+        Odd results count (a - L) / (W - L) on each side.
+        """
+        drew = _DREW[self.code]
+        drawn_by_both = drew & drew[self.opponent, np.arange(self.rounds)]
+        half = self.result_unit // 2
+        odd = 2 * (np.where(drew, self.draw, self.loss) - self.loss)
+        value: Ints = np.where(self.won, self.result_unit, np.where(drawn_by_both, half, odd))
+        return np.where(self.otb, value, 0)
+
+    @cached_property
+    def all_later_voluntary(self) -> Mask:
+        """For each round: are all later counted rounds VURs? True in the last one."""
+        tail = np.ones((self.size, self.rounds), dtype=bool)
+        if self.rounds > 1:
+            tail[:, :-1] = np.logical_and.accumulate(self.vur[:, :0:-1], axis=1)[:, ::-1]
+        return tail
+
+    @cached_property
+    def virtual_score(self) -> Ints:
+        """Score with every unplayed round worth a draw (editions before September 2023), in ticks."""
+        total: Ints = self.otb_points + self.draw * self.unplayed.sum(axis=1)
+        return total
+
+    @cached_property
+    def _memo(self) -> dict[Hashable, Any]:
+        return {}
+
+    def memo(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """A value that several rungs of one ladder share, computed once."""
+        if key not in self._memo:
+            self._memo[key] = compute()
+        value: T = self._memo[key]
+        return value
+
+
+def build(section: Section, after_round: int | None = None) -> Crosstable:
+    """Arrays of a section after a round; None: the last round all of whose games are decided.
+
+    ``after_round`` beyond the rounds held is cut to them. Rounds that the snapshot leaves unpaired for a player
+    count as absences when others were paired.
+    """
+    held = section.rounds_held
+    rounds = section.rounds_decided if after_round is None else max(0, min(after_round, held))
+    size = len(section.players)
+    numbers = np.fromiter((player.number for player in section.players), np.int64, size)
+    rating = np.fromiter((player.rating or 0 for player in section.players), np.int64, size)
+    shape = (size, rounds)
+    if size and rounds:
+        rows = section.cells if rounds == held else [row[:rounds] for row in section.cells]
+        values, opponents, colours, overrides = zip(*map(_FIELDS, chain.from_iterable(rows)), strict=True)
+        code = np.array([_CODE[value] for value in values], dtype=np.int8).reshape(shape)
+        index = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
+        index[numbers] = np.arange(size)
+        opponent = np.array([-1 if number is None else number for number in opponents]).reshape(shape)
+        opponent = np.where(opponent >= 0, index[opponent], -1)
+        white = np.array([colour is Colour.WHITE for colour in colours]).reshape(shape)
+        black = np.array([colour is Colour.BLACK for colour in colours]).reshape(shape)
+        overridden = [position for position, value in enumerate(overrides) if value is not None]
+    else:
+        code = np.zeros(shape, dtype=np.int8)
+        opponent = np.full(shape, -1, dtype=np.int64)
+        white = black = np.zeros(shape, dtype=bool)
+        overrides, overridden = (), []
+    code[code == _CODE_OF[Outcome.UNPAIRED]] = _CODE_OF[Outcome.ZERO_POINT_BYE]
+    ticks = math.lcm(section.points.ticks_per_point, *(overrides[position].denominator for position in overridden))
+    awarded = _tick_table(section.points, ticks)[code]
+    for position in overridden:
+        awarded[divmod(position, rounds)] = int(overrides[position] * ticks)
+    left_early = _left_round_robin_early(section)
+    if left_early.any():
+        gone = left_early[:, None] | ((opponent >= 0) & left_early[opponent])
+        code[gone] = _CODE_OF[Outcome.REST]
+        opponent[gone] = -1
+        white, black = white & ~gone, black & ~gone
+        awarded[gone] = 0
+    expelled = np.fromiter((player.standing is Standing.EXPELLED for player in section.players), bool, size)
+    ranked = ~(expelled | left_early)
+    if rounds:
+        absent = (code == _CODE_OF[Outcome.ZERO_POINT_BYE]) | (code == _CODE_OF[Outcome.REST])
+        ranked &= ~absent.all(axis=1)
+    return Crosstable(section, rounds, ticks, numbers, rating, code, opponent, black, white, awarded, ranked)
+
+
+def _tick_table(points: PointSystem, ticks: int) -> Ints:
+    return np.array([int(points.points(outcome) * ticks) for outcome in _OUTCOMES], dtype=np.int64)
+
+
+def _left_round_robin_early(section: Section) -> Mask:
+    """Withdrawn from a round robin with fewer than half of the games played (C.05, 6.6)."""
+    if section.kind is not Kind.ROUND_ROBIN:
+        return np.zeros(len(section.players), dtype=bool)
+    games = (len(section.players) - 1) * section.cycles
+    return np.array(
+        [
+            player.standing is Standing.WITHDRAWN and 2 * sum(cell.rules.over_the_board for cell in row) < games
+            for player, row in zip(section.players, section.cells, strict=True)
+        ],
+        dtype=bool,
+    )

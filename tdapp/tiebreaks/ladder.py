@@ -1,0 +1,77 @@
+"""Folding the rungs: points first, then each rung inside every group still tied; shared places stay shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+
+POINTS = -1
+"""``decided_by`` when points separate two players."""
+NOT_DECIDED = -2
+"""``decided_by`` inside a shared place and on the last line."""
+
+
+@dataclass(frozen=True, eq=False)
+class Ranking:
+    """The ranked table.
+
+    ``order``: player indices, best first, those not ranked at the end; shared places by pairing number. ``place``:
+    per position, competition ranking (1, 2, 2, 4), 0 when not ranked. ``decided_by``: per position, the rung that
+    separates this player from the one below. ``columns`` and ``groups`` per rung: its values, and the tied groups
+    that reached it (one id per player, -1 not ranked).
+    """
+
+    table: Crosstable
+    steps: tuple[Step, ...]
+    order: Ints
+    place: Ints
+    decided_by: Ints
+    columns: tuple[Column, ...]
+    groups: tuple[Ints, ...]
+
+
+def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
+    """Rank the players of a table under a ladder (C.07, 2 and 4.3)."""
+    size = table.size
+    order = np.lexsort((table.numbers, -table.score, ~table.ranked))
+    ranked = int(table.ranked.sum())
+    boundary = np.full(size, NOT_DECIDED, dtype=np.int64)
+    score = table.score[order]
+    boundary[: max(ranked - 1, 0)][score[: max(ranked - 1, 0)] != score[1 : max(ranked, 1)]] = POINTS
+    columns: list[Column] = []
+    reached: list[Ints] = []
+    for index, step in enumerate(steps):
+        groups = _group_ids(order, boundary, ranked)
+        column = step.criterion.column(table, step, groups)
+        columns.append(column)
+        reached.append(groups)
+        if ranked < 2 or not (boundary[: ranked - 1] == NOT_DECIDED).any():
+            continue
+        key = column.key()
+        head = order[:ranked]
+        head = head[np.lexsort((table.numbers[head], -key[head], groups[head]))]
+        order = np.concatenate((head, order[ranked:]))
+        sorted_key = key[head]
+        split = (boundary[: ranked - 1] == NOT_DECIDED) & (sorted_key[:-1] != sorted_key[1:])
+        boundary[: ranked - 1][split] = index
+    place = np.zeros(size, dtype=np.int64)
+    if ranked:
+        first = np.r_[True, boundary[: ranked - 1] != NOT_DECIDED]
+        positions = np.where(first, np.arange(1, ranked + 1), 0)
+        place[:ranked] = np.maximum.accumulate(positions)
+    return Ranking(table, tuple(steps), order, place, boundary, tuple(columns), tuple(reached))
+
+
+def _group_ids(order: Ints, boundary: Ints, ranked: int) -> Ints:
+    """The tied groups as one id per player, in ranking order; -1 for those not ranked."""
+    groups = np.full(len(order), -1, dtype=np.int64)
+    if ranked:
+        ids = np.concatenate(([0], np.cumsum(boundary[: ranked - 1] != NOT_DECIDED)))
+        groups[order[:ranked]] = ids
+    return groups

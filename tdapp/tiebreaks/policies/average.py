@@ -1,0 +1,50 @@
+"""The mean of the opponents met over the board: Ucarcus' average Buchholz (AvB)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.cuts import cut_lowest
+from tdapp.tiebreaks.policies.base import Options, Policy
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Scores, Terms
+
+
+class Average(Policy):
+    """Mean of the kept opponents; equal means: more games played first."""
+
+    id: ClassVar[str] = "average"
+    name: ClassVar[str] = "Average of the opponents played"
+    source: ClassVar[str] = "Ucarcus, AvB"
+    sentence: ClassVar[str] = (
+        "The mean of the opponents met over the board, with the scores they have; of equal means the one from more "
+        "games comes first. Unplayed rounds count nothing."
+    )
+
+    def seen(self, table: Crosstable) -> Scores:
+        """The score as it stands."""
+        return Scores(table.score)
+
+    def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
+        """MEAN over the kept games over the board."""
+        o = np.where(table.otb, table.score[table.opponent], 0)
+        g = table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else None
+        product = o if g is None else o * g
+        kept = cut_lowest(o, product, table.otb, None, cuts)
+        return Terms(
+            num=o,
+            unit=table.ticks,
+            used=table.otb,
+            kept=kept,
+            vur=np.zeros_like(kept),
+            g=g,
+            g_unit=table.ticks,
+            reduce=Reduce.MEAN,
+            second=table.otb_games,
+        )
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """Nothing."""
+        return "unplayed: not in the mean"

@@ -1,0 +1,112 @@
+"""What a policy is: two short answers, from which the terms of every opponents' criterion are built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.column import Exact
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.cuts import cut_lowest
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms
+
+OPPONENTS = frozenset({CriterionKind.OPPONENTS_SUM, CriterionKind.OPPONENTS_PRODUCT})
+
+Options = dict[str, str]
+
+
+@dataclass(frozen=True, eq=False)
+class Own:
+    """The elements of own unplayed rounds: opponent's score ``o`` and own result ``g`` in ticks, where ``used``."""
+
+    o: Ints
+    g: Ints
+    used: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyOption:
+    """A choice inside a policy, written ``{key=value}`` on the rung; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    sentence: str
+
+
+class Policy:
+    """A rule for unplayed rounds.
+
+    Subclasses give the class variables, ``seen`` and ``own``; the few policies that do not fit override ``terms``.
+    ``kinds`` are the kinds of criteria that may be put under this policy by name.
+    """
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    source: ClassVar[str]
+    sentence: ClassVar[str]
+    kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS
+    options: ClassVar[tuple[PolicyOption, ...]] = ()
+    volunteers_first: ClassVar[bool] = False
+    """Cuts take a voluntary unplayed round first (C.07, 16.5)."""
+
+    def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
+        """Rounds that are games for this kind of criterion, (P, n)."""
+        return table.otb
+
+    def seen(self, table: Crosstable) -> Scores:
+        """How each player's score looks to his opponents, (P,)."""
+        raise NotImplementedError
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """The elements of own unplayed rounds, (P, n)."""
+        raise NotImplementedError
+
+    def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
+        """The contributions of every round under this policy."""
+        base = table.memo((self.id, kind, tuple(sorted(options.items()))), lambda: self._uncut(table, kind, options))
+        if not cuts.total:
+            return base
+        product = base.contribution()
+        vur = base.vur if self.volunteers_first else None
+        return replace(base, kept=cut_lowest(base.num, product, base.used, vur, cuts))
+
+    def _uncut(self, table: Crosstable, kind: CriterionKind, options: Options) -> Terms:
+        games = self.counts(table, kind)
+        scores = self.seen(table)
+        own = self.own(table, kind, options)
+        used = games | own.used
+        o = np.where(games, scores.num[table.opponent], np.where(own.used, own.o, 0))
+        g: Exact | None = None
+        if kind is CriterionKind.OPPONENTS_PRODUCT:
+            g = np.where(games, table.awarded, np.where(own.used, own.g, 0))
+        return Terms(num=o, unit=table.ticks, used=used, kept=used, vur=table.vur & used, g=g, g_unit=table.ticks)
+
+    def why_seen(self, table: Crosstable, player: int) -> str:
+        """Why a player's score is not taken at face value, or empty."""
+        return ""
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """How the contribution of an own unplayed round came about, in words with the article or rule."""
+        return ""
+
+
+def outcome_points(table: Crosstable) -> Ints:
+    """Awarded points as W, D or L: W if a >= W, D if L < a < W, else L (tiebreaks: a PAB worth ½ is a draw)."""
+    result: Ints = np.where(
+        table.awarded >= table.win, table.win, np.where(table.awarded > table.loss, table.draw, table.loss)
+    )
+    return result
+
+
+def opposite(table: Crosstable, points: Ints) -> Ints:
+    """What the opponent gets: opp(W) = L, opp(D) = D, opp(L) = W."""
+    result: Ints = np.where(points == table.win, table.loss, np.where(points == table.loss, table.win, table.draw))
+    return result
+
+
+def scheduled(table: Crosstable, scores: Ints) -> Ints:
+    """The scheduled opponent's score in each round, 0 where there is none, (P, n)."""
+    result: Ints = np.where(table.opponent >= 0, scores[table.opponent], 0)
+    return result

@@ -1,0 +1,42 @@
+"""A draw against oneself: Ricca's DrawSelf."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import Options, Own, Policy
+from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.text import ticks_text
+
+
+class DrawSelf(Policy):
+    """An own unplayed round is a draw against oneself, both sides with unplayed rounds as draws."""
+
+    id: ClassVar[str] = "draw-self"
+    name: ClassVar[str] = "Draw against oneself"
+    source: ClassVar[str] = "Ricca, DrawSelf"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a draw against an opponent with the player's own score; every unplayed round, "
+        "own or an opponent's, counts as a draw in that score."
+    )
+
+    def seen(self, table: Crosstable) -> Scores:
+        """Every unplayed round is a draw."""
+        return Scores(table.virtual_score)
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """o = the own score as others see it, g = a draw."""
+        shape = table.awarded.shape
+        return Own(np.broadcast_to(table.virtual_score[:, None], shape), np.full(shape, table.draw), table.unplayed)
+
+    def why_seen(self, table: Crosstable, player: int) -> str:
+        """Which score the opponent really had."""
+        return why_virtual_score(table, player)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """The own score as used."""
+        return f"draw against oneself, score {ticks_text(table, int(table.virtual_score[player]))}"

@@ -1,0 +1,40 @@
+"""Everything at face value: Ricca's FaceVal."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import Options, Own, Policy, scheduled
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.text import ticks_text
+
+
+class FaceValue(Policy):
+    """Scores as they stand; forfeits against the scheduled opponent; byes against nobody."""
+
+    id: ClassVar[str] = "face-value"
+    name: ClassVar[str] = "Face value"
+    source: ClassVar[str] = "Ricca, FaceVal"
+    sentence: ClassVar[str] = (
+        "Opponents count with the points they have; a forfeit counts like a game against the scheduled opponent; "
+        "any other unplayed round counts 0."
+    )
+
+    def seen(self, table: Crosstable) -> Scores:
+        """The score as it stands."""
+        return Scores(table.score)
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """Forfeit: the scheduled opponent's score; other: 0."""
+        o = np.where(table.forfeit, scheduled(table, table.score), 0)
+        return Own(o, table.awarded, table.unplayed)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """Which of the two cases holds."""
+        opponent = int(table.opponent[player, round_index])
+        if table.forfeit[player, round_index] and opponent >= 0:
+            return f"forfeit: the scheduled opponent's score {ticks_text(table, int(table.score[opponent]))}"
+        return "no opponent: counts 0"

@@ -1,0 +1,67 @@
+"""The virtual opponent of FIDE's rules from 2009 to August 2023; Ricca's StdVOpp."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import Options, Own, Policy, PolicyOption, opposite, outcome_points
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.text import ticks_text
+
+
+class Fide2009(Policy):
+    """C.02 annex (2009-2023): virtual opponent; opponents' unplayed rounds count as draws."""
+
+    id: ClassVar[str] = "fide-2009"
+    name: ClassVar[str] = "Virtual opponent, 2009 to 2023"
+    source: ClassVar[str] = "FIDE C.02 annex, 2009 to August 2023; Ricca's StdVOpp"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a game against a virtual opponent who starts level with the player and draws "
+        "all his later games; every unplayed round of an opponent counts as a draw."
+    )
+    options: ClassVar[tuple[PolicyOption, ...]] = (
+        PolicyOption(
+            "sb",
+            ("result", "half"),
+            "Sonneborn-Berger of an unplayed round: by the result awarded, or always half (as Swiss-Manager did)",
+        ),
+    )
+
+    def seen(self, table: Crosstable) -> Scores:
+        """Every unplayed round of an opponent is a draw."""
+        return Scores(table.virtual_score)
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """Svon = score before the round + what the player did not get + a draw for each later round."""
+        got = outcome_points(table)
+        remaining = table.rounds - np.arange(1, table.rounds + 1)
+        virtual = table.before + opposite(table, got) + table.draw * remaining
+        g = np.full_like(got, table.draw) if options.get("sb") == "half" else got
+        return Own(virtual, g, table.unplayed)
+
+    def why_seen(self, table: Crosstable, player: int) -> str:
+        """Which score the opponent really had."""
+        return why_virtual_score(table, player)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """The three addends of the virtual opponent's score."""
+        before = int(table.before[player, round_index])
+        got = outcome_points(table)
+        against = int(opposite(table, got)[player, round_index])
+        later = table.rounds - round_index - 1
+        return (
+            f"virtual opponent: {ticks_text(table, before)} before the round + {ticks_text(table, against)} "
+            f"in it + {later} × {ticks_text(table, table.draw)} for the later rounds"
+        )
+
+
+def why_virtual_score(table: Crosstable, player: int) -> str:
+    """Says that an opponent's unplayed rounds were taken as draws, where that changed his score."""
+    if int(table.virtual_score[player]) == int(table.score[player]):
+        return ""
+    count = int(table.unplayed[player].sum())
+    rounds = "round counts as a draw" if count == 1 else "rounds count as draws"
+    return f"scored {ticks_text(table, int(table.score[player]))}; {count} unplayed {rounds}"

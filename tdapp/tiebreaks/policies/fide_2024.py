@@ -1,0 +1,59 @@
+"""C.07 of September 2023 and 2024: own unplayed rounds against a dummy with the player's own final score."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.policies.base import Options, Own, Policy
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.text import ticks_text
+
+
+class Fide2024(Policy):
+    """C.07 (2023, 2024), articles 14 and 16."""
+
+    id: ClassVar[str] = "fide-2024"
+    name: ClassVar[str] = "C.07, 2023-24 (dummy with the own score)"
+    source: ClassVar[str] = "FIDE C.07, 1 September 2023 to 28 February 2026, articles 14 and 16"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a game against a dummy opponent with the player's own final score; "
+        "an opponent's requested byes after his last game count as draws; cuts take a voluntary absence first."
+    )
+    volunteers_first: ClassVar[bool] = True
+    article_own: ClassVar[str] = "C.07 (2024), 16.4"
+
+    def seen(self, table: Crosstable) -> Scores:
+        """16.3: requested byes followed only by voluntary absences, or in the last round, count as draws."""
+        return Scores(table.memo("adjusted score", lambda: adjusted_score(table)))
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """16.4: the dummy has the player's own final score."""
+        return Own(np.broadcast_to(table.score[:, None], table.awarded.shape), table.awarded, table.unplayed)
+
+    def why_seen(self, table: Crosstable, player: int) -> str:
+        """Which rounds of an opponent were adjusted."""
+        rounds = np.flatnonzero(trailing_requests(table)[player])
+        if not rounds.size or int(self.seen(table).num[player]) == int(table.score[player]):
+            return ""
+        listed = ", ".join(str(int(r) + 1) for r in rounds)
+        scored = ticks_text(table, int(table.score[player]))
+        return f"scored {scored}; requested bye in round {listed} counts as a draw (C.07, 16.3.2)"
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """The dummy in words."""
+        return f"dummy opponent with the own score {ticks_text(table, int(table.score[player]))} ({self.article_own})"
+
+
+def trailing_requests(table: Crosstable) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Category 16.2.5: requested byes followed only by VURs, or in the last counted round, (P, n)."""
+    result: np.ndarray[tuple[int, ...], np.dtype[np.bool_]] = table.requested & table.all_later_voluntary
+    return result
+
+
+def adjusted_score(table: Crosstable) -> Ints:
+    """16.3: the score used in other players' tie-breaks, in ticks."""
+    adjusted: Ints = np.where(trailing_requests(table), table.draw, table.awarded).sum(axis=1)
+    return adjusted

@@ -1,0 +1,48 @@
+"""C.07 of 1 March 2026: the dummy of 2024 with the caps of 16.4.1 and 16.4.2."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import Options, Own, scheduled
+from tdapp.tiebreaks.policies.fide_2024 import Fide2024
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import ticks_text
+
+
+class Fide2026(Fide2024):
+    """C.07 (2026), articles 14 and 16."""
+
+    id: ClassVar[str] = "fide-2026"
+    name: ClassVar[str] = "C.07, March 2026 (capped dummy)"
+    source: ClassVar[str] = "FIDE C.07, in force 1 March 2026, articles 14 and 16"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a game against a dummy opponent with the player's own score, at most the "
+        "scheduled opponent's score for a forfeit and half of the points on offer for a bye; an opponent's requested "
+        "byes after his last game count as draws; cuts take a voluntary absence first."
+    )
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """16.4: min(own score, scheduled opponent's adjusted score) for forfeits, min(own score, D x n) else."""
+        cap = np.where(
+            table.forfeit & (table.opponent >= 0),
+            scheduled(table, self.seen(table).num),
+            table.draw * table.rounds,
+        )
+        return Own(np.minimum(table.score[:, None], cap), table.awarded, table.unplayed)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """The capped dummy in words."""
+        own = int(table.score[player])
+        if table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0:
+            cap = int(self.seen(table).num[table.opponent[player, round_index]])
+            limit, article = f"the scheduled opponent's score {ticks_text(table, cap)}", "16.4.1"
+        else:
+            cap = table.draw * table.rounds
+            limit, article = f"{table.rounds} draws = {ticks_text(table, cap)}", "16.4.2"
+        if own <= cap:
+            return f"dummy opponent with the own score {ticks_text(table, own)} (C.07, {article})"
+        return f"dummy opponent: own score {ticks_text(table, own)} capped at {limit} (C.07, {article})"

@@ -1,0 +1,49 @@
+"""Unplayed games of a round robin (C.07, 15.2): forfeits are results, with FIDE's exceptions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tdapp.domain.event import Edition
+from tdapp.tiebreaks.crosstable import Crosstable, Mask
+from tdapp.tiebreaks.policies.base import OPPONENTS, Options, Own, Policy, scheduled
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+
+
+class RoundRobin(Policy):
+    """C.07, 15.2: the default in every round robin."""
+
+    id: ClassVar[str] = "round-robin"
+    name: ClassVar[str] = "Round robin (C.07, 15.2)"
+    source: ClassVar[str] = "FIDE C.07, article 15.2"
+    sentence: ClassVar[str] = (
+        "Forfeits count as results against the scheduled opponent; for the player's own record forfeit losses stay "
+        "unplayed; for ratings all forfeits are unplayed; free rounds count nothing."
+    )
+    kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS | {CriterionKind.DIRECT, CriterionKind.OWN_RECORD}
+
+    def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
+        """By kind: A and C all forfeits, B forfeit wins since 2026, D none."""
+        forfeits: Mask = table.forfeit & (table.opponent >= 0)
+        match kind:
+            case CriterionKind.DIRECT | CriterionKind.OPPONENTS_SUM | CriterionKind.OPPONENTS_PRODUCT:
+                return table.otb | forfeits
+            case CriterionKind.OWN_RECORD:
+                return table.otb | (forfeits & table.won) if table.edition is Edition.FIDE_2026 else table.otb
+            case CriterionKind.RATINGS:
+                return table.otb
+
+    def seen(self, table: Crosstable) -> Scores:
+        """The score as it stands."""
+        return Scores(table.score)
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """Forfeits are games already; nothing else counts."""
+        forfeits: Mask = table.forfeit & (table.opponent >= 0)
+        return Own(scheduled(table, table.score), table.awarded, forfeits)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+        """Forfeits count; free rounds do not."""
+        if table.forfeit[player, round_index]:
+            return "forfeit: counts as a result (C.07, 15.2)"
+        return "no game: counts nothing (C.07, 15.2)"

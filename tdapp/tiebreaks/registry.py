@@ -1,0 +1,183 @@
+"""The catalogue: every criterion and policy in plain tuples, and how a rung's text becomes a step.
+
+The editor, the command line, TRF codes, columns on paper, the manual and the contract tests read these tuples.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Edition, Kind, Section
+from tdapp.domain.ladder import Ladder, Rung, parse_ladder
+from tdapp.tiebreaks.criteria.base import Criterion, Step
+from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter
+from tdapp.tiebreaks.criteria.koya import Koya
+from tdapp.tiebreaks.criteria.opponents import Buchholz, SonnebornBerger
+from tdapp.tiebreaks.criteria.own_record import (
+    GamesWithBlack,
+    GamesWon,
+    Points,
+    Progressive,
+    Wins,
+    WinsWithBlack,
+)
+from tdapp.tiebreaks.criteria.ratings import AverageRating, Performance
+from tdapp.tiebreaks.policies.average import Average
+from tdapp.tiebreaks.policies.base import Policy
+from tdapp.tiebreaks.policies.draw_self import DrawSelf
+from tdapp.tiebreaks.policies.face_value import FaceValue
+from tdapp.tiebreaks.policies.fide_2009 import Fide2009
+from tdapp.tiebreaks.policies.fide_2024 import Fide2024
+from tdapp.tiebreaks.policies.fide_2026 import Fide2026
+from tdapp.tiebreaks.policies.ignore import Ignore
+from tdapp.tiebreaks.policies.round_robin import RoundRobin
+from tdapp.tiebreaks.policies.sivakasi import Sivakasi
+from tdapp.tiebreaks.terms import Cuts
+
+CRITERIA: tuple[Criterion, ...] = (
+    Points(),
+    Buchholz(),
+    SonnebornBerger(),
+    Koya(),
+    DirectEncounter(),
+    Progressive(),
+    Wins(),
+    GamesWon(),
+    GamesWithBlack(),
+    WinsWithBlack(),
+    AverageRating(),
+    Performance(),
+)
+
+POLICIES: tuple[Policy, ...] = (
+    Fide2026(),
+    Fide2024(),
+    Fide2009(),
+    DrawSelf(),
+    FaceValue(),
+    Ignore(),
+    Average(),
+    Sivakasi(),
+    RoundRobin(),
+)
+
+_CRITERION = {criterion.code: criterion for criterion in CRITERIA}
+_POLICY = {policy.id: policy for policy in POLICIES}
+_POLICY_OF_EDITION = {
+    Edition.FIDE_2009: "fide-2009",
+    Edition.FIDE_2024: "fide-2024",
+    Edition.FIDE_2026: "fide-2026",
+}
+_MODIFIER = {"C": re.compile(r"C[1-9]\d?"), "M": re.compile(r"M[1-9]\d?"), "L": re.compile(r"L[+-][1-9]\d?")}
+
+MOST_CUTS = 99
+
+
+def criterion(code: str) -> Criterion:
+    """The criterion of a code; RuleViolation names the codes there are."""
+    found = _CRITERION.get(code.upper())
+    if found is None:
+        raise RuleViolation(f"There is no tie-break “{code}”; known are {', '.join(_CRITERION)}.")
+    return found
+
+
+def policy(policy_id: str) -> Policy:
+    """The policy of an id; RuleViolation names the ids there are."""
+    found = _POLICY.get(policy_id.lower())
+    if found is None:
+        raise RuleViolation(f"There is no unplayed-game policy “{policy_id}”; known are {', '.join(_POLICY)}.")
+    return found
+
+
+def default_policy(section: Section) -> Policy:
+    """Round robins: 15.2; else the policy of the event's edition."""
+    if section.kind is Kind.ROUND_ROBIN:
+        return _POLICY["round-robin"]
+    return _POLICY[_POLICY_OF_EDITION[section.edition]]
+
+
+def allowed_policies(section: Section, of: Criterion) -> tuple[Policy, ...]:
+    """Policies that the editor offers for a criterion, the default first."""
+    default = default_policy(section)
+    others = tuple(entry for entry in POLICIES if of.kind in entry.kinds and entry is not default)
+    return (default, *others) if of.takes_policy or others else (default,)
+
+
+def is_c07(section: Section, step: Step) -> bool:
+    """False for a criterion under another policy than the event's edition names: marked *not C.07*."""
+    return step.policy is default_policy(section)
+
+
+def resolve(section: Section, rung: Rung) -> Step:
+    """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
+    found = criterion(rung.code)
+    if rung.reference is not None:
+        raise RuleViolation(f"{rung.label}: match and game points are for team events.")
+    default = default_policy(section)
+    chosen = policy(rung.policy) if rung.policy else default
+    if chosen is not default and found.kind not in chosen.kinds:
+        raise RuleViolation(f"{rung.label} cannot be put under the policy “{chosen.id}”: it does not use it.")
+    _check_modifiers(found, rung)
+    _check_options(found, chosen, rung)
+    plain = rung.with_policy(None if chosen is default else chosen.id)
+    return Step(_without_defaults(plain, chosen), found, chosen, _cuts(rung), dict(rung.options))
+
+
+def resolve_ladder(section: Section, ladder: Ladder) -> tuple[Step, ...]:
+    """Every rung of a ladder."""
+    return tuple(resolve(section, rung) for rung in ladder.rungs)
+
+
+def check_ladder(section: Section, ladder: Ladder) -> Ladder:
+    """The ladder with defaults left out, every rung known; RuleViolation otherwise."""
+    return Ladder(tuple(step.rung for step in resolve_ladder(section, ladder)))
+
+
+def preset_ladder(section: Section) -> Ladder:
+    """The ladder of an event that names none: FIDE's recommendations of 2019 for Swiss events and round robins."""
+    return parse_ladder("DE,WIN,SB,KS" if section.kind is Kind.ROUND_ROBIN else "BH/C1,BH,SB,PS,DE,WIN,BWG")
+
+
+def _cuts(rung: Rung) -> Cuts:
+    median = rung.count("M")
+    return Cuts(rung.count("C") + median, median)
+
+
+def _check_modifiers(found: Criterion, rung: Rung) -> None:
+    letters = [modifier[0] for modifier in rung.modifiers]
+    for modifier in rung.modifiers:
+        pattern = _MODIFIER.get(modifier[0])
+        if modifier[0] not in found.modifiers or pattern is None or not pattern.fullmatch(modifier):
+            takes = ", ".join(_example(letter) for letter in found.modifiers) or "none"
+            raise RuleViolation(f"{found.code} does not take the modifier “{modifier}”; it takes: {takes}.")
+    if len(set(letters)) != len(letters) or {"C", "M"} <= set(letters):
+        raise RuleViolation(f"{rung.label}: one cut or one median at a time.")
+
+
+def _example(letter: str) -> str:
+    return {"C": "C1, C2, ...", "M": "M1, M2, ...", "L": "L+1, L-1, ..."}[letter]
+
+
+def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:
+    known: dict[str, Iterable[str] | None] = {option.key: option.values for option in chosen.options}
+    if not found.takes_policy:
+        known = {}
+    if found.needs_ratings:
+        known["unrated"] = None
+    for key, value in rung.options:
+        if key not in known:
+            raise RuleViolation(f"{rung.label} has no option “{key}” here.")
+        values = known[key]
+        if values is not None and value not in values:
+            raise RuleViolation(f"{rung.label}: “{key}” is one of {', '.join(values)}, not “{value}”.")
+        if values is None and not (value.isdigit() and 0 < int(value) < 4000):
+            raise RuleViolation(f"{rung.label}: “{key}” is a rating such as 1400, not “{value}”.")
+
+
+def _without_defaults(rung: Rung, chosen: Policy) -> Rung:
+    for option in chosen.options:
+        if rung.option(option.key) == option.values[0]:
+            rung = rung.with_option(option.key, None)
+    return rung
