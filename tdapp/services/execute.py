@@ -1,0 +1,63 @@
+"""The one door for every change: check -> write -> row images -> journal row -> revision + 1 -> commit.
+
+Undo and redo come through it too and are journal rows themselves: the journal is the audit log.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from tdapp.domain.changes import ChangeSet, Executed
+from tdapp.domain.commands import Redo, Step, Undo
+from tdapp.domain.errors import RuleViolation
+from tdapp.services.handlers import LadderCheck, any_ladder, handle
+from tdapp.services.undo_stack import UndoStack
+from tdapp.services.unit_of_work import JournalDraft, JournalStep, UnitOfWork
+
+
+def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = any_ladder) -> Executed:
+    """Carry out a step in one durable transaction.
+
+    RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing.
+    """
+    with uow:
+        draft = _carry_out(uow, step, check_ladder)
+        row = uow.journal.append(draft)
+        uow.commit()
+    return Executed(row_id=row.row_id, revision=row.revision, label=draft.label, changes=draft.changes)
+
+
+def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> JournalDraft:
+    match step:
+        case Undo():
+            target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)
+            uow.journal.take_back(target.row_id)
+            return _draft(step, target.label, target.changes, undoes=target.row_id)
+        case Redo():
+            target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
+            uow.journal.repeat(target.row_id)
+            return _draft(step, target.label, target.changes, redoes=target.row_id)
+        case _:
+            return _draft(step, step.label, handle(uow.events, step, check_ladder))
+
+
+def _expected(target: JournalStep | None, row_id: int) -> JournalStep:
+    if target is None or target.row_id != row_id:
+        raise RuleViolation("Steps are taken back and repeated only in their order, one after the other.")
+    return target
+
+
+def _draft(
+    step: Step, label: str, changes: ChangeSet, *, undoes: int | None = None, redoes: int | None = None
+) -> JournalDraft:
+    return JournalDraft(
+        command_id=step.ID,
+        command_version=step.VERSION,
+        command_json=json.dumps(asdict(step), ensure_ascii=False, sort_keys=True),
+        label=label,
+        changes=changes,
+        reason=str(getattr(step, "reason", "")),
+        undoes=undoes,
+        redoes=redoes,
+    )

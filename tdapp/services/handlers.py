@@ -1,0 +1,99 @@
+"""One handler per command: check the rules, write through the unit of work, say what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Edition
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.services.unit_of_work import EventRows
+
+LadderCheck = Callable[[Ladder], None]
+"""Raises RuleViolation when a ladder names an unknown criterion, modifier or policy."""
+
+
+def any_ladder(_ladder: Ladder) -> None:
+    """The check that lets every ladder of the right grammar pass."""
+
+
+def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = any_ladder) -> ChangeSet:
+    """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
+    match command:
+        case SetTrialLadder():
+            return _set_trial_ladder(rows, command, check_ladder)
+        case MakeLadderOfficial():
+            return _make_ladder_official(rows, command, check_ladder)
+        case SetEdition():
+            return _set_edition(rows, command)
+        case _:
+            assert_never(command)
+
+
+def _set_trial_ladder(rows: EventRows, command: SetTrialLadder, check_ladder: LadderCheck) -> ChangeSet:
+    rows.set_trial_ladder(command.section_id, _canonical(command.ladder, check_ladder))
+    return _ladder_changed(command.section_id)
+
+
+def _make_ladder_official(rows: EventRows, command: MakeLadderOfficial, check_ladder: LadderCheck) -> ChangeSet:
+    state = rows.ladder_state(command.section_id)
+    if state.trial is None:
+        raise RuleViolation("There is no trial ladder that could become the official one.")
+    ladder = _canonical(state.trial, check_ladder)
+    if ladder != state.official and rows.is_under_way(command.section_id):
+        if not command.confirmed:
+            raise RuleViolation(
+                "Round 1 is paired: the official ladder changes only after it was confirmed in two steps."
+            )
+        reason = _one_line(command.reason)
+        if not reason:
+            raise RuleViolation("Round 1 is paired: the official ladder changes only with a reason.")
+        before = "the preset of the system" if state.official is None else state.official or "points only"
+        _note_change(rows, command.section_id, "official ladder", before, reason)
+    rows.set_official_ladder(command.section_id, ladder)
+    rows.set_trial_ladder(command.section_id, None)
+    return _ladder_changed(command.section_id)
+
+
+def _set_edition(rows: EventRows, command: SetEdition) -> ChangeSet:
+    try:
+        edition = Edition(command.edition)
+    except ValueError:
+        known = ", ".join(member.value for member in Edition)
+        raise RuleViolation(
+            f"There is no edition “{command.edition}” of the tie-break rules; known are {known}."
+        ) from None
+    state = rows.ladder_state(command.section_id)
+    if edition is not state.edition and rows.is_under_way(command.section_id):
+        reason = _one_line(command.reason)
+        if not reason:
+            raise RuleViolation("Round 1 is paired: the edition of the tie-break rules changes only with a reason.")
+        name = "edition of the tie-break rules"
+        _note_change(rows, command.section_id, name, state.edition.value, reason)
+    rows.set_edition(command.section_id, edition)
+    return _ladder_changed(command.section_id)
+
+
+def _note_change(rows: EventRows, section_id: int, what: str, before: str, reason: str) -> None:
+    """Keep the old value as a comment, which the TRF shows as a ``###`` line."""
+    decided = rows.snapshot(section_id).rounds_decided
+    rows.add_comment(section_id, f"tdapp: {what} changed after round {decided}; before: {before}; reason: {reason}")
+
+
+def _canonical(text: str | None, check_ladder: LadderCheck) -> str | None:
+    if text is None:
+        return None
+    ladder = parse_ladder(text)
+    check_ladder(ladder)
+    return str(ladder)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _ladder_changed(section_id: int) -> ChangeSet:
+    return ChangeSet(frozenset({Topic.LADDER}), frozenset({section_id}))

@@ -1,0 +1,10 @@
+"""Event files: one SQLite database each, the journal, the lock beside it, copies, migrations.
+
+Belongs here: everything that knows SQL or where bytes lie. Does not: rules of chess, decisions, Qt.
+"""
+
+from tdapp.storage.creation import create_event_file
+from tdapp.storage.event_file import EventFile
+from tdapp.storage.opening import open_event_file
+
+__all__ = ["EventFile", "create_event_file", "open_event_file"]

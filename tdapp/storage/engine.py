@@ -1,0 +1,92 @@
+"""The one place that makes engines.
+
+Python's sqlite3 opens transactions by itself and leaves foreign keys off; a migration that fails half-way
+would leave its column behind. So the driver's own transactions are switched off and every BEGIN is ours:
+``BEGIN IMMEDIATE`` for ``execute()``, a plain one for snapshots, so that a reader never delays a result.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from tdapp.domain.errors import EnvironmentProblem
+
+WRITES = "tdapp_writes"  # execution option: this transaction will write
+BUSY_SECONDS = 5.0
+
+
+def make_engine(path: Path, *, read_only: bool = False, immutable: bool = False, foreign_keys: bool = True) -> Engine:
+    """An engine for an existing or new file.
+
+    ``immutable`` promises that nobody writes: SQLite then reads a WAL file in a folder it cannot write to.
+    ``foreign_keys=False`` is for migrations that rebuild tables; they check the keys before they commit.
+    """
+    mode = "ro" if read_only or immutable else "rwc"
+    uri = f"{path.absolute().as_uri()}?mode={mode}" + ("&immutable=1" if immutable else "")
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+
+    @event.listens_for(engine, "connect")
+    def _configure(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None
+        connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA trusted_schema = OFF")  # a file from elsewhere runs no functions
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def writing(engine: Engine) -> Engine:
+    """The same engine, whose transactions take the write lock at once: for execute() and migrations."""
+    return engine.execution_options(**{WRITES: True})
+
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: "The disk is full: nothing was changed. Free some space and try again.",
+    sqlite3.SQLITE_IOERR: "The disk could not be read or written: nothing was changed.",
+    sqlite3.SQLITE_READONLY: "The event file cannot be written to: nothing was changed.",
+    sqlite3.SQLITE_BUSY: "Another program is using the event file: nothing was changed. Try again.",
+    sqlite3.SQLITE_LOCKED: "Another program is using the event file: nothing was changed. Try again.",
+    sqlite3.SQLITE_CANTOPEN: "The event file cannot be opened; check that its folder is still there.",
+    sqlite3.SQLITE_CORRUPT: "The event file is damaged. Open the newest copy or backup of it.",
+    sqlite3.SQLITE_NOTADB: "This is not an event file, or it is damaged.",
+    sqlite3.SQLITE_PERM: "The event file may not be opened; check its permissions.",
+}
+
+
+def plain_problem(error: BaseException) -> EnvironmentProblem | None:
+    """A fault of the disk in plain words; None for everything else, which is our bug and stays as it is."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is None or code & 0xFF not in _SENTENCES:  # extended codes keep the basic one in the low byte
+        return None
+    return EnvironmentProblem(_SENTENCES[code & 0xFF])
+
+
+@contextmanager
+def plain_words() -> Iterator[None]:
+    """Let faults of the disk leave the block as EnvironmentProblem."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        problem = plain_problem(error)
+        if problem is None:
+            raise
+        raise problem from error

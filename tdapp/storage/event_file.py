@@ -1,0 +1,150 @@
+"""An open event file: services.event_store.EventStore over SQLite."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.changes import Executed
+from tdapp.domain.commands import Command, Redo, Step, Undo
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.event import Section
+from tdapp.services.event_store import SectionRef, UndoState
+from tdapp.services.execute import execute
+from tdapp.services.handlers import LadderCheck
+from tdapp.services.undo_stack import UndoStack
+from tdapp.storage import lock as locking
+from tdapp.storage.backup import copy_database
+from tdapp.storage.engine import plain_words
+from tdapp.storage.journal import Clock, read_revision, read_steps
+from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.unit_of_work import SqlUnitOfWork
+
+
+class EventFile:
+    """One open event file. Made by ``opening.open_event_file``."""
+
+    def __init__(
+        self,
+        path: Path,
+        engine: Engine,
+        lock: locking.FileLock | None,
+        *,
+        notice: str,
+        clock: Clock,
+        check_ladder: LadderCheck,
+    ) -> None:
+        self._path = path
+        self._engine = engine
+        self._lock = lock  # None: opened read-only
+        self._notice = notice
+        self._clock = clock
+        self._check_ladder = check_ladder
+        self._snapshots: dict[int, Section] = {}
+        self._stack: UndoStack | None = None
+        with plain_words(), engine.connect() as connection:
+            self._revision = read_revision(connection)
+
+    @property
+    def path(self) -> Path:
+        """The event file."""
+        return self._path
+
+    @property
+    def revision(self) -> int:
+        """Counts transactions; this window is the only writer."""
+        return self._revision
+
+    @property
+    def notice(self) -> str:
+        """One sentence for the status bar, or empty."""
+        return self._notice
+
+    @property
+    def read_only(self) -> bool:
+        """True when nothing can be changed here."""
+        return self._lock is None
+
+    def sections(self) -> tuple[SectionRef, ...]:
+        """The event's sections in their order."""
+        with plain_words(), self._engine.connect() as connection:
+            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
+
+    def snapshot(self, section_id: int) -> Section:
+        """The section as it is now; the same object until something changes."""
+        known = self._snapshots.get(section_id)
+        if known is None:
+            with plain_words(), self._engine.connect() as connection:
+                known = self._snapshots[section_id] = read_section(connection, section_id)
+        return known
+
+    def execute(self, command: Command) -> Executed:
+        """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
+        return self._run(command)
+
+    def undo(self) -> Executed:
+        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
+        step = self._undo_stack().next_undo
+        if step is None:
+            raise RuleViolation("There is nothing to undo.")
+        return self._run(Undo(step.row_id))
+
+    def redo(self) -> Executed:
+        """Repeat the step that was taken back last."""
+        step = self._undo_stack().next_redo
+        if step is None:
+            raise RuleViolation("There is nothing to redo.")
+        return self._run(Redo(step.row_id))
+
+    def undo_state(self) -> UndoState:
+        """What undo and redo would do now."""
+        return UndoState() if self.read_only else self._undo_stack().state
+
+    def save_copy(self, path: Path) -> None:
+        """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""
+        target = Path(path)
+        if target.exists() and target.samefile(self._path):
+            raise RuleViolation("A copy needs another name than the event itself.")
+        with contextlib.ExitStack() as stack:
+            if target.exists():
+                stack.callback(locking.lock_or_refuse(target, self._clock).release)
+            if not self.read_only:
+                self._checkpoint()
+            copy_database(self._engine, target)
+
+    def close(self) -> None:
+        """Write everything back to one file and release the lock."""
+        try:
+            if not self.read_only:
+                self._checkpoint()
+        finally:
+            self._engine.dispose()
+            if self._lock is not None:
+                self._lock.release()
+
+    def _run(self, step: Step) -> Executed:
+        if self.read_only:
+            raise EnvironmentProblem("The event was opened read-only: save a copy elsewhere and work there.")
+        done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
+        self._revision = done.revision
+        self._snapshots.clear()
+        self._stack = None
+        return done
+
+    def _undo_stack(self) -> UndoStack:
+        if self._stack is None:
+            with plain_words(), self._engine.connect() as connection:
+                self._stack = UndoStack(read_steps(connection))
+        return self._stack
+
+    def _checkpoint(self) -> None:
+        with plain_words():
+            raw = self._engine.raw_connection()
+            try:
+                assert isinstance(raw.driver_connection, sqlite3.Connection)
+                raw.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            finally:
+                raw.close()

@@ -1,0 +1,36 @@
+"""The first hundred bytes tell whether a file is ours and whether we are new enough for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage.models import APPLICATION_ID, SCHEMA
+
+_MAGIC = b"SQLite format 3\x00"
+
+
+def check_header(path: Path) -> None:
+    """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
+    try:
+        with path.open("rb") as stream:
+            head = stream.read(100)
+    except FileNotFoundError:
+        raise EnvironmentProblem(f"There is no file {path}.") from None
+    except OSError as error:
+        raise EnvironmentProblem(f"{path.name} cannot be read: {error.strerror or error}.") from error
+    if len(head) < 100 or not head.startswith(_MAGIC) or _number(head, 68) != APPLICATION_ID:
+        raise RuleViolation(f"{path.name} is not an event file of this program.")
+    refuse_newer(path.name, _number(head, 60))
+
+
+def refuse_newer(name: str, version: int) -> None:
+    """RuleViolation for a schema that this program does not know yet."""
+    if version > SCHEMA:
+        raise RuleViolation(
+            f"{name} was saved by a newer version of tdapp; install that version to open it. The file was not changed."
+        )
+
+
+def _number(head: bytes, offset: int) -> int:
+    return int.from_bytes(head[offset : offset + 4], "big")

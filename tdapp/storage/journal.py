@@ -1,0 +1,217 @@
+"""The append-only journal: rows with the images of all that a transaction changed, and undo from those.
+
+An image is ``[table, id, before, after]``; before is null for a new row, after for a deleted one. Images come
+from one before_flush hook, so the inverse of a command is written by nobody by hand.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, event, func, insert, select, update
+from sqlalchemy.orm import ORMExecuteState, Session
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.errors import RuleViolation
+from tdapp.services.unit_of_work import Appended, JournalDraft, JournalStep
+from tdapp.storage.models import SCHEMA, Base, JournalRow
+
+Clock = Callable[[], dt.datetime]
+Row = dict[str, Any]
+
+
+def utc_now() -> dt.datetime:
+    """The time of this computer."""
+    return dt.datetime.now(dt.UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """One row before and after a transaction."""
+
+    table: str
+    row_id: int
+    before: Row | None
+    after: Row | None
+
+
+class ImageRecorder:
+    """Follows one session and knows every row it touches."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._before: dict[tuple[str, int], Row | None] = {}
+        self._new: list[Base] = []
+        event.listen(session, "before_flush", self._before_flush)
+        event.listen(session, "do_orm_execute", _refuse_bulk)
+
+    def _before_flush(self, session: Session, _context: Any, _instances: Any) -> None:
+        connection = session.connection()
+        for row in (*session.dirty, *session.deleted):
+            self.touch(connection, row.__table__, row.id)
+        self._new += session.new
+
+    def touch(self, connection: Connection, table: Table, row_id: int) -> None:
+        """Keep the row as it is now, unless an earlier image of this transaction is kept already."""
+        key = (table.name, row_id)
+        if key not in self._before:
+            self._before[key] = read_row(connection, table, row_id)
+
+    def images(self) -> list[Image]:
+        """All rows that differ from before; flushes first."""
+        self._session.flush()
+        for row in self._new:
+            self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
+        self._new.clear()
+        connection = self._session.connection()
+        found = []
+        for (name, row_id), before in self._before.items():
+            after = read_row(connection, Base.metadata.tables[name], row_id)
+            if before != after:
+                found.append(Image(name, row_id, before, after))
+        return found
+
+
+def _refuse_bulk(state: ORMExecuteState) -> None:
+    """A bulk statement would change rows without an image: the undo would lie."""
+    if state.is_insert or state.is_update or state.is_delete:
+        raise AssertionError("Change rows through the session's objects, or their images are lost.")
+
+
+class SqlJournal:
+    """The journal inside one open transaction; implements services.unit_of_work.Journal."""
+
+    def __init__(self, session: Session, recorder: ImageRecorder, clock: Clock) -> None:
+        self._session = session
+        self._recorder = recorder
+        self._clock = clock
+
+    def append(self, draft: JournalDraft) -> Appended:
+        """Write the row with the images of all that this transaction changed; revision + 1."""
+        images = self._recorder.images()
+        return append_row(self._session.connection(), draft, self._clock(), images=images)
+
+    def steps(self) -> Iterator[JournalStep]:
+        """All rows after the last barrier, oldest first."""
+        return iter(read_steps(self._session.connection()))
+
+    def take_back(self, row_id: int) -> None:
+        """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
+        self._apply([Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))])
+
+    def repeat(self, row_id: int) -> None:
+        """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
+        self._apply(self._images(row_id))
+
+    def _images(self, row_id: int) -> list[Image]:
+        table = JournalRow.__table__
+        statement = select(table.c.schema_revision, table.c.images).where(table.c.id == row_id)
+        row = self._session.connection().execute(statement).one()
+        if row.schema_revision != SCHEMA:
+            raise RuleViolation(
+                "This step was made by an older version of the program and cannot be taken back; "
+                "a restore point still can."
+            )
+        return [Image(*image) for image in json.loads(row.images)]
+
+    def _apply(self, images: list[Image]) -> None:
+        """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
+        connection = self._session.connection()
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
+        for image in images:
+            table = Base.metadata.tables[image.table]
+            self._recorder.touch(connection, table, image.row_id)
+            if read_row(connection, table, image.row_id) != image.before:
+                raise RuleViolation(
+                    "This step cannot be taken back or repeated: its data was changed in another way since."
+                )
+        for image in images:
+            _write(connection, Base.metadata.tables[image.table], image)
+        self._session.expire_all()
+
+
+def _write(connection: Connection, table: Table, image: Image) -> None:
+    if image.after is None:
+        connection.execute(delete(table).where(table.c.id == image.row_id))
+    elif image.before is None:
+        connection.execute(insert(table).values(image.after))
+    else:
+        connection.execute(update(table).where(table.c.id == image.row_id).values(image.after))
+
+
+def read_row(connection: Connection, table: Table, row_id: int) -> Row | None:
+    """One row as plain values, or None."""
+    row = connection.execute(select(table).where(table.c.id == row_id)).one_or_none()
+    return None if row is None else dict(row._mapping)
+
+
+def append_row(
+    connection: Connection,
+    draft: JournalDraft,
+    at: dt.datetime,
+    *,
+    images: list[Image] | None = None,
+    barrier: bool = False,
+) -> Appended:
+    """Insert one journal row with the next revision."""
+    revision = read_revision(connection) + 1
+    values = {
+        "revision": revision,
+        "schema_revision": SCHEMA,
+        "command_id": draft.command_id,
+        "command_version": draft.command_version,
+        "command": draft.command_json,
+        "label": draft.label,
+        "at": at.astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+        "reason": draft.reason,
+        "undoes": draft.undoes,
+        "redoes": draft.redoes,
+        "barrier": barrier,
+        "topics": json.dumps(sorted(topic.value for topic in draft.changes.topics)),
+        "section_ids": json.dumps(sorted(draft.changes.section_ids)),
+        "images": json.dumps(
+            [[i.table, i.row_id, i.before, i.after] for i in images or ()],
+            ensure_ascii=False,
+            separators=(",", ":"),
+        ),
+    }
+    key = connection.execute(insert(JournalRow.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
+    assert key is not None
+    return Appended(row_id=int(key[0]), revision=revision)
+
+
+def read_revision(connection: Connection) -> int:
+    """The revision of the newest row; 0 in a journal without rows."""
+    return connection.execute(select(func.coalesce(func.max(JournalRow.revision), 0))).scalar_one()
+
+
+def read_steps(connection: Connection) -> list[JournalStep]:
+    """The rows that undo may look at: after the last barrier and the last row of another schema."""
+    table = JournalRow.__table__.c
+    barrier = (
+        select(func.coalesce(func.max(table.id), 0))
+        .where(table.barrier | (table.schema_revision != SCHEMA))
+        .scalar_subquery()
+    )
+    statement = (
+        select(table.id, table.label, table.topics, table.section_ids, table.undoes, table.redoes)
+        .where(table.id > barrier)
+        .order_by(table.id)
+    )
+    return [
+        JournalStep(
+            row_id=row.id,
+            label=row.label,
+            changes=ChangeSet(
+                frozenset(Topic(topic) for topic in json.loads(row.topics)),
+                frozenset(json.loads(row.section_ids)),
+            ),
+            undoes=row.undoes,
+            redoes=row.redoes,
+        )
+        for row in connection.execute(statement)
+    ]

@@ -1,0 +1,418 @@
+"""Section <-> rows, by hand and exact both ways.
+
+Reading selects columns, never ORM objects: a thousand players are eleven thousand cells.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from fractions import Fraction
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.sql import Select
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
+from tdapp.domain.player import Player, Sex, Standing
+from tdapp.domain.scoring import PointSystem
+from tdapp.storage.models import (
+    AccelerationRow,
+    Base,
+    ByeRow,
+    CommentRow,
+    EventRow,
+    ForbiddenRow,
+    PairingRow,
+    PlayerRow,
+    RoundRow,
+    SectionRow,
+)
+
+Values = dict[str, Any]
+
+_POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
+_OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
+    None: (Outcome.OPEN, Outcome.OPEN),
+    **{result.value: result.outcomes for result in GameResult},
+}
+
+
+# -- writing ---
+
+
+def write_event(connection: Connection, event: Event) -> int:
+    """Insert the event's row; its id."""
+    values: Values = {
+        "name": event.name,
+        "city": event.city,
+        "federation": event.federation,
+        "start": _date_text(event.start),
+        "end": _date_text(event.end),
+        "chief_arbiter": event.chief_arbiter,
+        "deputies": json.dumps(event.deputies, ensure_ascii=False),
+        "time_control": event.time_control,
+        "time_control_code": event.time_control_code,
+        "type_text": event.type_text,
+    }
+    return _insert_one(connection, EventRow, values)
+
+
+def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
+    """Insert a section with everything in it; its id. Players are stored under their pairing numbers."""
+    section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
+    players: dict[int, int] = {}
+    for player in section.players:
+        players[player.number] = _insert_one(connection, PlayerRow, _player_values(section_id, player))
+    rounds: list[int] = []
+    for index in range(max(section.rounds_held, len(section.round_dates))):
+        listed = index < len(section.round_dates)
+        values: Values = {
+            "section_id": section_id,
+            "number": index + 1,
+            "date": _date_text(section.round_dates[index]) if listed else None,
+            "held": index < section.rounds_held,
+            "listed": listed,
+        }
+        rounds.append(_insert_one(connection, RoundRow, values))
+    for index in range(section.rounds_held):
+        pairings, byes = _round_values(section, index, rounds[index], players)
+        _insert_many(connection, PairingRow, pairings)
+        _insert_many(connection, ByeRow, byes)
+    _insert_many(
+        connection,
+        AccelerationRow,
+        [
+            {
+                "section_id": section_id,
+                "position": place,
+                "points": block.points,
+                "first_round": block.first_round,
+                "last_round": block.last_round,
+                "first_number": block.first_number,
+                "last_number": block.last_number,
+            }
+            for place, block in enumerate(section.accelerations)
+        ],
+    )
+    _insert_many(
+        connection,
+        ForbiddenRow,
+        [
+            {
+                "section_id": section_id,
+                "position": place,
+                "first_round": group.first_round,
+                "last_round": group.last_round,
+                "numbers": json.dumps(group.numbers),
+            }
+            for place, group in enumerate(section.forbidden)
+        ],
+    )
+    _insert_many(
+        connection,
+        CommentRow,
+        [{"section_id": section_id, "position": place, "text": text} for place, text in enumerate(section.comments)],
+    )
+    return section_id
+
+
+def _section_values(event_id: int, position: int, section: Section) -> Values:
+    values: Values = {
+        "event_id": event_id,
+        "position": position,
+        "name": section.name,
+        "kind": section.kind.value,
+        "cycles": section.cycles,
+        "rounds_total": section.rounds_total,
+        "edition": section.edition.value,
+        "ladder": _ladder_text(section.ladder),
+        "trial_ladder": _ladder_text(section.trial_ladder),
+        "initial_colour": section.initial_colour,
+        "type_code": section.type_code,
+    }
+    for name in _POINTS:
+        values[name] = _points_text(getattr(section.points, name))
+    return values
+
+
+def _player_values(section_id: int, player: Player) -> Values:
+    return {
+        "section_id": section_id,
+        "number": player.number,
+        "name": player.name,
+        "rating": player.rating,
+        "title": player.title,
+        "sex": player.sex.value if player.sex else None,
+        "federation": player.federation,
+        "fide_id": player.fide_id,
+        "birth": player.birth,
+        "club": player.club,
+        "national_rating": player.national_rating,
+        "national_id": player.national_id,
+        "standing": player.standing.value,
+    }
+
+
+def _round_values(
+    section: Section, index: int, round_id: int, player_ids: dict[int, int]
+) -> tuple[list[Values], list[Values]]:
+    """The pairings and byes of one round.
+
+    A pairing needs both sides to name each other, with opposite colours or none at all.
+    """
+    column = {player.number: row[index] for player, row in zip(section.players, section.cells, strict=True)}
+    pairings: list[Values] = []
+    byes: list[Values] = []
+    for number, cell in column.items():
+        other = column.get(cell.opponent) if cell.opponent is not None else None
+        if other is None or cell.opponent is None or not _agree(number, cell, other):
+            if cell != _NOTHING:
+                byes.append(_bye_values(round_id, player_ids[number], cell))
+            continue
+        first = cell.colour is Colour.WHITE or (cell.colour is None and number < cell.opponent)
+        if first:  # the other side of the same pairing is met later in this loop, or was before
+            pairings.append(_pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other))
+    return pairings, byes
+
+
+_NOTHING = Cell(Outcome.UNPAIRED)
+
+
+def _agree(number: int, cell: Cell, other: Cell) -> bool:
+    if cell.opponent == number or other.opponent != number:
+        return False
+    if cell.colour is None or other.colour is None:
+        return cell.colour is other.colour
+    return cell.colour is not other.colour
+
+
+def _pairing_values(round_id: int, white_id: int, black_id: int, white: Cell, black: Cell) -> Values:
+    outcomes = (white.outcome, black.outcome)
+    result = RESULT_OF_OUTCOMES.get(outcomes)
+    odd = result is None and outcomes != (Outcome.OPEN, Outcome.OPEN)
+    return {
+        "round_id": round_id,
+        "board": None,
+        "white_id": white_id,
+        "black_id": black_id,
+        "coloured": white.colour is not None,
+        "result": result.value if result else None,
+        "white_outcome": white.outcome.value if odd else None,
+        "black_outcome": black.outcome.value if odd else None,
+        "white_awarded": _points_text(white.awarded),
+        "black_awarded": _points_text(black.awarded),
+    }
+
+
+def _bye_values(round_id: int, player_id: int, cell: Cell) -> Values:
+    return {
+        "round_id": round_id,
+        "player_id": player_id,
+        "outcome": cell.outcome.value,
+        "opponent": cell.opponent,
+        "colour": cell.colour.value if cell.colour else None,
+        "awarded": _points_text(cell.awarded),
+    }
+
+
+def _insert_one(connection: Connection, table: type[Base], values: Values) -> int:
+    key = connection.execute(insert(table.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
+    assert key is not None
+    return int(key[0])
+
+
+def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) -> None:
+    if rows:
+        connection.execute(insert(table.__table__), rows)  # type: ignore[arg-type]
+
+
+# -- reading ---
+
+
+def read_sections(connection: Connection) -> list[tuple[int, str]]:
+    """Ids and names in their order."""
+    statement = select(SectionRow.id, SectionRow.name).order_by(SectionRow.position, SectionRow.id)
+    return [(row.id, row.name) for row in connection.execute(statement)]
+
+
+def read_event(connection: Connection) -> Event:
+    """The event's row."""
+    row = connection.execute(select(EventRow.__table__)).one()
+    return Event(
+        name=row.name,
+        city=row.city,
+        federation=row.federation,
+        start=_date(row.start),
+        end=_date(row.end),
+        chief_arbiter=row.chief_arbiter,
+        deputies=tuple(json.loads(row.deputies)),
+        time_control=row.time_control,
+        time_control_code=row.time_control_code,
+        type_text=row.type_text,
+    )
+
+
+def read_section(connection: Connection, section_id: int) -> Section:
+    """The section as a snapshot; RuleViolation when the file has none of this id."""
+    table = SectionRow.__table__
+    row = connection.execute(select(table).where(table.c.id == section_id)).one_or_none()
+    if row is None:
+        raise RuleViolation(f"This event has no section with the number {section_id}.")
+    players, numbers = _read_players(connection, section_id)
+    rounds = connection.execute(
+        select(RoundRow.number, RoundRow.date, RoundRow.held, RoundRow.listed)
+        .where(RoundRow.section_id == section_id)
+        .order_by(RoundRow.number)
+    ).all()
+    return Section(
+        event=read_event(connection),
+        players=players,
+        cells=_read_cells(connection, section_id, numbers, sum(1 for one in rounds if one.held)),
+        rounds_total=row.rounds_total,
+        name=row.name,
+        kind=Kind(row.kind),
+        cycles=row.cycles,
+        points=PointSystem(**{name: _points(getattr(row, name)) for name in _POINTS}),  # type: ignore[arg-type]
+        edition=Edition(row.edition),
+        ladder=_ladder(row.ladder),
+        trial_ladder=_ladder(row.trial_ladder),
+        initial_colour=row.initial_colour,
+        type_code=row.type_code,
+        round_dates=tuple(_date(one.date) for one in rounds if one.listed),
+        accelerations=_read_accelerations(connection, section_id),
+        forbidden=_read_forbidden(connection, section_id),
+        comments=_read_comments(connection, section_id),
+    )
+
+
+def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:
+    """Players by pairing number, and pairing number by row id in the same order."""
+    table = PlayerRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.number))
+    players: list[Player] = []
+    numbers: dict[int, int] = {}
+    for row in rows:
+        numbers[row.id] = row.number
+        players.append(
+            Player(
+                number=row.number,
+                name=row.name,
+                rating=row.rating,
+                title=row.title,
+                sex=Sex(row.sex) if row.sex else None,
+                federation=row.federation,
+                fide_id=row.fide_id,
+                birth=row.birth,
+                club=row.club,
+                national_rating=row.national_rating,
+                national_id=row.national_id,
+                standing=Standing(row.standing),
+            )
+        )
+    return tuple(players), numbers
+
+
+def _read_cells(
+    connection: Connection, section_id: int, numbers: dict[int, int], rounds: int
+) -> tuple[tuple[Cell, ...], ...]:
+    cells: dict[int, list[Cell]] = {player_id: [_NOTHING] * rounds for player_id in numbers}
+    white_colour, black_colour = Colour.WHITE, Colour.BLACK
+    for row in connection.execute(_pairings_of(section_id)):
+        number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row
+        outcomes = _OUTCOMES_OF[result]
+        if white_outcome is not None:
+            outcomes = Outcome(white_outcome), Outcome(black_outcome)
+        cells[white][number - 1] = Cell(
+            outcomes[0], numbers[black], white_colour if coloured else None, _points(white_points)
+        )
+        cells[black][number - 1] = Cell(
+            outcomes[1], numbers[white], black_colour if coloured else None, _points(black_points)
+        )
+    for number, player_id, outcome, opponent, colour, awarded in connection.execute(_byes_of(section_id)):
+        cells[player_id][number - 1] = Cell(
+            Outcome(outcome), opponent, Colour(colour) if colour else None, _points(awarded)
+        )
+    return tuple(tuple(row) for row in cells.values())
+
+
+def _pairings_of(section_id: int) -> Select[*tuple[Any, ...]]:
+    return (
+        select(
+            RoundRow.number,
+            PairingRow.white_id,
+            PairingRow.black_id,
+            PairingRow.coloured,
+            PairingRow.result,
+            PairingRow.white_outcome,
+            PairingRow.black_outcome,
+            PairingRow.white_awarded,
+            PairingRow.black_awarded,
+        )
+        .join(RoundRow, RoundRow.id == PairingRow.round_id)
+        .where(RoundRow.section_id == section_id)
+    )
+
+
+def _byes_of(section_id: int) -> Select[*tuple[Any, ...]]:
+    return (
+        select(
+            RoundRow.number,
+            ByeRow.player_id,
+            ByeRow.outcome,
+            ByeRow.opponent,
+            ByeRow.colour,
+            ByeRow.awarded,
+        )
+        .join(RoundRow, RoundRow.id == ByeRow.round_id)
+        .where(RoundRow.section_id == section_id)
+    )
+
+
+def _read_accelerations(connection: Connection, section_id: int) -> tuple[Acceleration, ...]:
+    table = AccelerationRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
+    return tuple(
+        Acceleration(row.points, row.first_round, row.last_round, row.first_number, row.last_number) for row in rows
+    )
+
+
+def _read_forbidden(connection: Connection, section_id: int) -> tuple[ForbiddenPairs, ...]:
+    table = ForbiddenRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
+    return tuple(ForbiddenPairs(row.first_round, row.last_round, tuple(json.loads(row.numbers))) for row in rows)
+
+
+def _read_comments(connection: Connection, section_id: int) -> tuple[str, ...]:
+    statement = select(CommentRow.text).where(CommentRow.section_id == section_id).order_by(CommentRow.position)
+    return tuple(connection.execute(statement).scalars())
+
+
+# -- single values ---
+
+
+def _points_text(points: Fraction | None) -> str | None:
+    return None if points is None else str(points)
+
+
+def _points(text: str | None) -> Fraction | None:
+    return None if text is None else Fraction(text)
+
+
+def _date_text(date: dt.date | None) -> str | None:
+    return None if date is None else date.isoformat()
+
+
+def _date(text: str | None) -> dt.date | None:
+    return None if text is None else dt.date.fromisoformat(text)
+
+
+def _ladder_text(ladder: Ladder | None) -> str | None:
+    return None if ladder is None else str(ladder)
+
+
+def _ladder(text: str | None) -> Ladder | None:
+    return None if text is None else parse_ladder(text)

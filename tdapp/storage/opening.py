@@ -1,0 +1,95 @@
+"""Opening an event file: checks, lock, journal mode, migration when the schema is behind."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.errors import EnvironmentProblem
+from tdapp.services.handlers import LadderCheck, any_ladder
+from tdapp.storage.engine import make_engine, plain_words
+from tdapp.storage.event_file import EventFile
+from tdapp.storage.header import check_header
+from tdapp.storage.journal import Clock, utc_now
+from tdapp.storage.lock import FileLock, lock_or_refuse
+from tdapp.storage.models import SCHEMA
+from tdapp.storage.place import Place, examine
+
+
+def open_event_file(
+    path: Path | str,
+    *,
+    clock: Clock = utc_now,
+    check_ladder: LadderCheck = any_ladder,
+    place: Place | None = None,
+) -> EventFile:
+    """Open an event file for this window alone.
+
+    In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
+    so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or
+    open in another window. ``check_ladder`` refuses ladders with unknown codes; ``place`` is for tests.
+    """
+    path = Path(path).absolute()
+    check_header(path)
+    where = examine(path) if place is None else place
+    if not where.writable:
+        return _open_read_only(path, clock, check_ladder)
+    lock = lock_or_refuse(path, clock)
+    try:
+        engine = make_engine(path)
+        try:
+            _check_inside(engine)
+            notice = _set_journal_mode(engine, where) or _left_behind(lock)
+            return EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
+        except BaseException:
+            engine.dispose()
+            raise
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> EventFile:
+    leftover = path.with_name(path.name + "-wal")
+    unfinished = leftover.exists() and leftover.stat().st_size > 0
+    engine = make_engine(path, read_only=True, immutable=not unfinished)
+    try:
+        _check_inside(engine)
+        notice = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
+        return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
+    except BaseException:
+        engine.dispose()
+        raise
+
+
+def _check_inside(engine: Engine) -> None:
+    """Pages sound, version ours (the header alone may be older than what lies in the WAL)."""
+    with plain_words(), engine.connect() as connection:
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
+        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+    if version < SCHEMA:
+        raise NotImplementedError
+
+
+def _set_journal_mode(engine: Engine, where: Place) -> str:
+    """WAL where it works; the notice when it does not."""
+    wanted = "DELETE" if where.network else "WAL"
+    with plain_words():
+        raw = engine.raw_connection()
+        try:
+            assert isinstance(raw.driver_connection, sqlite3.Connection)
+            mode = raw.driver_connection.execute(f"PRAGMA journal_mode = {wanted}").fetchone()[0]
+        finally:
+            raw.close()
+    if where.network:
+        return "The event lies in a network folder: saving is slower there, and a local folder is safer."
+    return "" if mode == "wal" else "Saving is slower in this folder than on a local disk."
+
+
+def _left_behind(lock: FileLock) -> str:
+    if lock.left_behind is None:
+        return ""
+    return f"The event was not closed properly ({lock.left_behind}); everything entered before is here."

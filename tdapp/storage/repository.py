@@ -1,0 +1,62 @@
+"""The rows that command handlers read and write, over one session."""
+
+from __future__ import annotations
+
+from sqlalchemy import exists, func, select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Edition, Section
+from tdapp.domain.outcome import Outcome
+from tdapp.services.unit_of_work import LadderState
+from tdapp.storage.mapping import read_section
+from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
+
+
+class SqlEventRows:
+    """Implements services.unit_of_work.EventRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def snapshot(self, section_id: int) -> Section:
+        """The whole section inside this transaction."""
+        self._session.flush()
+        return read_section(self._session.connection(), section_id)
+
+    def ladder_state(self, section_id: int) -> LadderState:
+        """Official and trial ladder and the edition."""
+        row = self._section(section_id)
+        return LadderState(official=row.ladder, trial=row.trial_ladder, edition=Edition(row.edition))
+
+    def is_under_way(self, section_id: int) -> bool:
+        """True once round 1 is paired; byes announced beforehand do not count."""
+        first = select(RoundRow.id).where(RoundRow.section_id == section_id, RoundRow.number == 1)
+        paired = exists().where(PairingRow.round_id.in_(first))
+        bye = exists().where(ByeRow.round_id.in_(first), ByeRow.outcome == Outcome.PAIRING_BYE.value)
+        return bool(self._session.execute(select(paired | bye)).scalar_one())
+
+    def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write the official ladder."""
+        self._section(section_id).ladder = ladder
+
+    def set_trial_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write or drop the trial ladder."""
+        self._section(section_id).trial_ladder = ladder
+
+    def set_edition(self, section_id: int, edition: Edition) -> None:
+        """Write the edition."""
+        self._section(section_id).edition = edition.value
+
+    def add_comment(self, section_id: int, text: str) -> None:
+        """Append one comment line."""
+        section = self._section(section_id)
+        last = select(func.coalesce(func.max(CommentRow.position), -1)).where(CommentRow.section_id == section.id)
+        position = self._session.execute(last).scalar_one() + 1
+        self._session.add(CommentRow(section_id=section.id, position=position, text=text))
+
+    def _section(self, section_id: int) -> SectionRow:
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(f"This event has no section with the number {section_id}.")
+        return row
