@@ -14,7 +14,8 @@ from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
-from tdapp.tiebreaks.registry import is_c07, preset_ladder, resolve_ladder
+from tdapp.tiebreaks.presets import preset_ladder
+from tdapp.tiebreaks.registry import is_c07, resolve_ladder
 from tdapp.tiebreaks.text import short_text
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 

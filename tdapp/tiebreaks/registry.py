@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import Ladder, Rung, parse_ladder
+from tdapp.domain.ladder import Ladder, Rung
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter
 from tdapp.tiebreaks.criteria.koya import Koya
@@ -133,11 +133,6 @@ def resolve_ladder(section: Section, ladder: Ladder) -> tuple[Step, ...]:
 def check_ladder(section: Section, ladder: Ladder) -> Ladder:
     """The ladder with defaults left out, every rung known; RuleViolation otherwise."""
     return Ladder(tuple(step.rung for step in resolve_ladder(section, ladder)))
-
-
-def preset_ladder(section: Section) -> Ladder:
-    """The ladder of an event that names none: FIDE's recommendations of 2019 for Swiss events and round robins."""
-    return parse_ladder("DE,WIN,SB,KS" if section.kind is Kind.ROUND_ROBIN else "BH/C1,BH,SB,PS,DE,WIN,BWG")
 
 
 def _cuts(rung: Rung) -> Cuts:

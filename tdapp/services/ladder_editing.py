@@ -1,0 +1,196 @@
+"""What the ladder editor and the command line ask of the catalogue: criteria, options, policies, remarks, words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.event import Kind, Section
+from tdapp.domain.ladder import Ladder, Rung
+from tdapp.services.standings import official_ladder
+from tdapp.tiebreaks.criteria.base import Criterion, Step
+from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy, resolve, resolve_ladder
+from tdapp.tiebreaks.words import ladder_in_words, rung_name
+
+MOST_USEFUL_RUNGS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueEntry:
+    """One criterion of the catalogue."""
+
+    code: str
+    name: str
+    family: str
+    sentence: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyChoice:
+    """A policy that a rung may take; ``choice`` is what goes into the rung (None: the event's own)."""
+
+    choice: str | None
+    name: str
+    sentence: str
+    source: str
+    is_c07: bool
+    is_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """One value of an option in words; None leaves the option out."""
+
+    value: str | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A key=value option with the choices offered; ``free_number`` (low, high) where any number may be typed."""
+
+    key: str
+    name: str
+    choices: tuple[OptionChoice, ...]
+    free_number: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RungOptions:
+    """Everything that can be set on one rung."""
+
+    rung: Rung
+    name: str
+    sentence: str
+    max_low_cuts: int = 0
+    max_high_cuts: int = 0
+    limit_low: int = 0
+    limit_high: int = 0
+    policies: tuple[PolicyChoice, ...] = ()
+    options: tuple[OptionSpec, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LintLine:
+    """A remark on a ladder; ``rung`` is an index, None for the whole ladder."""
+
+    rung: int | None
+    text: str
+
+
+def catalogue(section: Section) -> tuple[CatalogueEntry, ...]:
+    """The criteria that may be used in a section, family by family; Buchholz is not offered in a round robin."""
+    return tuple(
+        CatalogueEntry(entry.code, entry.name, entry.family, entry.sentence, entry.source)
+        for entry in CRITERIA
+        if offered(section, entry)
+    )
+
+
+def offered(section: Section, entry: Criterion) -> bool:
+    """False for points (first anyway) and for criteria that the rules forbid in this kind of event (C.07, 8)."""
+    return entry.code != "PTS" and (section.kind is Kind.SWISS or entry.in_round_robin)
+
+
+def rung_options(section: Section, rung: Rung) -> RungOptions:
+    """What can be set on a rung: cuts, limit, policy, rule for unrated players."""
+    step = resolve(section, rung)
+    found = step.criterion
+    cuts = max(0, min(9, section.rounds_total - 1)) if "C" in found.modifiers else 0
+    limit = 2 * section.rounds_total if "L" in found.modifiers else 0
+    default = default_policy(section)
+    policies = allowed_policies(section, found)
+    return RungOptions(
+        rung=step.rung,
+        name=rung_name(step),
+        sentence=found.sentence,
+        max_low_cuts=cuts,
+        max_high_cuts=cuts // 2 if "M" in found.modifiers else 0,
+        limit_low=-limit,
+        limit_high=limit,
+        policies=tuple(
+            PolicyChoice(
+                choice=None if policy is default else policy.id,
+                name=policy.name,
+                sentence=policy.sentence,
+                source=policy.source,
+                is_c07=policy is default,
+                is_default=policy is default,
+            )
+            for policy in policies
+        )
+        if len(policies) > 1
+        else (),
+        options=_option_specs(step),
+    )
+
+
+def _option_specs(step: Step) -> tuple[OptionSpec, ...]:
+    specs = []
+    if step.criterion.takes_policy:
+        specs += [
+            OptionSpec(
+                option.key,
+                option.sentence,
+                tuple(OptionChoice(None if i == 0 else value, value) for i, value in enumerate(option.values)),
+            )
+            for option in step.policy.options
+        ]
+    if step.criterion.needs_ratings:
+        specs.append(
+            OptionSpec(
+                "unrated",
+                "Unrated players count as",
+                (OptionChoice(None, "no rule: the criterion is left out"), OptionChoice("1400", "1400")),
+                free_number=(1, 3999),
+            )
+        )
+    return tuple(specs)
+
+
+def rung_labels(section: Section, ladder: Ladder) -> tuple[str, ...]:
+    """The name of each rung in words."""
+    return tuple(rung_name(step) for step in resolve_ladder(section, ladder))
+
+
+def in_words(section: Section, ladder: Ladder) -> str:
+    """The ladder as sentences for the regulations."""
+    return ladder_in_words(section, resolve_ladder(section, ladder))
+
+
+def changes_from_official(section: Section, trial: Ladder) -> int:
+    """How many rungs differ in place or wording between the trial and the official ladder."""
+    official = [str(step.rung) for step in resolve_ladder(section, official_ladder(section))]
+    tried = [str(step.rung) for step in resolve_ladder(section, trial)]
+    longest = max(len(official), len(tried))
+    official += [""] * (longest - len(official))
+    tried += [""] * (longest - len(tried))
+    return sum(a != b for a, b in zip(official, tried, strict=True))
+
+
+def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
+    """Remarks that an arbiter should see before the ladder is announced."""
+    steps = resolve_ladder(section, ladder)
+    lines: list[LintLine] = []
+    unrated = sum(player.rating is None for player in section.players)
+    texts = [step.text for step in steps]
+    for index, step in enumerate(steps):
+        found = step.criterion
+        if section.kind is Kind.ROUND_ROBIN and not found.in_round_robin:
+            lines.append(LintLine(index, f"{found.name} separates nobody in a complete round robin (C.07, 8)."))
+        if found.needs_ratings and unrated and "unrated" not in step.options:
+            players = "1 player has" if unrated == 1 else f"{unrated} players have"
+            lines.append(LintLine(index, f"{players} no rating: without a rule for them {found.code} drops out."))
+        if texts.index(step.text) < index:
+            lines.append(LintLine(index, "The same criterion stands above already: it can never decide."))
+        if _whole_cut(section, step):
+            lines.append(LintLine(index, "It cuts as many rounds as there are: every value is 0."))
+    if len(steps) > MOST_USEFUL_RUNGS:
+        lines.append(LintLine(None, f"{len(steps)} criteria: more than six hardly ever decide and crowd the sheet."))
+    if not steps:
+        lines.append(LintLine(None, "No criterion: all ties stay shared."))
+    return tuple(lines)
+
+
+def _whole_cut(section: Section, step: Step) -> bool:
+    return bool(step.cuts.total) and step.cuts.total >= section.rounds_total
