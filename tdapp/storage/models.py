@@ -7,7 +7,7 @@ name and has its image.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, String, Table, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
@@ -237,5 +237,10 @@ class RestorePointRow(Base):
     file_name: Mapped[str]
 
 
-alembic_version = Table("alembic_version", Base.metadata, Column("version_num", String(32), primary_key=True))
+alembic_version = Table(
+    "alembic_version",
+    Base.metadata,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 """As Alembic itself creates it, so that a new file is made without importing Alembic."""

@@ -11,7 +11,7 @@ from tdapp.domain.errors import EnvironmentProblem
 from tdapp.services.handlers import LadderCheck, any_ladder
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.event_file import EventFile
-from tdapp.storage.header import check_header
+from tdapp.storage.header import check_header, refuse_newer
 from tdapp.storage.journal import Clock, utc_now
 from tdapp.storage.lock import FileLock, lock_or_refuse
 from tdapp.storage.models import SCHEMA
@@ -40,8 +40,15 @@ def open_event_file(
     try:
         engine = make_engine(path)
         try:
-            _check_inside(engine)
-            notice = _set_journal_mode(engine, where) or _left_behind(lock)
+            version = _sound_version(path, engine)
+            notices = [_left_behind(lock)]
+            if version < SCHEMA:
+                from tdapp.storage.migrate import migrate  # brings Alembic, which takes its time
+
+                copy = migrate(path, version, clock)
+                notices.append(f"The event was converted for this version; {copy.name} is a copy of it as it was.")
+            notices.append(_set_journal_mode(engine, where))
+            notice = " ".join(filter(None, notices))
             return EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
         except BaseException:
             engine.dispose()
@@ -56,7 +63,11 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> Even
     unfinished = leftover.exists() and leftover.stat().st_size > 0
     engine = make_engine(path, read_only=True, immutable=not unfinished)
     try:
-        _check_inside(engine)
+        if _sound_version(path, engine) < SCHEMA:
+            raise EnvironmentProblem(
+                f"{path.name} comes from an older version and lies where it cannot be converted; "
+                "copy it to another folder and open the copy."
+            )
         notice = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
         return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
     except BaseException:
@@ -64,14 +75,14 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> Even
         raise
 
 
-def _check_inside(engine: Engine) -> None:
-    """Pages sound, version ours (the header alone may be older than what lies in the WAL)."""
+def _sound_version(path: Path, engine: Engine) -> int:
+    """The schema, after a look at every page (the header alone may be older than what lies in the WAL)."""
     with plain_words(), engine.connect() as connection:
+        version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        refuse_newer(path.name, version)
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
             raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
-        version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-    if version < SCHEMA:
-        raise NotImplementedError
+    return version
 
 
 def _set_journal_mode(engine: Engine, where: Place) -> str:

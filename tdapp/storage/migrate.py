@@ -1,0 +1,91 @@
+"""Bring an older event file to the present schema. Imports Alembic, so it is imported only when that is needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, insert
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.errors import EnvironmentProblem
+from tdapp.services.unit_of_work import JournalDraft
+from tdapp.storage.backup import copy_database
+from tdapp.storage.engine import make_engine, plain_words, writing
+from tdapp.storage.journal import Clock, append_row, read_revision
+from tdapp.storage.models import APPLICATION_ID, SCHEMA, RestorePointRow
+
+_SCRIPTS = Path(__file__).parent / "migrations"
+
+
+def migrate(path: Path, version: int, clock: Clock) -> Path:
+    """Copy the file beside itself, then bring it to the present schema in one transaction.
+
+    The name of the copy is returned and kept in the file. A failure rolls everything back and passes.
+    """
+    copy = _free_name(path, version)
+    engine = make_engine(path, foreign_keys=False)  # batch operations rebuild tables
+    try:
+        copy_database(engine, copy)
+        with plain_words(), writing(engine).begin() as connection:
+            upgrade(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+                raise EnvironmentProblem(
+                    f"The event file could not be converted; it is unchanged, and {copy.name} is a copy of it."
+                )
+            _note(connection, version, copy.name, clock)
+    finally:
+        engine.dispose()
+    return copy
+
+
+def upgrade(connection: Connection, *, target: str = "head", versions: Path | None = None) -> None:
+    """Run the revisions up to ``target`` in the connection's transaction and set the marks of an event file.
+
+    ``versions`` is a further folder of revisions, for tests.
+    """
+    folders = [_SCRIPTS / "versions", *([versions] if versions else [])]
+    config = Config()
+    config.set_main_option("script_location", _escaped(_SCRIPTS))
+    config.set_main_option("path_separator", "newline")
+    config.set_main_option("version_locations", "\n".join(_escaped(folder) for folder in folders))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
+
+
+def _note(connection: Connection, version: int, copy_name: str, clock: Clock) -> None:
+    """A restore point and a barrier: undo does not cross a migration."""
+    now = clock()
+    values = {
+        "at": now.isoformat(timespec="milliseconds"),
+        "revision": read_revision(connection),
+        "reason": f"before the conversion from schema {version} to {SCHEMA}",
+        "file_name": copy_name,
+    }
+    connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+    draft = JournalDraft(
+        command_id="migrate",
+        command_version=1,
+        command_json=json.dumps({"from": version, "to": SCHEMA}),
+        label="Convert the event file",
+        changes=ChangeSet(frozenset(Topic)),
+    )
+    append_row(connection, draft, now, barrier=True)
+
+
+def _free_name(path: Path, version: int) -> Path:
+    number = 1
+    while True:
+        suffix = "" if number == 1 else f"-{number}"
+        name = path.with_name(f"{path.stem}.schema{version}{suffix}{path.suffix}")
+        if not name.exists():
+            return name
+        number += 1
+
+
+def _escaped(path: Path) -> str:
+    return str(path).replace("%", "%%")  # the configuration interpolates
