@@ -289,9 +289,7 @@ def pair(text: str, number: int, absent: set[int]) -> list[tuple[int, int]]:
     for competitor in tournament["competitors"]:
         competitor["present"] = competitor["cid"] not in absent
     engine = pairing_dutch(tournament, number, {"experimental": [], "verbose": 0, "top_color": "w"})
-    return [
-        (game["w"], game["b"]) for bracket in engine.compute_pairing(False, 0) for game in bracket["pairs"]
-    ]
+    return [(game["w"], game["b"]) for bracket in engine.compute_pairing(False, 0) for game in bracket["pairs"]]
 
 
 def ranks(text: str, ladder: str, round_robin: bool) -> dict[int, int]:
