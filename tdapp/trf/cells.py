@@ -1,0 +1,116 @@
+"""The ten columns of one round in record 001: opponent, colour, result code."""
+
+from __future__ import annotations
+
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREADABLE, Slot, column_of
+
+_GAME_CODES = frozenset("1=0WDL+-")
+_BYE_CODES = frozenset("HFUZ")
+_COLOURS = {"w": "w", "b": "b", "-": "", " ": "", "": "", "W": "w", "B": "b"}
+_DIALECT = {"½": "=", "X": "", "?": "", "A": "", "*": ""}
+"""Result codes of other programs; the last four are games without a result."""
+
+
+class CellReader:
+    """Reads the rounds of all players of a file; equal blocks are parsed once."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        self._notebook = notebook
+        self._known: dict[str, Slot] = {}
+        self.team = False  # in a team file a forfeit win may have no opponent
+
+    def read(self, text: str, line: int) -> list[Slot]:
+        """One slot per round up to the last column that is written."""
+        known = self._known
+        end = min(len(text), FIRST_ROUND + ROUND_WIDTH * MAX_ROUNDS)
+        slots: list[Slot] = []
+        for start in range(FIRST_ROUND, end, ROUND_WIDTH):
+            block = text[start : start + ROUND_WIDTH]
+            slot = known.get(block)
+            if slot is None:
+                slot = self._parse(block, line, len(slots) + 1)
+            slots.append(slot)
+        if len(text) > end:
+            self._notebook.fault(f"The line is longer than {MAX_ROUNDS} rounds.", line, end + 1)
+        while slots and slots[-1] == BLANK:
+            slots.pop()
+        return slots
+
+    def _parse(self, block: str, line: int, round_number: int) -> Slot:
+        padded = block.ljust(ROUND_WIDTH)
+        colour = _COLOURS.get(padded[5])
+        code = padded[7].strip().upper()
+        word = padded[:4].strip()
+        readable = (
+            (not word or (word.isascii() and word.isdigit()))
+            and padded[4] == padded[6] == padded[8] == padded[9] == " "
+            and colour is not None
+            and (not code or code in _GAME_CODES or code in _BYE_CODES or code in _DIALECT)
+        )
+        if not readable or colour is None:
+            self._refuse(
+                f"“{block.strip()}” in round {round_number} is not an opponent, a colour and a result",
+                line,
+                round_number,
+            )
+            return UNREADABLE
+        opponent = int(word or 0)
+        if code in _DIALECT:
+            self._repair(
+                code, f"The result “{code}” was read as {_DIALECT[code] or 'not decided yet'}", line, round_number
+            )
+            code = _DIALECT[code]
+        elif opponent and code in _BYE_CODES:
+            self._refuse(
+                f"“{code}” in round {round_number} is a bye, but there is an opponent ({opponent})", line, round_number
+            )
+            return UNREADABLE
+        elif opponent or not code or code in _BYE_CODES:
+            slot = self._plain(opponent, colour, code, word)
+            if code and not opponent and word != "0000":
+                self._bent_bye(word, line, round_number)
+            else:
+                self._known[block] = slot
+            return slot
+        if opponent:
+            return (opponent, colour, code or "?")
+        return self._without_opponent(code, line, round_number)
+
+    def _plain(self, opponent: int, colour: str, code: str, word: str) -> Slot:
+        if opponent:
+            return (opponent, colour, code or "?")
+        if code:
+            return (0, "", code)
+        return (0, "", "Z") if word else BLANK  # 0000 with nothing else is an absence
+
+    def _bent_bye(self, word: str, line: int, round_number: int) -> None:
+        if word:
+            self._repair("short-0", f"A bye with the opponent “{word}” was read as 0000", line, round_number)
+        else:
+            self._repair("blank-0", "A bye with a blank opponent was read as 0000", line, round_number)
+
+    def _without_opponent(self, code: str, line: int, round_number: int) -> Slot:
+        if not code:
+            return BLANK
+        if code == "-":
+            self._repair("absence", "A forfeit sign without an opponent was read as an absence (Z)", line, round_number)
+            return (0, "", "Z")
+        if code == "0":
+            self._repair("loss", "A loss without an opponent was read as an absence (Z)", line, round_number)
+            return (0, "", "Z")
+        if code == "+" and self.team:
+            self._repair(
+                "team-bye", "A forfeit win without an opponent was read as a full-point bye (F)", line, round_number
+            )
+            return (0, "", "F")
+        self._refuse(
+            f"The result “{code}” in round {round_number} needs an opponent, but there is none", line, round_number
+        )
+        return UNREADABLE
+
+    def _repair(self, key: str, text: str, line: int, round_number: int) -> None:
+        self._notebook.repair(f"cell-{key}", text, line, column_of(round_number) + 7)
+
+    def _refuse(self, text: str, line: int, round_number: int) -> None:
+        self._notebook.fault(text + ".", line, column_of(round_number))

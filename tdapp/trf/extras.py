@@ -1,0 +1,205 @@
+"""Records whose meaning depends on the players: byes, accelerations, forbidden pairs, abnormal points, rungs."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Acceleration, ForbiddenPairs
+from tdapp.domain.ladder import Ladder, Rung, parse_ladder
+from tdapp.domain.scoring import points_text
+from tdapp.trf.marks import value_of
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import (
+    BLANK,
+    MAX_ROUNDS,
+    RECORD_CODES,
+    Abnormal,
+    Header,
+    PlayerRecord,
+    column_of,
+    decimal,
+    numbers_in,
+)
+
+
+def merge_byes(header: Header, records: dict[int, PlayerRecord], held: int, notebook: Notebook) -> None:
+    """Write the byes of records 240 and XXZ into the players' rounds."""
+    for entry in header.byes:
+        code = entry.text[4:5].upper()
+        numbers = numbers_in(entry.text[5:])
+        if header.is_team:
+            notebook.leave_out("team-240", "Record 240 (byes of teams) is left out", entry.line, 1)
+        elif code not in "FHZ" or not code.strip() or not numbers or not 0 < numbers[0] <= MAX_ROUNDS:
+            notebook.leave_out("240", "A bye record (240) cannot be read and is left out", entry.line, 5)
+        else:
+            for number in numbers[1:]:
+                _merge_bye(records, number, numbers[0], code, entry.line, notebook)
+    for entry in header.absent:
+        for number in numbers_in(entry.text[3:]):
+            record = records.get(number)
+            if record is not None and len(record.slots) > held and record.slots[held] != BLANK:
+                continue  # already in the round's column
+            _merge_bye(records, number, held + 1, "Z", entry.line, notebook)
+
+
+def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> tuple[Acceleration, ...]:
+    """Records 250; those of XXA only where there are none."""
+    found = []
+    for entry in header.accelerations:
+        text = entry.text.ljust(31)
+        numbers = [numbers_in(text[start:end]) for start, end in ((14, 17), (18, 21), (22, 26), (27, 31))]
+        points = decimal(text[9:13]) if text[9:13].strip() else decimal(text[4:8])
+        if points is None or not all(len(part) == 1 for part in numbers):
+            notebook.leave_out("250", "An acceleration (250) cannot be read and is left out", entry.line, 5)
+            continue
+        first, last, low, high = (part[0] for part in numbers)
+        found.append(Acceleration(points_text(points), first, last, low, high))
+    if header.is_team and found:
+        notebook.leave_out("team-250", "The acceleration of teams (250) is left out", header.accelerations[0].line, 1)
+        return ()
+    return tuple(found) or _float_history(header, records, notebook)
+
+
+def forbidden_of(
+    header: Header, records: dict[int, PlayerRecord], rounds: int, notebook: Notebook
+) -> tuple[ForbiddenPairs, ...]:
+    """Records 260 and XXP."""
+    if header.is_team:
+        if header.forbidden:
+            notebook.leave_out("team-260", "Forbidden pairs of teams (260) are left out", header.forbidden[0].line, 1)
+        return ()
+    found = []
+    for entry, given in [(entry, True) for entry in header.forbidden] + [(entry, False) for entry in header.never_meet]:
+        numbers = numbers_in(entry.text[3:])
+        first, last = (numbers[0], numbers[1]) if given and len(numbers) > 2 else (1, rounds)
+        players = numbers[2:] if given else numbers
+        known = tuple(number for number in players if number in records)
+        if len(known) < len(players):
+            notebook.leave_out("260-who", "Forbidden pairs name a player who does not exist", entry.line, 1)
+        if len(known) > 1:
+            found.append(ForbiddenPairs(first, last, known))
+        else:
+            notebook.leave_out("260", "Forbidden pairs cannot be read and are left out", entry.line, 1)
+    return tuple(found)
+
+
+def abnormal_of(header: Header, notebook: Notebook) -> tuple[list[Abnormal], bool]:
+    """The 299 records that can be applied, and whether some were left out."""
+    found: list[Abnormal] = []
+    for entry in header.abnormal:
+        record = _abnormal(entry.line, entry.text, _TABLE_299) or _abnormal(entry.line, entry.text, _OTHER_299)
+        if header.is_team or record is None or not record.round_number or not record.numbers:
+            why = "of teams" if header.is_team else "that cannot be read" if record is None else "for all rounds"
+            notebook.leave_out(f"299-{why}", f"Abnormal points {why} (299) are not applied", entry.line, 1)
+        else:
+            found.append(record)
+    return found, len(found) < len(header.abnormal)
+
+
+def ladder_of(header: Header, notebook: Notebook) -> Ladder | None:
+    """Our own mark, else record 212, else 202; None when there is nothing that can be read."""
+    own = value_of(header, "ladder")
+    if own is not None:
+        try:
+            return parse_ladder(own)
+        except RuleViolation as problem:
+            notebook.repair("ladder", f"The ladder of the file cannot be read ({str(problem).rstrip('.')})")
+    code = "212" if header.texts.get("212") else "202"
+    text = header.texts.get(code, "")
+    line = header.places.get(code, 0)
+    if not text:
+        return None
+    if header.is_team:
+        notebook.leave_out("team-ladder", f"The tie-breaks of teams ({code}) are left out", line, 5)
+        return None
+    rungs: list[Rung] = []
+    for word in text.replace(";", ",").split(","):
+        word = word.strip()
+        if not word or word.upper() == "PTS":
+            continue
+        if word.upper().startswith("OTHER"):
+            notebook.leave_out(f"rung-{word}", f"The private tie-break “{word[:40]}” ({code}) is left out", line, 5)
+            continue
+        try:
+            rungs += parse_ladder(word).rungs
+        except RuleViolation:
+            notebook.leave_out(f"rung-{word}", f"The tie-break “{word[:40]}” ({code}) cannot be read", line, 5)
+    return Ladder(tuple(rungs)) if rungs or text.upper().strip(" ,") == "PTS" else None
+
+
+def _merge_bye(
+    records: dict[int, PlayerRecord], number: int, round_number: int, code: str, line: int, notebook: Notebook
+) -> None:
+    record = records.get(number)
+    if record is None:
+        notebook.leave_out("bye-who", f"A bye of player {number}, who does not exist, is left out", line, 1)
+        return
+    slots = record.slots
+    while len(slots) < round_number:
+        slots.append(BLANK)
+    slot = slots[round_number - 1]
+    if slot == BLANK:
+        slots[round_number - 1] = (0, "", code)
+    elif slot[0]:
+        notebook.fault(
+            f"Round {round_number}: player {number} has a bye ({code}, line {line}), but is paired with {slot[0]}.",
+            record.line,
+            column_of(round_number),
+        )
+    elif slot[2] not in (code, "!"):
+        notebook.fault(
+            f"Round {round_number}: player {number} has two different byes ({slot[2]}, and {code} in line {line}).",
+            record.line,
+            column_of(round_number) + 7,
+        )
+
+
+def _float_history(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> tuple[Acceleration, ...]:
+    """XXA gives points per player and round; equal neighbours become one block."""
+    spans: dict[tuple[int, int, Fraction], list[int]] = {}
+    for entry in header.float_history:
+        head = numbers_in(entry.text[3:9])
+        row = entry.text[9:]
+        values = [decimal(row[start : start + 5]) for start in range(0, min(len(row), 5 * MAX_ROUNDS), 5)]
+        if len(head) != 1 or head[0] not in records or None in values:
+            notebook.leave_out("XXA", "A record of fictitious points (XXA) cannot be read", entry.line, 1)
+            continue
+        start = 0
+        for index in range(len(values) + 1):
+            if index == len(values) or values[index] != values[start]:
+                value = values[start] if start < len(values) else None
+                if value:
+                    spans.setdefault((start + 1, index, value), []).append(head[0])
+                start = index
+    order = {number: place for place, number in enumerate(sorted(records))}
+    found = []
+    for (first, last, points), numbers in sorted(spans.items()):
+        numbers.sort()
+        low = numbers[0]
+        for number, following in zip(numbers, [*numbers[1:], 0], strict=True):
+            if following == 0 or order[following] != order[number] + 1:
+                found.append(Acceleration(points_text(points), first, last, low, number))
+                low = following
+    return tuple(found)
+
+
+_TABLE_299 = ((7, 11), (13, 17), (19, 22), (11, 12, 17, 18, 22))
+_OTHER_299 = ((6, 10), (11, 15), (16, 19), (10, 15, 19))
+"""Columns (from 0) of match points, points and round, and the gaps: TRF26's table, and one other program's."""
+
+
+def _abnormal(
+    line: int, text: str, columns: tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, ...]]
+) -> Abnormal | None:
+    row = text.ljust(40)
+    match_points, points, round_field, gaps = columns
+    code = row[4].strip().upper()
+    value = decimal(row[slice(*points)]) if row[slice(*points)].strip() else decimal(row[slice(*match_points)])
+    rounds = numbers_in(row[slice(*round_field)]) or [0]
+    words = row[round_field[1] + 1 :].split()
+    if value is None or (code and code not in RECORD_CODES) or any(row[gap] != " " for gap in gaps):
+        return None
+    if not words or len(numbers_in(" ".join(words))) != len(words) or len(rounds) != 1:
+        return None
+    return Abnormal(line, code, value, rounds[0], tuple(numbers_in(" ".join(words))))

@@ -1,0 +1,195 @@
+"""The records of the tournament: 012 to 222, the dialects of the engines, comments, and what is left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tdapp.trf.dates import loose_date, standard_date, two_digit_year
+from tdapp.trf.marks import read_comment
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, Header, Numbered, decimal
+
+_TEXTS = frozenset(
+    ("012", "022", "032", "062", "072", "082", "092", "102", "122", "172", "182", "192", "202", "212", "222")
+)
+_LISTS = {
+    "240": "byes", "250": "accelerations", "260": "forbidden", "299": "abnormal",
+    "XXA": "float_history", "XXP": "never_meet", "XXZ": "absent",
+}  # fmt: skip
+_TEAM = {
+    "013": "teams", "310": "teams", "300": "line-ups", "320": "byes of teams", "330": "forfeited matches",
+    "352": "colours of the boards", "362": "match points", "801": "team tables", "802": "team tables",
+}  # fmt: skip
+_POINT_RECORDS = {"BBW": "W", "BBD": "D", "BBL": "L", "BBZ": "ZPB", "BBF": "FL", "BBU": "PAB"}
+_POINT_CODES = frozenset(["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"])
+_SYMBOL = re.compile(r"([WDLAPX])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
+_ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*(-?[0-9]+(?:[.,][0-9]+)?)")
+_NATIONAL = re.compile(r"[A-Z]{3} [ 0-9]{4}(?: |$)")
+
+
+def read_record(header: Header, code: str, line: int, text: str, notebook: Notebook) -> None:
+    """Take one line that is not a player; nothing here can refuse a file."""
+    if code == "###":
+        read_comment(header, line, text, notebook)
+        return
+    data = text[3:].strip(" ")
+    if text[3:4] not in ("", " ") and (code in _HANDLERS or code in _TEXTS):
+        notebook.repair("no-blank", f"The blank after the code {code} is missing", line, 4)
+    if code in _DIALECT:
+        notebook.repair("dialect", f"The record {code} of pairing engines was taken over", line, 1)
+    handler = _HANDLERS.get(code)
+    if handler is not None:
+        handler(header, code, line, data if code != "132" else text, notebook)
+    elif code in _TEXTS:
+        if code not in header.texts:
+            header.texts[code] = data
+            header.places[code] = line
+        elif data != header.texts[code]:
+            notebook.repair(f"twice-{code}", f"Record {code} is given twice; the first one counts", line, 1)
+    elif code in _LISTS:
+        getattr(header, _LISTS[code]).append(Numbered(line, text))
+    elif code in _TEAM:
+        header.is_team = header.is_team or code in ("013", "310")
+        notebook.leave_out(
+            f"team-{code}", f"Record {code} ({_TEAM[code]}) is left out: team scores are not shown yet", line, 1
+        )
+    elif _NATIONAL.match(text):
+        header.national.append(Numbered(line, text))
+    else:
+        shown = code.strip() or "none"
+        notebook.leave_out("unknown", f"A line with an unknown code ({shown}) is left out", line, 1)
+
+
+def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    what = "start" if code == "042" else "end"
+    header.places.setdefault(code, line)
+    if not data:
+        return
+    date = standard_date(data)
+    if date is None:
+        date = loose_date(data)
+        if date is None:
+            notebook.repair(code, f"The {what} date “{data[:40]}” is not a date and is left empty", line, 5)
+        else:
+            notebook.repair(code, f"The {what} date “{data[:40]}” was read as {date.isoformat()}", line, 5)
+    if date is not None:
+        setattr(header, what, date)
+
+
+def _round_dates(header: Header, code: str, line: int, text: str, notebook: Notebook) -> None:
+    header.places.setdefault(code, line)
+    words = text[4:].split()
+    if not words:
+        return
+    row = text.ljust(FIRST_ROUND)
+    cells = [row[start : start + ROUND_WIDTH] for start in range(FIRST_ROUND, len(row), ROUND_WIDTH)][:MAX_ROUNDS]
+    if row[3:FIRST_ROUND].strip() or not all(cell[:8].strip() == cell.strip() for cell in cells):
+        cells = words[:MAX_ROUNDS]
+        notebook.repair("132-place", "The round dates are not in TRF's columns and were taken in order", line, 5)
+    dates = []
+    for number, cell in enumerate(cells, 1):
+        word = cell.strip()
+        parts = word.split("/")
+        if len(parts) == 3 and all(part.isascii() and part.isdigit() for part in parts) and len(parts[0]) == 2:
+            word = f"{two_digit_year(int(parts[0]))}/{parts[1].rjust(2, '0')}/{parts[2].rjust(2, '0')}"
+        date = standard_date(word) or loose_date(word) if word else None
+        if word and date is None:
+            notebook.repair("132", f"The date “{word[:20]}” of round {number} is not a date and is left empty", line, 5)
+        dates.append(date)
+    while dates and dates[-1] is None:
+        dates.pop()
+    header.round_dates = header.round_dates or dates
+
+
+def _rounds(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    word = (data.split() or [""])[0]
+    if not (word.isascii() and word.isdigit() and 0 < len(word) < 4 and 0 < int(word) <= MAX_ROUNDS):
+        notebook.repair(f"rounds-{code}", f"The number of rounds “{data[:20]}” (record {code}) is not usable", line, 5)
+        return
+    number = int(word)
+    if header.rounds and header.rounds != number:
+        kept = number if code == "142" else header.rounds
+        notebook.repair(
+            "rounds", f"The file gives {header.rounds} and {number} rounds (142, XXR); {kept} is used", line, 5
+        )
+        number = kept
+    header.rounds = number
+    header.places.setdefault("142", line)
+
+
+def _initial_colour(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    for word in data.lower().split():
+        if word in ("w", "white", "white1"):
+            header.initial_colour = header.initial_colour or "W"
+        elif word in ("b", "black", "black1"):
+            header.initial_colour = header.initial_colour or "B"
+        else:
+            notebook.leave_out(f"colour-{code}", f"“{word[:20]}” in record {code} is left out", line, 5)
+
+
+def _deputy(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    if data:
+        header.deputies.append(data)
+
+
+def _symbols(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    header.places.setdefault(code, line)
+    rest = _SYMBOL.sub("", data).strip()
+    if rest:
+        notebook.repair("162", f"“{rest[:20]}” in the point system (162) cannot be read", line, 5)
+    for letter, points in _SYMBOL.findall(data):
+        value = decimal(points)
+        if value is not None:
+            header.symbols[letter.upper()] = value
+
+
+def _point_codes(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    header.places.setdefault("162", line)
+    for name, points in _ASSIGNMENT.findall(data):
+        value = decimal(points)
+        if name.upper() not in _POINT_CODES or value is None:
+            notebook.leave_out("XXS", f"“{name[:10]}” in record XXS is not a point code and is left out", line, 5)
+            continue
+        match name.upper():
+            case "W":
+                header.dialect_points |= {"WW": value, "BW": value, "FW": value, "FPB": value}
+            case "D":
+                header.dialect_points |= {"WD": value, "BD": value, "HPB": value}
+            case other:
+                header.dialect_points[other] = value
+
+
+def _point_record(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
+    value = decimal((data.split() or [""])[0])
+    if value is None:
+        notebook.leave_out(code, f"The points of record {code} cannot be read and are left out", line, 5)
+        return
+    header.places.setdefault("162", line)
+    match _POINT_RECORDS[code]:
+        case "W":
+            header.dialect_points |= {"WW": value, "BW": value, "FW": value, "FPB": value}
+        case "D":
+            header.dialect_points |= {"WD": value, "BD": value, "HPB": value}
+        case "L":
+            header.dialect_points |= {"WL": value, "BL": value}
+        case other:
+            header.dialect_points[other] = value
+
+
+_DIALECT = frozenset(("XXR", "XXC", "XXP", "XXZ", "XXS", "XXA", *_POINT_RECORDS))
+
+_Handler = Callable[[Header, str, int, str, Notebook], None]
+_HANDLERS: dict[str, _Handler] = {
+    "042": _dates,
+    "052": _dates,
+    "112": _deputy,
+    "132": _round_dates,
+    "142": _rounds,
+    "XXR": _rounds,
+    "152": _initial_colour,
+    "XXC": _initial_colour,
+    "162": _symbols,
+    "XXS": _point_codes,
+    **dict.fromkeys(_POINT_RECORDS, _point_record),
+}

@@ -1,0 +1,108 @@
+"""Swiss or round robin, how many cycles, how many rounds: as the file says, else as its structure shows."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+from tdapp.domain.event import Kind
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import Header, PlayerRecord
+
+_ROUND_ROBIN_WORDS = (
+    "round robin", "round-robin", "roundrobin", "all-play-all", "all play all", "berger", "rundenturnier",
+    "jeder gegen jeden", "toutes rondes", "toutes-rondes", "girone all'italiana", "liga", "scheveningen", "schiller",
+    "круговая", "круговой",
+)  # fmt: skip
+_SWISS_WORDS = (
+    "swiss", "schweizer", "suizo", "suíço", "suisse", "svizzero", "zwitsers", "szwajcar", "švýcar", "svájci", "dutch",
+    "dubov", "burstein", "швейцар",
+)  # fmt: skip
+_NAMES = {Kind.SWISS: "Swiss system", Kind.ROUND_ROBIN: "round robin"}
+
+
+def single_cycle(players: int) -> int:
+    """Rounds in which everyone meets everyone once."""
+    return players - 1 if players % 2 == 0 else players
+
+
+def kind_of_code(code: str) -> tuple[Kind, int] | None:
+    """Kind and cycles of an ETT26 code (record 192), or None when it says neither."""
+    code = code.upper()
+    if "ROUNDROBIN" in code or "SCHEVENINGEN" in code or "SCHILLER" in code:
+        games = re.search(r"_G([1-9])(?:_|$)", code)
+        return Kind.ROUND_ROBIN, int(games[1]) if games else 2 if "DOUBLE" in code else 1
+    if re.search("SWISS|DUTCH|DUBOV|BURSTEIN|FIDE_TEAM", code):
+        return Kind.SWISS, 1
+    return None
+
+
+def kind_of_words(text: str) -> Kind | None:
+    """The kind that the free text of record 092 names, or None."""
+    text = text.lower()
+    if any(word in text for word in _ROUND_ROBIN_WORDS):
+        return Kind.ROUND_ROBIN
+    return Kind.SWISS if any(word in text for word in _SWISS_WORDS) else None
+
+
+def kind_of_structure(records: Mapping[int, PlayerRecord], rounds: int) -> tuple[Kind, int]:
+    """Round robin when no pair meets too often and the rounds are those of one or two cycles, else Swiss."""
+    cycle = single_cycle(len(records))
+    if len(records) < 3 or rounds not in (cycle, 2 * cycle):
+        return Kind.SWISS, 1
+    cycles = rounds // cycle
+    for number, record in records.items():
+        met = Counter(slot[0] for slot in record.slots if slot[0] > number)
+        if met and max(met.values()) > cycles:
+            return Kind.SWISS, 1
+    return Kind.ROUND_ROBIN, cycles
+
+
+def decide_kind(
+    header: Header, records: Mapping[int, PlayerRecord], held: int, mark: str | None, notebook: Notebook
+) -> tuple[Kind, int | None, bool]:
+    """Kind, cycles (None: not said) and whether that is a guess from the structure."""
+    line = header.places.get("192", 0)
+    code = header.texts.get("192", "")
+    if code:
+        found = kind_of_code(code)
+        if found is not None:
+            return found[0], found[1], False
+        notebook.assume("192", f"The type “{code[:40]}” (record 192) is not one that tdapp pairs", line, 5)
+    if mark in ("swiss", "rr"):
+        return Kind(mark), None, False
+    words = header.texts.get("092", "")
+    named = kind_of_words(words)
+    if named is not None:
+        return named, None, False
+    kind, cycles = kind_of_structure(records, header.rounds or len(header.round_dates) or held)
+    why = "everyone meets everyone" if kind is Kind.ROUND_ROBIN else "the rounds are not those of a round robin"
+    notebook.assume("kind", f"The file does not say the kind of event; it was taken as {_NAMES[kind]}, because {why}")
+    return kind, cycles if kind is Kind.ROUND_ROBIN else None, True
+
+
+def decide_rounds(
+    header: Header, players: int, kind: Kind, cycles: int | None, columns: int, held: int, notebook: Notebook
+) -> tuple[int, int]:
+    """Number of rounds and cycles: 142 or XXR, round dates, a round robin's players, else the rounds held."""
+    cycle = single_cycle(players)
+    total = header.rounds or len(header.round_dates)
+    if not total and kind is Kind.ROUND_ROBIN:
+        total = cycle * (cycles or max(1, -(-columns // cycle) if cycle else 1))
+    elif not total:
+        total = max(columns, 1)
+        notebook.assume("rounds", f"The file does not say how many rounds there are; {total} was taken")
+    if total < columns:
+        notebook.repair(
+            "rounds-more",
+            f"The file gives {total} rounds but has {columns}; {columns} was taken",
+            header.places.get("142", header.places.get("132", 0)),
+            5,
+        )
+        total = columns
+    if kind is Kind.SWISS:
+        return total, 1
+    if cycles is None:
+        cycles = max(1, total // cycle) if cycle else 1
+    return total, cycles

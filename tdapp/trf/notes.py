@@ -1,0 +1,76 @@
+"""What the reader has to say: faults that refuse a file, notes for review before anything is created."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.domain.errors import Fault
+
+
+class NoteKind(Enum):
+    """The sections of a review."""
+
+    ASSUMPTION = "assumption"  # the file did not say, so something was assumed
+    REPAIR = "repair"  # the file said it in another form, or not quite right
+    LEFT_OUT = "left-out"  # the file says more than is taken over
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Fault):
+    """A fault that did not stop the reader, and the section of the review it belongs to."""
+
+    kind: NoteKind = NoteKind.REPAIR
+
+
+@dataclass(slots=True)
+class _Entry:
+    kind: NoteKind
+    text: str
+    line: int
+    column: int
+    count: int = 1
+
+
+class Notebook:
+    """Collects faults and notes; notes with the same key are kept once, with the first place and a count."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self._entries: dict[str, _Entry] = {}
+
+    def fault(self, text: str, line: int = 0, column: int = 0) -> None:
+        """Something that refuses the file; all of them are collected."""
+        self.faults.append(Fault(text, line, column))
+
+    def assume(self, key: str, text: str, line: int = 0, column: int = 0) -> None:
+        """The file did not say; ``text`` is a sentence without its full stop."""
+        self._add(NoteKind.ASSUMPTION, key, text, line, column)
+
+    def repair(self, key: str, text: str, line: int = 0, column: int = 0) -> None:
+        """The file said it in another form; ``text`` is a sentence without its full stop."""
+        self._add(NoteKind.REPAIR, key, text, line, column)
+
+    def leave_out(self, key: str, text: str, line: int = 0, column: int = 0) -> None:
+        """The file says more than is taken over; ``text`` is a sentence without its full stop."""
+        self._add(NoteKind.LEFT_OUT, key, text, line, column)
+
+    def notes(self) -> tuple[Note, ...]:
+        """All notes in the order of their first places, the repeated ones with a count."""
+        entries = sorted(self._entries.values(), key=lambda entry: (entry.line, entry.column))
+        return tuple(
+            Note(entry.text + _again(entry.count - 1) + ".", entry.line, entry.column, entry.kind) for entry in entries
+        )
+
+    def _add(self, kind: NoteKind, key: str, text: str, line: int, column: int) -> None:
+        entry = self._entries.get(key)
+        if entry is None:
+            self._entries[key] = _Entry(kind, text, line, column)
+        else:
+            entry.count += 1
+
+
+def _again(more: int) -> str:
+    if not more:
+        return ""
+    return " (and one more like it)" if more == 1 else f" (and {more} more like it)"

@@ -1,0 +1,135 @@
+"""What our own comment marks (trf.marks) say beyond TRF's records."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Edition
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.outcome import RULES, Outcome
+from tdapp.domain.player import Standing
+from tdapp.domain.scoring import PointSystem
+from tdapp.trf.marks import value_of, values_of
+from tdapp.trf.notes import Notebook
+from tdapp.trf.points import canonical
+from tdapp.trf.records import MAX_ROUNDS, Header, PlayerRecord, numbers_in
+from tdapp.trf.rounds import LETTER_OF_OUTCOME
+
+Awards = dict[tuple[int, int], tuple[str, Fraction]]
+"""(pairing number, round) -> ("set" or "add", points)."""
+
+POINT_FIELDS = (
+    "win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss",
+)  # fmt: skip
+PLAYER_FIELDS = (
+    "name", "title", "federation", "fide_id", "birth", "club", "national_id", "rating", "national_rating",
+)  # fmt: skip
+_EDITIONS = {edition.value: edition for edition in Edition}
+_STANDINGS = {standing.value: standing for standing in Standing}
+_OUTCOMES = {outcome.value: outcome for outcome in Outcome}
+
+
+def apply_player_marks(header: Header, records: dict[int, PlayerRecord]) -> None:
+    """Fields that do not fit TRF's columns: long names, clubs, ..."""
+    for _, (name, word), value in values_of(header, "player"):
+        record = records.get(_whole(word))
+        if record is None or name not in PLAYER_FIELDS:
+            continue
+        if name in ("rating", "national_rating"):
+            setattr(record, name, _whole(value) or None)
+        elif name != "name" or value.startswith(record.name):  # a name that was edited in the file counts
+            setattr(record, name, value)
+
+
+def apply_outcomes(header: Header, rows: dict[int, list[str]], notebook: Notebook) -> set[tuple[int, int]]:
+    """Write the outcomes that share a TRF letter into the rows; (number, index) of the cells so settled."""
+    settled: set[tuple[int, int]] = set()
+    columns = len(next(iter(rows.values())))
+    for line, (round_word, word), value in values_of(header, "round"):
+        outcome, index = _OUTCOMES.get(word), _whole(round_word) - 1
+        if outcome is None or not 0 <= index < MAX_ROUNDS:
+            continue
+        if index >= columns:
+            for row in rows.values():
+                row += [" "] * (index + 1 - columns)
+            columns = index + 1
+        for number in numbers_in(value):
+            row_or_none = rows.get(number)
+            if row_or_none is None:
+                continue
+            present = row_or_none[index]
+            if RULES[outcome].paired != (present == "?") or (
+                RULES[outcome].paired and outcome is not Outcome.ADJOURNED
+            ):
+                notebook.leave_out("round", f"A note on round {index + 1} does not fit player {number}", line, 1)
+                continue
+            if not RULES[outcome].paired and present not in "UZR FH":
+                notebook.leave_out("round", f"A note on round {index + 1} does not fit player {number}", line, 1)
+                continue
+            row_or_none[index] = LETTER_OF_OUTCOME[outcome]
+            settled.add((number, index))
+    return settled
+
+
+def own_awards(header: Header) -> Awards:
+    """Points that a 299 record cannot hold."""
+    awards: Awards = {}
+    for _, (round_word, word), value in values_of(header, "awarded"):
+        points = _fraction(value)
+        if points is not None:
+            awards[_whole(word), _whole(round_word)] = ("set", points)
+    return awards
+
+
+def own_points(header: Header, stated: PointSystem | None) -> PointSystem | None:
+    """The point system where record 162 cannot hold it."""
+    text = value_of(header, "points")
+    if text is None:
+        return stated
+    fields: dict[str, Fraction] = {}
+    for part in text.split():
+        name, _, value = part.partition("=")
+        points = _fraction(value)
+        if name in POINT_FIELDS and points is not None:
+            fields[name] = points
+    return canonical(PointSystem(**fields))
+
+
+def own_edition(header: Header) -> Edition | None:
+    """The edition that was chosen otherwise than by date."""
+    return _EDITIONS.get(value_of(header, "edition") or "")
+
+
+def own_standings(header: Header) -> dict[int, Standing]:
+    """Players who left or were expelled."""
+    found: dict[int, Standing] = {}
+    for _, (word,), value in values_of(header, "standing"):
+        if word in _STANDINGS:
+            found |= dict.fromkeys(numbers_in(value), _STANDINGS[word])
+    return found
+
+
+def trial_ladder(header: Header, notebook: Notebook) -> Ladder | None:
+    """The ladder that was in the editor."""
+    text = value_of(header, "trial")
+    if text is None:
+        return None
+    try:
+        return parse_ladder(text)
+    except RuleViolation:
+        notebook.leave_out("trial", "The trial ladder of the file cannot be read and is left out")
+        return None
+
+
+def _whole(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else 0
+
+
+def _fraction(text: str) -> Fraction | None:
+    whole, _, part = text.removeprefix("-").partition("/")
+    if not (whole.isascii() and whole.isdigit()) or len(text) > 40:
+        return None
+    if part and not (part.isascii() and part.isdigit() and int(part)):
+        return None
+    return Fraction(text)

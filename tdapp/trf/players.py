@@ -1,0 +1,141 @@
+"""Record 001 and the national rating records: the fields of a player."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from tdapp.domain.player import TITLES
+from tdapp.trf.cells import CellReader
+from tdapp.trf.dates import birth
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import MAX_NUMBER, Header, PlayerRecord
+
+_TITLES = frozenset(TITLES)
+_TITLE_DIALECT = {
+    "g": "GM", "m": "IM", "f": "FM", "c": "CM", "gf": "WGM", "mf": "WIM", "ff": "WFM", "cf": "WCM",
+    "wg": "WGM", "wm": "WIM", "wf": "WFM", "wc": "WCM",
+}  # fmt: skip
+_GAPS = (3, 8, 13, 47, 52, 56, 68, 84, 89, 90)
+"""Indices that are blank in every 001 record."""
+_NAME_START, _NAME_WIDTH = 14, 33
+
+
+def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> PlayerRecord | None:
+    """One 001 record, or None after a fault (no usable pairing number)."""
+    if not text.isascii():
+        text = _refit(text, line, notebook)
+    word = text[3:8].strip()
+    if not (word.isascii() and word.isdigit() and 0 < len(word) <= 5 and 0 < int(word) <= MAX_NUMBER):
+        shown = f"“{word}” is not a pairing number" if word else "The pairing number is missing"
+        notebook.fault(f"{shown} (columns 5 to 8 hold 1 to {MAX_NUMBER}).", line, 5)
+        return None
+    number = int(word)
+    sex = text[9:10]
+    if sex not in ("m", "w", " ", ""):
+        sex = _sex(sex, line, notebook)
+    title = text[10:13].strip()
+    if title and title not in _TITLES:
+        title = _title(title, line, notebook)
+    name = text[_NAME_START : _NAME_START + _NAME_WIDTH].rstrip(" ")
+    if not name:
+        notebook.repair("name", f"Player {number} has no name", line, 15)
+    word = text[48:52].strip()
+    rating: int | None = None
+    if word.isascii() and word.isdigit():
+        rating = int(word) or None
+    elif word:
+        notebook.repair("rating", f"The rating “{word}” of player {number} is not a number and is left empty", line, 49)
+    fide_id = text[57:68].strip()
+    word = text[69:79].strip()
+    born, plain = birth(word)
+    if not plain:
+        how = f"was read as {born}" if born else "is not a date and is left empty"
+        notebook.repair(f"birth-{bool(born)}", f"The date of birth “{word}” of player {number} {how}", line, 70)
+    if not text[85:89].strip():
+        notebook.repair("rank", f"Player {number} has no rank in the file; ranks are computed", line, 86)
+    return PlayerRecord(
+        line, number, name, sex.strip(), title, rating, text[53:56].strip(), fide_id if fide_id.strip("0") else "",
+        born, text[79:84].strip(), cells.read(text, line),
+    )  # fmt: skip
+
+
+def read_national(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> None:
+    """National ratings and ids (NRS); the first record of a player counts."""
+    seen: set[int] = set()
+    for entry in header.national:
+        text, code = entry.text, entry.text[:3]
+        word = text[4:8].strip()
+        record = records.get(int(word)) if word.isascii() and word.isdigit() else None
+        if record is None:
+            notebook.leave_out("unknown", f"A line with an unknown code ({code}) is left out", entry.line, 1)
+            continue
+        if record.number in seen:
+            notebook.leave_out(
+                "national-2", f"A second national rating (player {record.number}) is left out", entry.line, 1
+            )
+            continue
+        seen.add(record.number)
+        word = text[48:52].strip()
+        if word.isascii() and word.isdigit():
+            record.national_rating = int(word) or None
+        elif word:
+            notebook.repair("national", f"The national rating “{word}” is not a number", entry.line, 49)
+        record.national_id = text[57:68].strip()
+
+
+def _sex(letter: str, line: int, notebook: Notebook) -> str:
+    known = {"M": "m", "W": "w", "f": "w", "F": "w"}.get(letter, "")
+    how = f"was read as {known}" if known else "is not known and is left empty"
+    notebook.repair(f"sex-{letter}", f"The sex “{letter}” {how}", line, 10)
+    return known
+
+
+def _title(text: str, line: int, notebook: Notebook) -> str:
+    known = _TITLE_DIALECT.get(text.lower()) or (text.upper() if text.upper() in _TITLES else "")
+    if known:
+        notebook.repair(f"title-{text}", f"The title “{text}” was read as {known}", line, 11)
+        return known
+    notebook.repair(f"title-{text}", f"The title “{text}” is not one of FIDE's and was kept as it is", line, 11)
+    return text
+
+
+def _refit(text: str, line: int, notebook: Notebook) -> str:
+    """``text`` with its name in 33 characters; some programs count bytes or display columns."""
+    if _fits(text):
+        return text
+    for what, width in _WIDTHS:
+        end, used = _NAME_START, 0
+        while end < len(text) and used < _NAME_WIDTH:
+            used += width(text[end])
+            end += 1
+        while end < len(text) and width(text[end]) == 0:
+            end += 1
+        if used != _NAME_WIDTH:
+            continue
+        name = text[_NAME_START:end].rstrip(" ")
+        candidate = text[:_NAME_START] + name.ljust(_NAME_WIDTH) + text[end:]
+        if len(name) <= _NAME_WIDTH and _fits(candidate):
+            notebook.repair("columns", f"The columns of this line count {what} and were put right", line, 15)
+            return candidate
+    return text
+
+
+def _fits(text: str) -> bool:
+    for gap in _GAPS:
+        if text[gap : gap + 1] not in ("", " "):
+            return False
+    return not text[79:84].strip(" 0123456789.,½")
+
+
+def _display_width(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+_WIDTHS: tuple[tuple[str, Callable[[str], int]], ...] = (
+    ("bytes", lambda character: len(character.encode("utf-8", "replace"))),
+    ("display columns", _display_width),
+    ("UTF-16 units", lambda character: 2 if character > "\uffff" else 1),
+)

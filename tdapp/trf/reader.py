@@ -1,0 +1,307 @@
+"""TRF bytes -> Section, with everything that was assumed, repaired or left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.event import Edition, Event, Kind, Section
+from tdapp.domain.outcome import Cell
+from tdapp.domain.player import Player, Sex
+from tdapp.domain.scoring import PointSystem
+from tdapp.trf.cells import CellReader
+from tdapp.trf.decode import decode, is_ruler
+from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
+from tdapp.trf.header import read_record
+from tdapp.trf.kind import decide_kind, decide_rounds
+from tdapp.trf.marks import value_of
+from tdapp.trf.notes import Notebook
+from tdapp.trf.own import (
+    Awards,
+    apply_outcomes,
+    apply_player_marks,
+    own_awards,
+    own_edition,
+    own_points,
+    own_standings,
+    trial_ladder,
+)
+from tdapp.trf.players import read_national, read_player
+from tdapp.trf.points import settle, stated_system
+from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
+from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
+
+_SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
+
+
+@dataclass(frozen=True, slots=True)
+class TrfReading:
+    """A file as read: the section, and notes (``trf.notes.Note``) for review before anything is created."""
+
+    section: Section
+    notes: tuple[Fault, ...] = ()
+    kind_was_guessed: bool = False
+    edition_was_guessed: bool = False
+    ladder_from_file: bool = False
+    is_team: bool = False
+    source: str = ""
+    program: str = ""  # who wrote the pairings (record 182)
+
+
+def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfReading:
+    """Read a TRF06, TRF16 or TRF26 file, or the dialect of an engine; ``kind`` overrides what the file says.
+
+    InputRefused carries all faults found: contradictions between players, results out of place, points that do not
+    add up, or that this is no tournament report file at all.
+    """
+    notebook = Notebook()
+    header, records = _read_lines(decode(data, notebook), notebook)
+    if not records:
+        if not notebook.faults:
+            notebook.fault("This is not a tournament report file: it has no player records (001).")
+        raise InputRefused(tuple(notebook.faults))
+    merge_byes(header, records, rounds_held(records), notebook)
+    check_pairings(records, notebook)
+    held = rounds_held(records)
+    _check_counts(header, records, notebook)
+    decided, cycles, guessed = decide_kind(header, records, held, value_of(header, "kind"), notebook)
+    if kind is not None and kind is not decided:
+        decided, cycles = kind, None
+    rows = letters_of(records, decided, held, notebook)
+    settled = apply_outcomes(header, rows, notebook)
+    awards, unapplied = _awards(header, rows, notebook)
+    if notebook.faults:
+        raise InputRefused(tuple(notebook.faults))
+    system, rest = _points(header, records, rows, held, awards, decided, unapplied, settled, notebook)
+    if notebook.faults:
+        raise InputRefused(tuple(notebook.faults))
+    section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook)
+    return TrfReading(
+        section,
+        notebook.notes(),
+        guessed and kind is None,
+        header.start is None and value_of(header, "edition") is None,
+        section.ladder is not None,
+        header.is_team,
+        source,
+        header.texts.get("182", ""),
+    )
+
+
+def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int, PlayerRecord]]:
+    header = Header()
+    records: dict[int, PlayerRecord] = {}
+    cells = CellReader(notebook)
+    cells.team = any(line.startswith(("013 ", "310 ")) for line in lines)
+    for number, line in enumerate(lines, 1):
+        code = line[:3]
+        if code == "001" and line[3:4] in ("", " "):
+            record = read_player(line, number, cells, notebook)
+            if record is None:
+                continue
+            first = records.setdefault(record.number, record)
+            if first is not record:
+                notebook.fault(
+                    f"Pairing number {record.number} is given twice (first in line {first.line}).", number, 5
+                )
+        elif is_ruler(line):
+            notebook.repair("ruler", "A ruler line was skipped", number, 1)
+        elif line:
+            read_record(header, code, number, line, notebook)
+    records = dict(sorted(records.items()))
+    read_national(header, records, notebook)
+    apply_player_marks(header, records)
+    return header, records
+
+
+def _check_counts(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> None:
+    text = header.texts.get("062", "")
+    stated = numbers_in(text.replace("(", " ").replace(")", " "))
+    if stated and stated[0] != len(records):
+        notebook.repair(
+            "062", f"The file gives {stated[0]} players (062) but has {len(records)}", header.places["062"], 5
+        )
+    elif text and not (text.isascii() and text.isdigit()):
+        notebook.repair(
+            "062-text", f"The number of players “{text[:20]}” (062) holds more than a number", header.places["062"], 5
+        )
+
+
+def _awards(header: Header, rows: dict[int, list[str]], notebook: Notebook) -> tuple[Awards, bool]:
+    """Points given otherwise than the point system does, by player and round."""
+    awards: Awards = {}
+    abnormal, unapplied = abnormal_of(header, notebook)
+    for record in abnormal:
+        for number in record.numbers:
+            unapplied |= not _award(awards, record, number, rows.get(number), notebook)
+    awards |= own_awards(header)
+    return awards, unapplied
+
+
+def _award(awards: Awards, record: Abnormal, number: int, row: list[str] | None, notebook: Notebook) -> bool:
+    place = record.round_number - 1
+    letter = row[place] if row is not None and place < len(row) else ""
+    if not letter or (record.type and letter not in _SAME_TYPE.get(record.type, record.type)):
+        notebook.leave_out(
+            "299-who",
+            f"Abnormal points of player {number} in round {record.round_number} (299) fit no such result",
+            record.line,
+            1,
+        )
+        return False
+    key = (number, record.round_number)
+    if record.type:
+        awards[key] = ("set", record.points)
+    else:
+        how, points = awards.get(key, ("add", Fraction(0)))
+        awards[key] = (how, points + record.points)
+    return True
+
+
+def _points(
+    header: Header,
+    records: dict[int, PlayerRecord],
+    rows: dict[int, list[str]],
+    held: int,
+    awards: Awards,
+    kind: Kind,
+    unapplied: bool,
+    settled: set[tuple[int, int]],
+    notebook: Notebook,
+) -> tuple[PointSystem, bool]:
+    open_byes = kind is Kind.ROUND_ROBIN and any(
+        letter == "U" and (number, index) not in settled
+        for number, row in rows.items()
+        if "U" in row
+        for index, letter in enumerate(row)
+    )
+    stated = own_points(header, stated_system(header, notebook))
+    return settle(
+        records,
+        rows,
+        held,
+        awards,
+        stated,
+        free_rounds=open_byes,
+        informative=header.is_team or unapplied,
+        notebook=notebook,
+    )
+
+
+def _section(
+    header: Header,
+    records: dict[int, PlayerRecord],
+    rows: dict[int, list[str]],
+    held: int,
+    awards: Awards,
+    kind: Kind,
+    cycles: int | None,
+    system: PointSystem,
+    rest: bool,
+    settled: set[tuple[int, int]],
+    notebook: Notebook,
+) -> Section:
+    columns = len(next(iter(rows.values())))
+    own_cycles = value_of(header, "cycles")
+    if own_cycles and len(own_cycles) < 3 and own_cycles.isascii() and own_cycles.isdigit():
+        cycles = int(own_cycles) or cycles
+    total, cycles = decide_rounds(header, len(records), kind, cycles, columns, held, notebook)
+    cells = _cells(records, rows, awards, system, rest, settled)
+    texts = header.texts
+    type_code = "" if value_of(header, "assumed") == "192" else texts.get("192", "").upper()
+    comments = header.comments
+    if texts.get("172"):
+        comments = [f"172 {texts['172']}", *comments]
+    return Section(
+        Event(
+            name=texts.get("012", ""),
+            city=texts.get("022", ""),
+            federation=texts.get("032", ""),
+            start=header.start,
+            end=header.end,
+            chief_arbiter=texts.get("102", ""),
+            deputies=tuple(header.deputies),
+            time_control=texts.get("122", ""),
+            time_control_code=texts.get("222", ""),
+            type_text=texts.get("092", ""),
+        ),
+        _players(header, records),
+        cells,
+        total,
+        name=value_of(header, "section") or "",
+        kind=kind,
+        cycles=cycles,
+        points=system,
+        edition=_edition(header, notebook),
+        ladder=ladder_of(header, notebook),
+        trial_ladder=trial_ladder(header, notebook),
+        initial_colour=header.initial_colour,
+        type_code=type_code,
+        round_dates=tuple(header.round_dates),
+        accelerations=accelerations_of(header, records, notebook),
+        forbidden=forbidden_of(header, records, total, notebook),
+        comments=tuple(comments),
+    )
+
+
+def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, ...]:
+    standings = own_standings(header)
+    return tuple(
+        Player(
+            number,
+            record.name,
+            record.rating,
+            record.title,
+            Sex(record.sex) if record.sex else None,
+            record.federation,
+            record.fide_id,
+            record.birth,
+            record.club,
+            record.national_rating,
+            record.national_id,
+            **({"standing": standings[number]} if number in standings else {}),
+        )
+        for number, record in records.items()
+    )
+
+
+def _cells(
+    records: dict[int, PlayerRecord],
+    rows: dict[int, list[str]],
+    awards: Awards,
+    system: PointSystem,
+    rest: bool,
+    settled: set[tuple[int, int]],
+) -> tuple[tuple[Cell, ...], ...]:
+    cache: dict[tuple[int, str, str], Cell] = {}
+    given: dict[int, list[tuple[int, str, Fraction]]] = {}
+    for (number, round_number), (how, points) in awards.items():
+        given.setdefault(number, []).append((round_number - 1, how, points))
+    found = []
+    for number, record in records.items():
+        row = rows[number]
+        if rest and "U" in row:
+            row = ["R" if c == "U" and (number, index) not in settled else c for index, c in enumerate(row)]
+        cells = cells_of(record.slots, row, cache)
+        for index, how, points in given.get(number, ()):
+            if index < len(cells):
+                cell = cells[index]
+                value = points if how == "set" else system.points(cell.outcome) + points
+                cells[index] = Cell(cell.outcome, cell.opponent, cell.colour, value)
+        found.append(tuple(cells))
+    return tuple(found)
+
+
+def _edition(header: Header, notebook: Notebook) -> Edition:
+    own = own_edition(header)
+    if own is not None:
+        return own
+    start = header.start or next((date for date in header.round_dates if date), None)
+    edition = Edition.for_start(start)
+    why = f"because the event began on {start.isoformat()}" if start else "because the file gives no start date"
+    line = header.places.get("042", 0)
+    notebook.assume(
+        "edition", f"The tie-break rules of the {edition.value} edition were taken, {why}", line, 5 if line else 0
+    )
+    return edition
