@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tdapp.domain.ladder import Ladder
-from tdapp.domain.outcome import Cell, Outcome
+from tdapp.domain.outcome import RULES, Cell, Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.scoring import PointSystem
 
@@ -70,6 +70,9 @@ class ForbiddenPairs:
     numbers: tuple[int, ...]
 
 
+_PAIRS_A_ROUND = frozenset(outcome for outcome, rules in RULES.items() if rules.paired) | {Outcome.PAIRING_BYE}
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """One competition of an event, frozen.
@@ -106,20 +109,14 @@ class Section:
     @property
     def rounds_decided(self) -> int:
         """The last round all of whose games are decided; 0 before that. The default of every table."""
-        decided = 0
-        for index in range(self.rounds_held):
-            column = [row[index].outcome for row in self.cells]
-            if any(outcome in (Outcome.OPEN, Outcome.ADJOURNED) for outcome in column) or all(
-                outcome is Outcome.UNPAIRED for outcome in column
-            ):
-                break
-            if not any(
-                row[index].rules.paired or outcome is Outcome.PAIRING_BYE
-                for row, outcome in zip(self.cells, column, strict=True)
-            ):
-                break  # only byes announced for a later round
-            decided = index + 1
-        return decided
+        columns = [[row[index].outcome for row in self.cells] for index in range(self.rounds_held)]
+        # rounds after the last pairing hold only byes announced in advance
+        paired = [any(outcome in _PAIRS_A_ROUND for outcome in column) for column in columns]
+        last = max((index for index, is_paired in enumerate(paired, start=1) if is_paired), default=0)
+        for index, column in enumerate(columns[:last]):
+            if Outcome.OPEN in column or Outcome.ADJOURNED in column:
+                return index
+        return last
 
     def index_of(self, number: int) -> int:
         """Position of a pairing number in ``players``; KeyError when there is none."""
