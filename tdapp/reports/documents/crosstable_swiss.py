@@ -1,0 +1,120 @@
+"""Swiss crosstable: every round of every player as ``12w1``, by rank or by start number."""
+
+from __future__ import annotations
+
+from tdapp.domain.outcome import Cell, Outcome
+from tdapp.reports.documents import facts, notation
+from tdapp.reports.documents import player_columns as columns
+from tdapp.reports.documents.player_columns import Field
+from tdapp.reports.model import Align, Column, DocumentModel, Row, Table
+from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
+from tdapp.services.standings import Standings, StandingsRow
+
+ID = "crosstable-swiss"
+NAME = "Crosstable"
+
+_MOST_PORTRAIT_ROUNDS = 6
+_NOT_PAIRED = Cell(Outcome.UNPAIRED)
+
+
+def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+    """The model of the Swiss crosstable up to the round of the standings."""
+    all_rows = standings.rows
+    rows = facts.chosen_rows(standings, options)
+    if options.order is Order.START:
+        rows = tuple(sorted(rows, key=lambda row: row.player.number))
+        all_rows = tuple(sorted(all_rows, key=lambda row: row.player.number))
+    lines = {row.player.number: str(line) for line, row in enumerate(all_rows, start=1)}
+    by_line = options.opponent_numbers is OpponentNumbers.RANK
+    fields = columns.used(
+        [
+            *_number_fields(all_rows, lines, options),
+            columns.title_field(),
+            columns.name_field(),
+            columns.rating_field(),
+            *columns.optional_fields(options.show),
+            columns.federation_field(),
+            *_round_fields(standings, options, lines if by_line else None),
+            columns.points_field(half_sign=options.half_sign),
+            *columns.rung_fields(standings),
+            *([columns.rank_field(all_rows)] if options.order is Order.START else []),
+        ],
+        rows,
+    )
+    shared = columns.shared_ranks(rows)
+    ranked = options.order is Order.RANK
+    table = Table(
+        columns=tuple(field.column for field in fields),
+        rows=tuple(
+            Row(
+                texts=tuple(field.text(row) for field in fields),
+                mark=facts.standing_mark(row),
+                group=str(row.rank) if ranked and row.rank in shared else "",
+                rule=ranked and above is not None and above.points != row.points,
+            )
+            for above, row in zip((None, *rows), rows, strict=False)
+        ),
+        condensed=True,
+        row_noun="Places" if ranked else "Numbers",
+    )
+    order = "rank" if ranked else "start number"
+    numbers = "line in this table" if by_line else "start number"
+    return DocumentModel(
+        document_id=ID,
+        heading=facts.heading(standings, options, NAME, f"In order of {order}. Opponents by {numbers}."),
+        blocks=(table,),
+        imprint=facts.imprint(standings, options, _legend(standings, rows, options)),
+        wish=facts.wish(options, wide=standings.after_round > _MOST_PORTRAIT_ROUNDS),
+        notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
+        author=standings.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def _number_fields(rows: tuple[StandingsRow, ...], lines: dict[int, str], options: PrintOptions) -> list[Field]:
+    """Rank and start number; the line's own number where opponents are named by it and ranks are shared."""
+    line = Field(Column("line", "Line", Align.RIGHT, share=0.5), lambda row: lines[row.player.number])
+    by_line = options.opponent_numbers is OpponentNumbers.RANK
+    needs_line = by_line and (options.order is Order.START or bool(columns.shared_ranks(rows)))
+    rank = [columns.rank_field(rows)] if options.order is Order.RANK else []
+    number = columns.number_field()
+    return [*([line] if needs_line else []), *rank, number]
+
+
+def _round_fields(standings: Standings, options: PrintOptions, lines: dict[int, str] | None) -> list[Field]:
+    section = standings.section
+    cells = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+    anchor = notation.colour_letters(options.dialect)
+    align = Align.LEFT if options.dialect is Dialect.US else Align.ANCHOR
+
+    def shown(number: int | None) -> str:
+        if number is None:
+            return "?"
+        return str(number) if lines is None else lines.get(number, "?")
+
+    def field(index: int) -> Field:
+        def text(row: StandingsRow) -> str:
+            held = cells[row.player.number]
+            cell = held[index] if index < len(held) else _NOT_PAIRED
+            return notation.swiss_cell(
+                cell, shown(cell.opponent), options.dialect, section.points, half_sign=options.half_sign
+            )
+
+        column = Column(
+            f"round-{index + 1}", str(index + 1), align, band="rounds", split=True, anchor=anchor, share=0.8
+        )
+        return Field(column, text)
+
+    return [field(index) for index in range(standings.after_round)]
+
+
+def _legend(standings: Standings, rows: tuple[StandingsRow, ...], options: PrintOptions) -> tuple[str, ...]:
+    section = standings.section
+    cells = [cell for row in section.cells for cell in row[: standings.after_round]]
+    return (
+        *notation.swiss_legend(cells, options.dialect, section.points, half_sign=options.half_sign),
+        "Rk rank",
+        "No. start number",
+        *columns.rank_legend(rows),
+        *facts.standing_legend(rows),
+    )

@@ -1,0 +1,132 @@
+"""What every document says at its head and foot, taken from the standings it is built on."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections import defaultdict
+
+from tdapp import __version__
+from tdapp.domain.event import Event
+from tdapp.domain.player import Standing
+from tdapp.domain.scoring import points_text
+from tdapp.reports.model import Heading, Imprint, PageWish
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.serial import data_serial
+from tdapp.services.standings import Standings, StandingsRow
+
+WITHDRAWN, EXPELLED = "†", "‡"
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def heading(standings: Standings, options: PrintOptions, title: str, remark: str = "") -> Heading:
+    """Event, section, document, state of the event."""
+    section = standings.section
+    after, total = standings.after_round, section.rounds_total
+    stage = f"after round {after} of {total}" if after else f"before round 1 of {total}"
+    status = (
+        *(("provisional",) if standings.provisional else ()),
+        *(("trial, not official",) if standings.trial else ()),
+    )
+    names = (section.name, options.group.name if options.group else "")
+    place = " ".join(filter(None, (section.event.city, section.event.federation)))
+    return Heading(
+        event=section.event.name,
+        section=" · ".join(filter(None, names)),
+        title=title,
+        stage=stage,
+        place_and_date="  ·  ".join(filter(None, (place, dates(section.event)))),
+        status=status,
+        remark=remark,
+    )
+
+
+def imprint(standings: Standings, options: PrintOptions, legend: tuple[str, ...]) -> Imprint:
+    """Program, time, serial, ladder in words with each policy, legend of what is used."""
+    return Imprint(
+        program=f"tdapp {__version__}",
+        printed=f"{day(options.printed_at.date())}, {options.printed_at:%H:%M}",
+        serial=data_serial(standings),
+        ladder=ladder_words(standings),
+        legend=legend,
+        fide_mark=options.fide_mark,
+    )
+
+
+def wish(options: PrintOptions, *, wide: bool) -> PageWish:
+    """The paper asked for; ``wide`` when the table needs landscape."""
+    return PageWish(options.paper, options.orientation, wide, options.type_size)
+
+
+def ladder_words(standings: Standings) -> tuple[str, ...]:
+    """The ladder in words, the names behind the column titles, and a sentence for each policy."""
+    if not standings.ladder:
+        return (standings.words,) if standings.words else ()
+    columns = "; ".join(
+        f"{rung.label} = {rung.name}{'' if rung.is_c07 else ' (not C.07)'}" for rung in standings.ladder
+    )
+    policies: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for rung in standings.ladder:
+        if rung.policy_sentence:
+            policies[rung.policy_name, rung.policy_sentence].append(rung.label)
+    return (
+        *((standings.words,) if standings.words else ()),
+        f"Columns: {columns}.",
+        *(f"{name} ({', '.join(dict.fromkeys(labels))}): {sentence}" for (name, sentence), labels in policies.items()),
+    )
+
+
+def chosen_rows(standings: Standings, options: PrintOptions) -> tuple[StandingsRow, ...]:
+    """All rows, or those of the group."""
+    if options.group is None:
+        return standings.rows
+    return tuple(row for row in standings.rows if row.player.number in options.group.numbers)
+
+
+def standing_mark(row: StandingsRow) -> str:
+    """The sign after the name of a player who left."""
+    match row.player.standing:
+        case Standing.ACTIVE:
+            return ""
+        case Standing.WITHDRAWN:
+            return WITHDRAWN
+        case Standing.EXPELLED:
+            return EXPELLED
+
+
+def standing_legend(rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+    """Words for the marks in use."""
+    marks = {standing_mark(row) for row in rows}
+    return (
+        *((f"{WITHDRAWN} withdrawn",) if WITHDRAWN in marks else ()),
+        *((f"{EXPELLED} expelled",) if EXPELLED in marks else ()),
+    )
+
+
+def point_system_note(standings: Standings, *, half_sign: bool) -> tuple[str, ...]:
+    """A sentence where the points are not 1, ½, 0."""
+    system = standings.section.points
+    if system.is_standard:
+        return ()
+    win, draw, loss = (points_text(points, half_sign=half_sign) for points in (system.win, system.draw, system.loss))
+    return (f"Points: {win} for a win, {draw} for a draw, {loss} for a loss.",)
+
+
+def dates(event: Event) -> str:
+    """``3–11 July 2026``."""
+    if event.start is None or event.end is None or event.start == event.end:
+        one = event.start or event.end
+        return day(one) if one else ""
+    start, end = event.start, event.end
+    if start.year != end.year:
+        return f"{day(start)} – {day(end)}"
+    if start.month != end.month:
+        return f"{start.day} {_MONTHS[start.month - 1]} – {day(end)}"
+    return f"{start.day}–{day(end)}"
+
+
+def day(date: dt.date) -> str:
+    """``3 July 2026``: the month in letters, read the same everywhere."""
+    return f"{date.day} {_MONTHS[date.month - 1]} {date.year}"

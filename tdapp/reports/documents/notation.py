@@ -1,0 +1,161 @@
+"""How one round of one player is written in a crosstable, and the words of the legend.
+
+Dialects: European ``12w1``, US ``W12``, French ``+ 12W``. All keep who was scheduled to play: a forfeit shows the
+opponent and the colour with ``+`` or ``-`` (US ``X12``/``F12``, French ``> 12W``/``< 12W``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tdapp.domain.outcome import Cell, Colour, Outcome
+from tdapp.domain.scoring import PointSystem
+from tdapp.reports.options import Dialect
+
+AWARDED = "*"
+NOT_FINISHED = "·"
+
+_SIGNS = {
+    Outcome.WIN: "1",
+    Outcome.SHORT_WIN: "1",
+    Outcome.DRAW: "½",
+    Outcome.SHORT_DRAW: "½",
+    Outcome.LOSS: "0",
+    Outcome.SHORT_LOSS: "0",
+    Outcome.FORFEIT_WIN: "+",
+    Outcome.FORFEIT_LOSS: "-",
+    Outcome.ADJOURNED: "~",
+    Outcome.OPEN: "",
+}
+"""Signs of the rounds that have an opponent."""
+
+_BYES = {
+    Dialect.EUROPEAN: {
+        Outcome.PAIRING_BYE: "bye",
+        Outcome.FULL_POINT_BYE: "1bye",
+        Outcome.HALF_POINT_BYE: "½bye",
+        Outcome.ZERO_POINT_BYE: "0",
+        Outcome.REST: "rest",
+        Outcome.UNPAIRED: "",
+    },
+    Dialect.US: {
+        Outcome.PAIRING_BYE: "B",
+        Outcome.FULL_POINT_BYE: "B1",
+        Outcome.HALF_POINT_BYE: "H",
+        Outcome.ZERO_POINT_BYE: "U",
+        Outcome.REST: "U",
+        Outcome.UNPAIRED: "",
+    },
+    Dialect.FRENCH: {
+        Outcome.PAIRING_BYE: "EXE",
+        Outcome.FULL_POINT_BYE: "+",
+        Outcome.HALF_POINT_BYE: "=",
+        Outcome.ZERO_POINT_BYE: "–",
+        Outcome.REST: "–",
+        Outcome.UNPAIRED: "",
+    },
+}
+_US = {
+    Outcome.WIN: "W",
+    Outcome.SHORT_WIN: "W",
+    Outcome.DRAW: "D",
+    Outcome.SHORT_DRAW: "D",
+    Outcome.LOSS: "L",
+    Outcome.SHORT_LOSS: "L",
+    Outcome.FORFEIT_WIN: "X",
+    Outcome.FORFEIT_LOSS: "F",
+    Outcome.ADJOURNED: "~",
+    Outcome.OPEN: "?",
+}
+_FRENCH = {
+    Outcome.WIN: "+",
+    Outcome.SHORT_WIN: "+",
+    Outcome.DRAW: "=",
+    Outcome.SHORT_DRAW: "=",
+    Outcome.LOSS: "-",
+    Outcome.SHORT_LOSS: "-",
+    Outcome.FORFEIT_WIN: ">",
+    Outcome.FORFEIT_LOSS: "<",
+    Outcome.ADJOURNED: "~",
+    Outcome.OPEN: "?",
+}
+
+
+def result_sign(outcome: Outcome, *, half_sign: bool) -> str:
+    """``1 ½ 0 + -``, ``~`` adjourned, nothing for an open game; empty for rounds without an opponent."""
+    sign = _SIGNS.get(outcome, "")
+    return "=" if sign == "½" and not half_sign else sign
+
+
+def swiss_cell(cell: Cell, opponent: str, dialect: Dialect, points: PointSystem, *, half_sign: bool) -> str:
+    """The text of one cell; ``opponent`` is the opponent's number as shown."""
+    text = _written(cell, opponent, dialect, half_sign=half_sign)
+    return text + AWARDED if is_awarded(cell, points) else text
+
+
+def is_awarded(cell: Cell, points: PointSystem) -> bool:
+    """Whether the arbiter gave other points than the point system."""
+    return cell.awarded is not None and cell.awarded != points.points(cell.outcome)
+
+
+def _written(cell: Cell, opponent: str, dialect: Dialect, *, half_sign: bool) -> str:
+    if not cell.rules.paired:
+        bye = _BYES[dialect][cell.outcome]
+        return bye if half_sign else bye.replace("½", "=")
+    colour = cell.colour.value if cell.colour else ""
+    match dialect:
+        case Dialect.EUROPEAN:
+            return f"{opponent}{colour}{result_sign(cell.outcome, half_sign=half_sign)}"
+        case Dialect.US:
+            return f"{_US[cell.outcome]}{opponent}"
+        case Dialect.FRENCH:
+            return f"{_FRENCH[cell.outcome]} {opponent}{colour.upper()}"
+
+
+def swiss_legend(cells: Iterable[Cell], dialect: Dialect, points: PointSystem, *, half_sign: bool) -> tuple[str, ...]:
+    """What the signs mean, only those that occur; the first entry explains the dialect by an example."""
+    half = "½" if half_sign else "="
+    held = list(cells)
+    outcomes = {cell.outcome for cell in held}
+    entries: list[str] = []
+    match dialect:
+        case Dialect.EUROPEAN:
+            entries.append(f"12w1: against no. 12 with White, won; w White, b Black; 1 won, {half} drawn, 0 lost")
+            forfeits = "+ - won or lost by forfeit, game not played"
+        case Dialect.US:
+            entries.append("W12: won against no. 12; W won, D drawn, L lost; colours are not shown")
+            forfeits = "X F won or lost by forfeit, game not played"
+        case Dialect.FRENCH:
+            entries.append("+ 12W: won against no. 12 with White; W White, B Black; + won, = drawn, - lost")
+            forfeits = "> < won or lost by forfeit, game not played"
+    if outcomes & {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS}:
+        entries.append(forfeits)
+    words = {
+        Outcome.PAIRING_BYE: "bye given by the pairing",
+        Outcome.FULL_POINT_BYE: "full-point bye",
+        Outcome.HALF_POINT_BYE: "half-point bye",
+        Outcome.ZERO_POINT_BYE: "not playing, no point",
+        Outcome.REST: "free round",
+    }
+    for outcome, meaning in words.items():
+        sign = _written(Cell(outcome), "", dialect, half_sign=half_sign)
+        if outcome in outcomes and sign:
+            entries.append(f"{sign} alone: {meaning}" if sign in "0=+–" else f"{sign}: {meaning}")
+    if Outcome.ADJOURNED in outcomes:
+        entries.append("~ adjourned")
+    if Outcome.OPEN in outcomes:
+        entries.append("no result sign: not finished" if dialect is Dialect.EUROPEAN else "? not finished")
+    if any(is_awarded(cell, points) for cell in held):
+        entries.append(f"{AWARDED} points awarded by the arbiter")
+    return tuple(entries)
+
+
+def colour_letters(dialect: Dialect) -> str:
+    """The letters on which cells are aligned; empty where there are none."""
+    match dialect:
+        case Dialect.EUROPEAN:
+            return "".join(colour.value for colour in Colour)
+        case Dialect.FRENCH:
+            return "".join(colour.value.upper() for colour in Colour)
+        case Dialect.US:
+            return ""

@@ -1,0 +1,150 @@
+"""Columns that standings and crosstables share: the player's facts, points, tie-break values, rank."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+
+from tdapp.domain.scoring import points_text
+from tdapp.reports.model import Align, Column, Fit
+from tdapp.services.standings import Standings, StandingsRow
+
+NO_VALUE = "–"
+
+Text = Callable[[StandingsRow], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A column and the text it takes from a row."""
+
+    column: Column
+    text: Text
+
+
+def number_field() -> Field:
+    """The pairing number."""
+    return Field(Column("number", "No.", Align.RIGHT, share=0.5), lambda row: str(row.player.number))
+
+
+def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
+    """The place; a shared one carries ``=``, none is a dash."""
+    shared = shared_ranks(rows)
+
+    def text(row: StandingsRow) -> str:
+        if row.rank is None:
+            return NO_VALUE
+        return f"{row.rank}=" if row.rank in shared else str(row.rank)
+
+    return Field(Column("rank", "Rk", Align.DECIMAL, bold=bold, share=0.5), text)
+
+
+def name_field() -> Field:
+    """The name as imported."""
+    return Field(Column("name", "Name", Align.LEFT, Fit.NAME, share=3.0), lambda row: row.player.name)
+
+
+def title_field() -> Field:
+    """The FIDE title."""
+    return Field(Column("title", "Ti", Align.LEFT, share=0.2), lambda row: row.player.title)
+
+
+def rating_field() -> Field:
+    """The tournament rating."""
+    return Field(
+        Column("rating", "Rtg", Align.RIGHT, share=0.5),
+        lambda row: NO_VALUE if row.player.rating is None else str(row.player.rating),
+    )
+
+
+def federation_field() -> Field:
+    """The federation's code."""
+    return Field(Column("federation", "Fed", Align.LEFT, share=0.5), lambda row: row.player.federation)
+
+
+def optional_fields(show: Sequence[str]) -> list[Field]:
+    """Columns that are printed on demand, by their ids in PrintOptions.show."""
+    known = {
+        "club": Field(Column("club", "Club", Align.LEFT, share=1.0), lambda row: row.player.club),
+        "sex": Field(
+            Column("sex", "Sex", Align.CENTRE, share=0.2),
+            lambda row: row.player.sex.value if row.player.sex else "",
+        ),
+        "fide-id": Field(Column("fide-id", "FIDE ID", Align.RIGHT, share=0.5), lambda row: row.player.fide_id),
+        "birth": Field(Column("birth", "Born", Align.LEFT, share=0.3), lambda row: row.player.birth),
+    }
+    return [known[key] for key in show if key in known]
+
+
+def points_field(*, half_sign: bool) -> Field:
+    """The points, ½ or decimal."""
+    return Field(
+        Column("points", "Pts", Align.DECIMAL, bold=True, gap=True),
+        lambda row: points_label(row.points, half_sign=half_sign),
+    )
+
+
+def rung_fields(standings: Standings) -> list[Field]:
+    """A column for each rung, with a fixed number of decimals."""
+
+    def field(index: int) -> Field:
+        rung = standings.ladder[index]
+        return Field(
+            Column(f"rung-{index + 1}", rung.label, Align.DECIMAL),
+            lambda row: value_label(row.values[index], rung.places),
+        )
+
+    return [field(index) for index in range(len(standings.ladder))]
+
+
+def used(fields: Sequence[Field], rows: Sequence[StandingsRow]) -> list[Field]:
+    """Without the columns of facts that nobody has (titles, federations, ratings of a school event)."""
+    always = {"rank", "number", "name", "points"}
+    return [
+        field
+        for field in fields
+        if field.column.key in always
+        or field.column.key.startswith("rung-")
+        or not rows
+        or any(field.text(row) not in ("", NO_VALUE) for row in rows)
+    ]
+
+
+def shared_ranks(rows: Sequence[StandingsRow]) -> frozenset[int]:
+    """Places taken by more than one player."""
+    counts = Counter(row.rank for row in rows if row.rank is not None)
+    return frozenset(rank for rank, count in counts.items() if count > 1)
+
+
+def rank_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
+    """Words for the signs of the rank column, where they occur."""
+    return (
+        *(("= after a rank: shared place",) if shared_ranks(rows) else ()),
+        *((f"{NO_VALUE} as rank: not ranked",) if any(row.rank is None for row in rows) else ()),
+    )
+
+
+def points_label(text: str, *, half_sign: bool) -> str:
+    """Points in the chosen writing; the text stays as it is where it is no number."""
+    if not half_sign:
+        return text
+    try:
+        return points_text(Fraction(text), half_sign=True)
+    except ValueError:
+        return text
+
+
+def value_label(text: str | None, places: int) -> str:
+    """A tie-break value with at least ``places`` decimals; a dash where it is undefined."""
+    if text is None:
+        return NO_VALUE
+    try:
+        value = Decimal(text)
+    except InvalidOperation:
+        return text
+    exponent = value.as_tuple().exponent
+    own = -exponent if isinstance(exponent, int) else 0
+    return f"{value:.{max(places, own, 0)}f}"

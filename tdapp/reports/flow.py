@@ -1,0 +1,91 @@
+"""Lines onto pages: heads repeat, no line is split, no lonely last line, tied lines stay together where it is cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+LEAST_LINES = 3
+"""Fewer lines than this are not left alone on a page when the table is long enough to avoid it."""
+
+_LONGEST_GROUP = 6  # tied lines that are moved together; a longer group is divided
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A block as the flow sees it: heights of its lines and of its repeated head, the group of each line."""
+
+    heights: tuple[float, ...]
+    head: float = 0.0
+    groups: tuple[str, ...] = ()
+    new_page: bool = False
+
+    def group(self, index: int) -> str:
+        """The group of a line, empty when it stands alone."""
+        return self.groups[index] if self.groups else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Lines ``first`` (included) to ``last`` (excluded) of a block on one page."""
+
+    block: int
+    first: int
+    last: int
+
+
+def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
+    """The pieces of each page; at least one page. A line higher than a page stands alone and runs over."""
+    pages: list[list[Piece]] = [[]]
+    room = height
+    for block, stretch in enumerate(stretches):
+        if stretch.new_page and pages[-1]:
+            pages.append([])
+            room = height
+        first, count = 0, len(stretch.heights)
+        if not count:  # an empty table still shows its head
+            if stretch.head > room and pages[-1]:
+                pages.append([])
+                room = height
+            pages[-1].append(Piece(block, 0, 0))
+            room -= stretch.head
+            continue
+        while first < count:
+            last = _filled(stretch, first, room)
+            if last < count:
+                last = _better_break(stretch, first, last)
+            if pages[-1] and last - first < min(LEAST_LINES, count - first):
+                pages.append([])
+                room = height
+                continue
+            last = max(last, first + 1)
+            pages[-1].append(Piece(block, first, last))
+            room -= stretch.head + sum(stretch.heights[first:last])
+            first = last
+            if first < count:
+                pages.append([])
+                room = height
+    return pages
+
+
+def _filled(stretch: Stretch, first: int, room: float) -> int:
+    """The end of the lines from ``first`` that fit."""
+    room -= stretch.head
+    last = first
+    while last < len(stretch.heights) and stretch.heights[last] <= room + 1e-6:
+        room -= stretch.heights[last]
+        last += 1
+    return last
+
+
+def _better_break(stretch: Stretch, first: int, last: int) -> int:
+    """A break at or before ``last`` that leaves enough lines for the next page and divides no short group."""
+    count = len(stretch.heights)
+    if count - last < LEAST_LINES and count - LEAST_LINES - first >= LEAST_LINES:
+        last = count - LEAST_LINES
+    start = last
+    while start > first and stretch.group(start) and stretch.group(start) == stretch.group(start - 1):
+        start -= 1
+    if last - start <= _LONGEST_GROUP and start - first >= LEAST_LINES:
+        return start
+    return last

@@ -1,0 +1,141 @@
+"""Head and foot of every page: event, section, document, status; legend, ladder, adjustments, imprint, page number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.reports.fonts import Style
+from tdapp.reports.model import DocumentModel
+from tdapp.reports.page import BoxItem, FontMetrics, Item, LineItem, Sheet, TextItem, wrap
+
+SMALL = 7.2
+"""Type size of the foot and of notes, in points."""
+
+_LEADING = 1.32
+_EVENT = 10.5
+_TITLE = 20.0
+_STAGE = 12.5
+_SECTION = 13.0
+_META = 8.5
+_STATUS = 9.0
+_MOST_FOOT_LINES = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What repeats on each page and the body's bounds, in points from the lower edge.
+
+    ``spilled`` are paragraphs of the ladder too long for every foot: they belong after the last block.
+    """
+
+    sheet: Sheet
+    items: tuple[Item, ...]
+    top: float
+    bottom: float
+    page_line: float
+    spilled: tuple[str, ...] = ()
+
+    @property
+    def height(self) -> float:
+        """Points between head and foot."""
+        return self.top - self.bottom
+
+
+def build_frame(model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...], metrics: FontMetrics) -> Frame:
+    """Head and foot for a sheet; only the page number differs from page to page."""
+    head, top = _head(model, sheet, metrics)
+    foot, bottom, page_line, spilled = _foot(model, sheet, adjustments, metrics)
+    return Frame(sheet, (*head, *foot), top, bottom, page_line, spilled)
+
+
+def page_number(frame: Frame, number: int, count: int, metrics: FontMetrics) -> TextItem:
+    """``page 2 of 7`` in the lower right corner."""
+    text = f"page {number} of {count}"
+    right = frame.sheet.size[0] - frame.sheet.left
+    return TextItem(right - metrics.width(text, Style.BOLD, _META), frame.page_line, text, Style.BOLD, _META)
+
+
+def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[list[Item], float]:
+    heading = model.heading
+    left, right = sheet.left, sheet.size[0] - sheet.left
+    items: list[Item] = []
+    y = sheet.size[1] - sheet.top - _EVENT * 0.8
+
+    place = metrics.width(heading.place_and_date, Style.REGULAR, _META)
+    beside = metrics.width(heading.event, Style.BOLD, _EVENT) + 18 + place <= sheet.text_width
+    if beside and heading.place_and_date:
+        items.append(TextItem(right - place, y, heading.place_and_date, Style.REGULAR, _META, 0.25))
+    for line in wrap(heading.event, sheet.text_width, Style.BOLD, _EVENT, metrics):
+        items.append(TextItem(left, y, line, Style.BOLD, _EVENT))
+        y -= _EVENT * _LEADING
+    if not beside:
+        for line in wrap(heading.place_and_date, sheet.text_width, Style.REGULAR, _META, metrics):
+            items.append(TextItem(left, y, line, Style.REGULAR, _META, 0.25))
+            y -= _META * _LEADING
+
+    title = metrics.width(heading.title, Style.BOLD, _TITLE)
+    stage = metrics.width(heading.stage, Style.REGULAR, _STAGE)
+    section = metrics.width(heading.section, Style.BOLD, _SECTION)
+    if heading.section and title + stage + section + 30 > sheet.text_width:
+        y -= 2
+        for line in wrap(heading.section, sheet.text_width, Style.BOLD, _SECTION, metrics):
+            items.append(TextItem(left, y, line, Style.BOLD, _SECTION))
+            y -= _SECTION * _LEADING
+        section = 0.0
+    y -= _TITLE * 0.62
+    items.append(TextItem(left, y, heading.title, Style.BOLD, _TITLE))
+    items.append(TextItem(left + title + 8, y, heading.stage, Style.REGULAR, _STAGE, 0.15))
+    if section:
+        items.append(TextItem(right - section, y, heading.section, Style.BOLD, _SECTION))
+
+    if heading.status or heading.remark:
+        y -= _META * 2.0
+        x = left
+        for words in heading.status:
+            width = metrics.width(words, Style.BOLD, _STATUS) + 10
+            items.append(BoxItem(x, y - 3.6, width, _STATUS + 4.4, 0.1))
+            items.append(TextItem(x + 5, y, words, Style.BOLD, _STATUS, 1.0))
+            x += width + 6
+        x += 4 if heading.status else 0
+        for number, line in enumerate(wrap(heading.remark, right - x, Style.REGULAR, _META, metrics)):
+            y -= _META * _LEADING if number else 0
+            items.append(TextItem(x, y, line, Style.REGULAR, _META, 0.25))
+    y -= 8
+    items.append(LineItem(left, y, right, y, 1.0))
+    return items, y - 3
+
+
+def _foot(
+    model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...], metrics: FontMetrics
+) -> tuple[list[Item], float, float, tuple[str, ...]]:
+    imprint = model.imprint
+    left, right = sheet.left, sheet.size[0] - sheet.left
+    page_line = sheet.bottom + 2
+
+    def lines(texts: tuple[str, ...], style: Style) -> list[tuple[str, Style]]:
+        return [(line, style) for text in texts for line in wrap(text, sheet.text_width, style, SMALL, metrics)]
+
+    legend = lines((" · ".join(imprint.legend),), Style.REGULAR) if imprint.legend else []
+    changed = lines(("Layout: " + " ".join(adjustments),), Style.ITALIC) if adjustments else []
+    ladder = lines(imprint.ladder, Style.REGULAR)
+    spilled: tuple[str, ...] = ()
+    if len(legend) + len(changed) + len(ladder) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
+        spilled = imprint.ladder[1:]
+        ladder = lines((f"{imprint.ladder[0]} Details after the last line.",), Style.REGULAR)
+
+    printed = (imprint.program, f"printed {imprint.printed}", f"serial {imprint.serial}", imprint.fide_mark)
+    words = " · ".join(filter(None, printed))
+    room = sheet.text_width - metrics.width("page 9999 of 9999", Style.BOLD, _META) - 12
+    items: list[Item] = []
+    y = page_line
+    for line in reversed(wrap(words, room, Style.REGULAR, SMALL, metrics)):
+        items.append(TextItem(left, y, line, Style.REGULAR, SMALL, 0.25))
+        y += SMALL * _LEADING
+    y += 2
+    above = [*legend, *ladder, *changed]
+    for line, style in reversed(above):
+        items.append(TextItem(left, y, line, style, SMALL, 0.1))
+        y += SMALL * _LEADING
+    y += 1
+    items.append(LineItem(left, y, right, y, 0.5))
+    return items, y + 6, page_line, spilled

@@ -1,0 +1,76 @@
+"""What the arbiter may choose for a printed document."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Paper(Enum):
+    """Sheet sizes by their name in the print dialog."""
+
+    A4 = "A4"
+    LETTER = "Letter"
+    A3 = "A3"
+    TABLOID = "Tabloid"
+
+
+class Orientation(Enum):
+    """AUTO takes landscape where the table needs it."""
+
+    AUTO = "auto"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+class Dialect(Enum):
+    """How a cell of a Swiss crosstable is written."""
+
+    EUROPEAN = "european"  # 12w1
+    US = "us"  # W12
+    FRENCH = "french"  # + 12W
+
+
+class OpponentNumbers(Enum):
+    """Which number stands for an opponent in a crosstable."""
+
+    START = "start"  # the pairing number, the same in every round
+    RANK = "rank"  # the line in this table
+
+
+class Order(Enum):
+    """The order of the lines of a crosstable."""
+
+    RANK = "rank"
+    START = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A part of the players (women, U18, a club): its name and the pairing numbers in it."""
+
+    name: str
+    numbers: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintOptions:
+    """Choices for one document. ``printed_at`` is the time on the paper, passed in so that bytes repeat.
+
+    ``type_size`` in points overrides the usual size; ``show`` names optional columns: ``club``, ``sex``, ``fide-id``,
+    ``birth``. ``fide_mark`` is printed at the foot of each page.
+    """
+
+    printed_at: dt.datetime
+    paper: Paper = Paper.A4
+    orientation: Orientation = Orientation.AUTO
+    half_sign: bool = True
+    dialect: Dialect = Dialect.EUROPEAN
+    opponent_numbers: OpponentNumbers = OpponentNumbers.START
+    order: Order = Order.RANK
+    language: str = "en"
+    group: Group | None = None
+    fide_mark: str = ""
+    type_size: float | None = None
+    show: tuple[str, ...] = ()
