@@ -1,0 +1,98 @@
+"""Arguments in, exit status out; a fault of the program is one line here and a traceback in the log."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from tdapp import __version__
+from tdapp.cli.registry import VERBS
+from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+
+MOST_FAULTS = 50
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one verb. Standard output stays clean for pipes; everything else goes to standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        status = _dispatch(arguments)
+        sys.stdout.flush()
+        return status
+    except Stop as stop:
+        for line in stop.lines[:MOST_FAULTS]:
+            print(line, file=sys.stderr)
+        if len(stop.lines) > MOST_FAULTS:
+            print(f"... and {len(stop.lines) - MOST_FAULTS} more", file=sys.stderr)
+        return stop.status
+    except RuleViolation as violation:
+        print(f"tdapp: {violation}", file=sys.stderr)
+        return BAD_INPUT
+    except EnvironmentProblem as problem:
+        print(f"tdapp: {problem}", file=sys.stderr)
+        return NOT_WRITTEN
+    except BrokenPipeError:
+        # the reader of our output has gone; nothing is left to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return 130
+    except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
+        print(f"tdapp: a fault of the program: {type(fault).__name__}: {fault}{_logged()}", file=sys.stderr)
+        return FAULT
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    first = arguments[0] if arguments else "--help"
+    if first == "--version":
+        print(f"tdapp {__version__}")
+        return DONE
+    if first == "--self-check":
+        from tdapp.cli import self_check
+
+        return self_check.run()
+    verb = next((verb for verb in VERBS if verb.name == first), None)
+    if verb is None:
+        print(_usage())
+        return DONE if first in ("-h", "--help") else BAD_INPUT
+    module: ModuleType = importlib.import_module(f"tdapp.cli.verbs.{verb.module}")
+    parser = argparse.ArgumentParser(prog=f"tdapp {verb.name}", description=module.__doc__, allow_abbrev=False)
+    module.add_arguments(parser)
+    status: int = module.run(parser.parse_args(arguments[1:]))
+    return status
+
+
+def _usage() -> str:
+    lines = [
+        "tdapp opens the window; tdapp EVENT.tdb opens that event; tdapp --demo opens the demo event.",
+        "With a verb it works without a window:",
+        "",
+        *(f"  tdapp {verb.name:<11} {verb.help}" for verb in VERBS),
+        "",
+        "  tdapp VERB --help   what a verb takes",
+        "  tdapp --self-check  computes, prints and opens the demo event once, to see that the installation is sound",
+        "  tdapp --version",
+    ]
+    return "\n".join(lines)
+
+
+def _logged() -> str:
+    """Append the traceback to the log; where even that fails, the line on the screen has to do."""
+    import traceback
+
+    import platformdirs
+
+    with contextlib.suppress(OSError):
+        path = platformdirs.user_log_path("tdapp", ensure_exists=True) / "tdapp.log"
+        with path.open("a", encoding="utf-8") as log:
+            log.write(f"tdapp {__version__} on Python {sys.version.split()[0]}\n{traceback.format_exc()}\n")
+        return f" (details in {path})"
+    return ""

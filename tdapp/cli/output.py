@@ -1,0 +1,57 @@
+"""Tables, JSON and CSV on standard output."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+
+
+def print_json(value: Any) -> None:
+    """Stable key order as given, UTF-8."""
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def print_csv(header: Sequence[str], rows: Iterable[Sequence[str]], text_columns: frozenset[int]) -> None:
+    """Comma-separated; text that a spreadsheet would take for a formula gets an apostrophe."""
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(header)
+    for row in rows:
+        writer.writerow([_harmless(cell) if index in text_columns else cell for index, cell in enumerate(row)])
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) else text
+
+
+def print_table(header: Sequence[str], rows: Sequence[Sequence[str]], right: frozenset[int]) -> None:
+    """Columns in spaces, wide characters counted as two; ``right`` columns are aligned right."""
+    lines = [tuple(map(one_line, line)) for line in (header, *rows)]
+    widths = [max(width(line[column]) for line in lines) for column in range(len(header))]
+    for index, line in enumerate(lines):
+        cells = [_pad(cell, widths[column], column in right) for column, cell in enumerate(line)]
+        print("  ".join(cells).rstrip())
+        if index == 0:
+            print("  ".join("-" * size for size in widths))
+
+
+def width(text: str) -> int:
+    """Columns on a terminal."""
+    return sum(
+        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
+    )
+
+
+def one_line(text: str) -> str:
+    """Text without control characters, so that a name cannot move the cursor."""
+    return "".join(char if char.isprintable() else " " for char in text)
+
+
+def _pad(text: str, size: int, right: bool) -> str:
+    space = " " * (size - width(text))
+    return space + text if right else text + space

@@ -1,0 +1,81 @@
+"""Reading what the user names: an event file, a TRF, or standard input."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tdapp.cli.status import BAD_INPUT, Stop
+from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.event import Kind, Section
+from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.trf.reader import TrfReading, read_trf
+
+SQLITE_MAGIC = b"SQLite format 3\0"
+
+
+def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = True) -> None:
+    """FILE, --section, --kind and --after-round, the same for every verb."""
+    parser.add_argument("file", metavar="FILE", help="event file (.tdb), TRF, or - for standard input")
+    parser.add_argument("--section", help="name or number of the section, where the event has several")
+    parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="kind of event, overrides the file")
+    if after_round:
+        parser.add_argument("--after-round", type=int, metavar="N", help="default: the last complete round")
+
+
+def read_section(arguments: argparse.Namespace) -> Section:
+    """The section the arguments name; notes go to standard error, faults end the verb with status 2."""
+    kind = Kind(arguments.kind) if getattr(arguments, "kind", None) else None
+    data = read_bytes(arguments.file)
+    if data.startswith(SQLITE_MAGIC):
+        section = _section_of_event_file(arguments)
+        return section
+    reading = read_trf_or_stop(data, arguments.file, kind)
+    section, notes = with_usable_ladder(reading.section)
+    print_notes(arguments.file, (*reading.notes, *notes))
+    return section
+
+
+def read_bytes(name: str) -> bytes:
+    """The bytes of a file or of standard input."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise Stop(BAD_INPUT, f"{name}: cannot be read: {error.strerror or error}.") from error
+
+
+def read_trf_or_stop(data: bytes, source: str, kind: Kind | None) -> TrfReading:
+    """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``."""
+    try:
+        return read_trf(data, source=source, kind=kind)
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(fault.located(source) for fault in refused.faults)) from refused
+
+
+def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
+    """Assumptions and repairs, one line each, on standard error."""
+    for note in notes:
+        print(Fault(f"note: {note.text}", note.line, note.column).located(source), file=sys.stderr)
+
+
+def _section_of_event_file(arguments: argparse.Namespace) -> Section:
+    from tdapp.storage.event_file import read_sections
+
+    if arguments.file == "-":
+        raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
+    sections = read_sections(Path(arguments.file))
+    wanted = arguments.section
+    if wanted is None:
+        if len(sections) > 1:
+            names = ", ".join(f"{index} “{section.name}”" for index, section in enumerate(sections, start=1))
+            print(
+                f"{arguments.file}: note: the event has {len(sections)} sections ({names}); this is the first. "
+                "Choose with --section.",
+                file=sys.stderr,
+            )
+        return sections[0]
+    for index, section in enumerate(sections, start=1):
+        if wanted == section.name or wanted == str(index):
+            return section
+    raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{wanted}”.")

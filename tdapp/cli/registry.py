@@ -1,0 +1,27 @@
+"""The verbs of the command line; a new verb is one module in ``tdapp.cli.verbs`` and one line here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """Name as typed, module in ``tdapp.cli.verbs``, one line of help."""
+
+    name: str
+    module: str
+    help: str
+
+
+VERBS: tuple[Verb, ...] = (
+    Verb("standings", "standings", "rank the players of an event file or TRF"),
+    Verb("explain", "explain", "the worked calculation of every tie-break"),
+    Verb("compare", "compare", "the places that differ between two ladders"),
+    Verb("criteria", "criteria", "the catalogue of tie-break criteria"),
+    Verb("policies", "policies", "the catalogue of unplayed-game policies"),
+    Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
+    Verb("export", "export", "write a TRF26 or TRF16 file"),
+    Verb("documents", "documents", "the documents that can be printed"),
+    Verb("print", "print_document", "make a PDF"),
+)

@@ -1,0 +1,56 @@
+"""The places that differ between two ladders, and the rung that decides."""
+
+from __future__ import annotations
+
+import argparse
+
+from tdapp.cli.output import print_json, print_table
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.ladder_preview import preview
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE and two ladders."""
+    add_input_arguments(parser)
+    parser.add_argument("--ladder", action="append", default=[], help="give it twice: from the first to the second")
+    parser.add_argument("--format", choices=("table", "json"), default="table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the moves."""
+    if len(arguments.ladder) != 2:
+        raise Stop(BAD_INPUT, "tdapp compare: give --ladder twice.")
+    first, second = (parse_ladder(text) for text in arguments.ladder)
+    result = preview(read_section(arguments), first, second, arguments.after_round)
+    if arguments.format == "json":
+        print_json(
+            [
+                {
+                    "start_number": move.number,
+                    "name": move.name,
+                    "points": move.points,
+                    "old_rank": move.old_rank,
+                    "new_rank": move.new_rank,
+                    "decided_by": move.decided_by,
+                }
+                for move in result.moves
+            ]
+        )
+        return DONE
+    print(result.sentence)
+    if result.moves:
+        rows = [
+            [
+                "-" if move.old_rank is None else str(move.old_rank),
+                "-" if move.new_rank is None else str(move.new_rank),
+                str(move.number),
+                move.name,
+                move.points,
+                move.decided_by,
+            ]
+            for move in result.moves
+        ]
+        print_table(["Old", "New", "No", "Name", "Pts", "Decided by"], rows, frozenset({0, 1, 2, 4}))
+    return DONE

@@ -1,0 +1,112 @@
+"""The worked calculation of every tie-break, for one player or for all."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import DONE
+from tdapp.domain.event import Section
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.explanation import explain_in
+from tdapp.services.standings import official_ladder, rank_section
+from tdapp.tiebreaks.explain import RungExplanation
+
+_STATES = {"counted": "", "cut": "cut", "not_counted": "not counted"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, player, ladder, format."""
+    add_input_arguments(parser)
+    parser.add_argument("--player", type=int, metavar="N", help="pairing number; default: everybody")
+    parser.add_argument("--ladder", help="default: the file's own, else the preset")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the calculations."""
+    section = read_section(arguments)
+    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else official_ladder(section)
+    ranking = rank_section(section, ladder, arguments.after_round)
+    numbers = [player.number for player in section.players] if arguments.player is None else [arguments.player]
+    worked = [(number, explain_in(section, ranking, number)) for number in numbers]
+    if arguments.format == "json":
+        shaped = [{"player": number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked]
+        print_json(shaped if arguments.player is None else shaped[0])
+    else:
+        for number, rungs in worked:
+            _print(section, number, rungs)
+    return DONE
+
+
+def _as_json(rung: RungExplanation) -> dict[str, Any]:
+    shaped: dict[str, Any] = {
+        "rung": rung.rung,
+        "value": rung.value,
+        "exact": rung.exact,
+        "terms": [
+            {
+                "round": term.round,
+                "opponent": term.opponent,
+                "colour": term.colour,
+                "opponent_score": term.opponent_score,
+                "result": term.result,
+                "term": term.term,
+                "state": term.state.value,
+                "why": term.why,
+            }
+            for term in rung.terms
+        ],
+        "check": rung.check.value,
+        "formula": rung.formula,
+        "notes": list(rung.notes),
+        "tied": [{"player": other.number, "value": other.value} for other in rung.tied],
+    }
+    if rung.table is not None:
+        shaped["table"] = {
+            "players": list(rung.table.numbers),
+            "cells": [list(row) for row in rung.table.cells],
+            "totals": list(rung.table.totals),
+        }
+    return shaped
+
+
+def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) -> None:
+    player = section.players[section.index_of(number)]
+    names = {other.number: one_line(other.name) for other in section.players}
+    print(f"{number} {one_line(player.name)}")
+    for rung in rungs:
+        print(f"\n{rung.rung} - {rung.name} ({rung.source}): {'-' if rung.value is None else rung.value}")
+        if rung.policy_sentence:
+            print(f"  {rung.policy_sentence}")
+        if rung.terms:
+            rows = [
+                [
+                    str(term.round),
+                    term.colour,
+                    "" if term.opponent is None else f"{term.opponent} {names[term.opponent]}",
+                    term.result,
+                    term.opponent_score,
+                    term.term,
+                    term.why or _STATES[term.state.value],
+                ]
+                for term in rung.terms
+            ]
+            header = ["Rd", "", "Opponent", "Result", "Score", "Term", "Why"]
+            print_table(header, rows, frozenset({0, 3, 4, 5}))
+        if rung.table is not None:
+            header = ["", *(str(other) for other in rung.table.numbers), "Sum"]
+            rows = [
+                [f"{other} {names[other]}", *cells, total]
+                for other, cells, total in zip(rung.table.numbers, rung.table.cells, rung.table.totals, strict=True)
+            ]
+            print_table(header, rows, frozenset(range(1, len(header))))
+        for note in rung.notes:
+            print(f"  {note}")
+        print(f"  {rung.formula}")
+        if rung.tied:
+            listed = ", ".join(f"{other.number} {one_line(other.name)} {other.value or '-'}" for other in rung.tied)
+            print(f"  Still tied when this rung was reached: {listed}")
+    print()

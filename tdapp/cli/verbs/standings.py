@@ -1,0 +1,100 @@
+"""Rank the players of an event file or TRF."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from tdapp.cli.output import one_line, print_csv, print_json, print_table
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import DONE
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.standings import Standings, compute_standings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the ladder, the format."""
+    add_input_arguments(parser)
+    parser.add_argument("--ladder", help="for example BH/C1,SB@fide-2009; default: the file's own, else the preset")
+    parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the ranked table."""
+    section = read_section(arguments)
+    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    table = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
+    match arguments.format:
+        case "json":
+            print_json(as_json(table))
+        case "csv":
+            header = ("Rank", "No", "Name", "Rating", "Points", *(rung.label for rung in table.ladder))
+            print_csv(header, _rows(table), frozenset({2}))
+        case _:
+            _print(table)
+    return DONE
+
+
+def as_json(table: Standings) -> dict[str, Any]:
+    """The stable shape that docs/command-line.md describes."""
+    return {
+        "event": table.section.event.name,
+        "section": table.section.name,
+        "edition": table.section.edition.value,
+        "after_round": table.after_round,
+        "rounds": table.section.rounds_total,
+        "provisional": table.provisional,
+        "ladder": [rung.text for rung in table.ladder],
+        "players": [
+            {
+                "rank": row.rank,
+                "start_number": row.player.number,
+                "name": row.player.name,
+                "points": row.points,
+                "values": list(row.values),
+                "exact": list(row.exact),
+                "decided_by": row.decided_by,
+            }
+            for row in table.rows
+        ],
+    }
+
+
+def _rows(table: Standings) -> list[list[str]]:
+    return [
+        [
+            "" if row.rank is None else str(row.rank),
+            str(row.player.number),
+            row.player.name,
+            "" if row.player.rating is None else str(row.player.rating),
+            row.points,
+            *("" if value is None else value for value in row.values),
+        ]
+        for row in table.rows
+    ]
+
+
+def _print(table: Standings) -> None:
+    section = table.section
+    title = one_line(section.event.name) + (f" - {one_line(section.name)}" if section.name else "")
+    state = ", provisional" if table.provisional else ""
+    trial = ", trial ladder" if table.trial else ""
+    print(f"{title}: standings after round {table.after_round} of {section.rounds_total}{state}{trial}")
+    print(f"Edition {section.edition.value}. {table.words}")
+    for note in table.notes:
+        print(note)
+    print()
+    header = ["Rk", "No", "Name", "Rtg", "Pts", *(rung.label for rung in table.ladder)]
+    rows = []
+    for cells, row in zip(_rows(table), table.rows, strict=True):
+        padded = [_fixed(value, rung.places) for value, rung in zip(row.values, table.ladder, strict=True)]
+        rows.append([*cells[:5], *padded])
+    print_table(header, rows, frozenset(range(len(header))) - {2})
+
+
+def _fixed(value: str | None, places: int) -> str:
+    """A value with the decimals of its column; a dash where undefined."""
+    if value is None:
+        return "-"
+    whole, _, decimals = value.partition(".")
+    return f"{whole}.{decimals.ljust(places, '0')}" if places else whole

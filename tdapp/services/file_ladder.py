@@ -1,0 +1,30 @@
+"""A ladder that came from a file: what this version knows is used, the rest is named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.errors import Fault, RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.ladder import Ladder
+from tdapp.tiebreaks.registry import resolve
+
+
+def with_usable_ladder(section: Section) -> tuple[Section, tuple[Fault, ...]]:
+    """The section with a ladder that can be computed, and a note for each rung that was left out."""
+    notes: list[Fault] = []
+    official = _usable(section, section.ladder, notes)
+    trial = _usable(section, section.trial_ladder, notes)
+    return replace(section, ladder=official, trial_ladder=trial), tuple(notes)
+
+
+def _usable(section: Section, ladder: Ladder | None, notes: list[Fault]) -> Ladder | None:
+    if ladder is None:
+        return None
+    rungs = []
+    for rung in ladder.rungs:
+        try:
+            rungs.append(resolve(section, rung).rung)
+        except RuleViolation as violation:
+            notes.append(Fault(f"the tie-break {rung} is left out of the ladder: {violation}"))
+    return Ladder(tuple(rungs)) if rungs else None
