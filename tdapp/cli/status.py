@@ -10,7 +10,7 @@ NOT_WRITTEN = 4
 FAULT = 70
 
 
-class Stop(Exception):  # noqa: N818 - an outcome, not an error of the program
+class Stop(Exception):
     """Ends a verb with a status and the lines to print on standard error."""
 
     def __init__(self, status: int, *lines: str) -> None:

@@ -46,7 +46,7 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
         value=value_text(step, column, player),
         exact=None if value is None else str(value),
         terms=worked.terms,
-        check=criterion.check,
+        check=worked.check or criterion.check,
         formula=column.note or worked.formula,
         notes=worked.notes,
         tied=tuple(

@@ -26,26 +26,23 @@ def values(section: Section, rung: str) -> dict[int, str | None]:
 def test_sonneborn_berger_of_seven_players() -> None:
     """The example that explains the method: C and D have 4 points each, C the better Sonneborn-Berger.
 
-         A  B  C  D  E  F  G
-      A  .  =  =  1  1  1  1   5
-      B  =  .  =  =  1  1  1   4.5
-      C  =  =  .  =  =  1  1   4
-      D  0  =  =  .  1  1  1   4
-      E  0  0  =  0  .  1  1   2.5
-      F  0  0  0  0  0  .  1   1
-      G  0  0  0  0  0  0  .   0
+       A  B  C  D  E  F  G
+    A  .  =  =  1  1  1  1   5
+    B  =  .  =  =  1  1  1   4.5
+    C  =  =  .  =  =  1  1   4
+    D  0  =  =  .  1  1  1   4
+    E  0  0  =  0  .  1  1   2.5
+    F  0  0  0  0  0  .  1   1
+    G  0  0  0  0  0  0  .   0
     """
     rows = [".==1111", "=.==111", "==.==11", "0==.111", "00=0.11", "00000.1", "000000."]
     outcome = {"1": Outcome.WIN, "=": Outcome.DRAW, "0": Outcome.LOSS, ".": Outcome.REST}
     # every pair meets once: one "round" per opponent, the own column as the free round
     cells = tuple(
-        tuple(Cell(outcome[mark], None if mark == "." else other + 1) for other, mark in enumerate(row))
-        for row in rows
+        tuple(Cell(outcome[mark], None if mark == "." else other + 1) for other, mark in enumerate(row)) for row in rows
     )
     players = tuple(Player(number, name) for number, name in enumerate("ABCDEFG", start=1))
-    section = Section(
-        event=arena("").event, players=players, cells=cells, rounds_total=7, kind=Kind.ROUND_ROBIN
-    )
+    section = Section(event=arena("").event, players=players, cells=cells, rounds_total=7, kind=Kind.ROUND_ROBIN)
     table = compute_standings(section, ladder=parse_ladder("SB"))
     points = {row.player.name: row.points for row in table.rows}
     assert points == {"A": "5.0", "B": "4.5", "C": "4.0", "D": "4.0", "E": "2.5", "F": "1.0", "G": "0.0"}
@@ -156,9 +153,9 @@ def test_average_of_the_opponents_played() -> None:
 def test_ignore_with_a_cut() -> None:
     """Ricca's IgnoreUG by hand: n (n - c) * sum otbP / sum otbN, without the opponent that leaves most.
 
-      1 A | 2w1 3w1 4w1     A met 2 (1 of 3 games), 3 (1 of 2 games), 4 (0 of 1 game)
-      BH@ignore    = 9 * (1 + 1 + 0) / (3 + 2 + 1) = 3
-      BH/C1@ignore = 3 * 2 * max(1/3, 1/4, 2/5)    = 12/5: without 4 the ratio is highest
+    1 A | 2w1 3w1 4w1     A met 2 (1 of 3 games), 3 (1 of 2 games), 4 (0 of 1 game)
+    BH@ignore    = 9 * (1 + 1 + 0) / (3 + 2 + 1) = 3
+    BH/C1@ignore = 3 * 2 * max(1/3, 1/4, 2/5)    = 12/5: without 4 the ratio is highest
     """
     section = arena("""
       1 A | 2w1 3w1 4w1

@@ -43,6 +43,8 @@ class Worked:
     formula: str
     table: Table | None = None
     notes: tuple[str, ...] = ()
+    check: Check | None = None
+    """Where the policy changes how the value follows from the terms; None: as the criterion says."""
 
 
 class Criterion:

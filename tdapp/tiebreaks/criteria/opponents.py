@@ -41,10 +41,10 @@ class OpponentsCriterion(Criterion):
         total = " + ".join(entry.term for entry in lines if entry.state is State.COUNTED) or "0"
         if terms.reduce is Reduce.MEAN:
             factor = f" × {terms.factor}" if terms.factor != 1 else ""
-            return Worked(lines, f"({total}) / {max(counted, 1)}{factor} = {shown}")
+            return Worked(lines, f"({total}) / {max(counted, 1)}{factor} = {shown}", check=Check.MEAN)
         assert terms.weight is not None
         below = int(terms.weight[player][terms.kept[player]].sum())
-        return Worked(lines, f"{terms.factor} × ({total}) / {below} games = {shown}")
+        return Worked(lines, f"{terms.factor} × ({total}) / {below} games = {shown}", check=Check.RATIO)
 
 
 def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> TermLine:

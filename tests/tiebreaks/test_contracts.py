@@ -1,0 +1,210 @@
+"""Contracts over the whole registry: every criterion under every policy on generated events."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from tdapp.domain.event import Edition, Kind, Section
+from tdapp.domain.ladder import Ladder, Rung, parse_rung
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.scoring import PointSystem
+from tdapp.services.explanation import explain_in
+from tdapp.services.standings import compute_standings, rank_section
+from tdapp.tiebreaks.column import INT64_SAFE
+from tdapp.tiebreaks.explain import Check, RungExplanation, State
+from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, default_policy, resolve
+from tdapp.tiebreaks.terms import Reduce
+from tests.arena import arena, random_round_robin, random_swiss
+
+THREE_ONE_NOUGHT = PointSystem(Fraction(3), Fraction(1), Fraction(0))
+HALF_POINT_PAB = PointSystem(pab=Fraction(1, 2))
+
+SECTIONS = {
+    "swiss 24 x 7, 2026": lambda: random_swiss(1, 24, 7),
+    "swiss 15 x 5, 2024": lambda: random_swiss(2, 15, 5, absent=0.25, edition=Edition.FIDE_2024),
+    "swiss 31 x 9, 2009": lambda: random_swiss(3, 31, 9, edition=Edition.FIDE_2009),
+    "swiss 3-1-0": lambda: random_swiss(4, 20, 6, points=THREE_ONE_NOUGHT),
+    "swiss half-point PAB": lambda: random_swiss(5, 9, 5, points=HALF_POINT_PAB),
+    "two players, one round": lambda: random_swiss(6, 2, 1, absent=0),
+    "one player": lambda: arena("1 Alone 1500 | F H Z"),
+    "nobody played": lambda: arena("1 A | H Z\n2 B | F Z\n3 C | Z Z"),
+    "open games": lambda: arena("1 A 1800 | 2w1 3b?\n2 B 1700 | 1b0 4w~\n3 C 1600 | 4w= 1w?\n4 D 1500 | 3b= 2b~"),
+    "round robin 8": lambda: random_round_robin(7, 8),
+    "round robin 7, 2024": lambda: random_round_robin(8, 7, edition=Edition.FIDE_2024),
+    "round robin 6, 3-1-0": lambda: random_round_robin(9, 6, points=THREE_ONE_NOUGHT),
+}
+
+
+def rungs(section: Section) -> list[Rung]:
+    """Every criterion, plain and with each of its modifiers, under every policy it takes."""
+    found = []
+    for criterion in CRITERIA:
+        modifiers: list[tuple[str, ...]] = [()]
+        modifiers += [
+            (text,)
+            for letter in criterion.modifiers
+            for text in {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2")}[letter]
+        ]
+        options: tuple[tuple[str, str], ...] = (("unrated", "1400"),) if criterion.needs_ratings else ()
+        for policy, modifier in itertools.product(allowed_policies(section, criterion), modifiers):
+            chosen = None if policy is default_policy(section) else policy.id
+            found.append(Rung(criterion.code, modifier, chosen, options))
+    return found
+
+
+@pytest.fixture(params=SECTIONS, name="section")
+def _section(request: pytest.FixtureRequest) -> Section:
+    return SECTIONS[request.param]()
+
+
+def test_ids_and_codes_are_unique() -> None:
+    assert len({criterion.code for criterion in CRITERIA}) == len(CRITERIA)
+    assert len({policy.id for policy in POLICIES}) == len(POLICIES)
+
+
+def test_every_player_has_a_value_or_none_and_the_text_parses_back(section: Section) -> None:
+    for rung in rungs(section):
+        step = resolve(section, rung)
+        assert resolve(section, parse_rung(step.text)).text == step.text
+        for after in {0, section.rounds_held // 2, section.rounds_held}:
+            table = compute_standings(section, ladder=Ladder((rung,)), after_round=after)
+            assert len(table.rows) == len(section.players)
+            for row in table.rows:
+                value, exact = row.values[0], row.exact[0]
+                assert (value is None) == (exact is None)
+                if value is not None and exact is not None:
+                    assert abs(Fraction(value) - Fraction(exact)) <= Fraction(1, 1_000_000)
+
+
+def test_the_order_of_players_does_not_matter(section: Section) -> None:
+    size = len(section.players)
+    shuffled = np.random.default_rng(size).permutation(size)
+    other = replace(
+        section,
+        players=tuple(section.players[index] for index in shuffled),
+        cells=tuple(section.cells[index] for index in shuffled),
+    )
+    for rung in rungs(section):
+        ladder = Ladder((rung, parse_rung("DE")))
+        one, two = compute_standings(section, ladder=ladder), compute_standings(other, ladder=ladder)
+        assert [(r.rank, r.player, r.exact, r.decided_by) for r in one.rows] == [
+            (r.rank, r.player, r.exact, r.decided_by) for r in two.rows
+        ]
+
+
+def test_round_zero_is_empty_not_an_error(section: Section) -> None:
+    for rung in rungs(section):
+        table = compute_standings(section, ladder=Ladder((rung,)), after_round=0)
+        wanted = {None} if resolve(section, rung).criterion.needs_ratings else {"0", "0.0"}
+        assert {row.values[0] for row in table.rows} <= wanted
+        assert {row.rank for row in table.rows} == {1}
+
+
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
+def test_without_unplayed_rounds_every_policy_agrees(policy: object) -> None:
+    """The same value under every policy, `average` apart, whose value times n equals it; the same order for all."""
+    section = random_swiss(11, 16, 5, odd=0, absent=0)
+    for code in ("BH", "SB"):
+        plain = compute_standings(section, ladder=Ladder((Rung(code),)))
+        other = compute_standings(section, ladder=Ladder((Rung(code, policy=policy.id),)))  # type: ignore[attr-defined]
+        factor = section.rounds_total if policy.id == "average" else 1  # type: ignore[attr-defined]
+        assert [row.player for row in plain.rows] == [row.player for row in other.rows]
+        assert [Fraction(row.exact[0] or 0) for row in plain.rows] == [
+            Fraction(row.exact[0] or 0) * factor for row in other.rows
+        ]
+
+
+def test_buchholz_separates_nobody_in_a_full_round_robin() -> None:
+    """Each player's Buchholz is the sum of all scores less his own (C.07, 8: not used there)."""
+    section = replace(random_round_robin(12, 8, odd=0), edition=Edition.FIDE_2024)
+    table = compute_standings(section, ladder=Ladder((Rung("BH"),)))
+    total = sum(Fraction(row.points) for row in table.rows)
+    assert all(Fraction(row.exact[0] or 0) == total - Fraction(row.points) for row in table.rows)
+
+
+def test_every_outcome_is_handled() -> None:
+    """One event with every member of Outcome; each criterion under each policy has a value for everybody."""
+    section = arena(
+        """
+      1 A 2000 | 2w1 3w= 4wW 5w+ U
+      2 B 1900 | 1b0 4bD F   6b- 3w?
+      3 C 1800 | 4w0 1b= 5b- H   2b?
+      4 D 1700 | 3b1 2wD 1bL 7w~ Z
+      5 E 1600 | 6w1 7b1 3w- 1b- .
+      6 F      | 5b0 Z   7w1 2w+ Z
+      7 G 1500 | R   5w0 6b0 4b~ 1w0
+    """.replace("7 G 1500 | R   5w0 6b0 4b~ 1w0", "7 G 1500 | R   5w0 6b0 4b~ Z")
+    )
+    seen = {cell.outcome for row in section.cells for cell in row}
+    assert seen == set(Outcome)
+    for kind in Kind:
+        for edition in Edition:
+            other = replace(section, kind=kind, edition=edition)
+            for rung in rungs(other):
+                for after in range(6):
+                    compute_standings(other, ladder=Ladder((rung,)), after_round=after)
+
+
+def test_the_check_that_each_criterion_names_holds(section: Section) -> None:
+    """Section 5 of the design: the terms shown give the value shown."""
+    for rung in rungs(section):
+        ranking = rank_section(section, Ladder((rung,)), section.rounds_held)
+        for player in section.players:
+            explained = explain_in(section, ranking, player.number)[0]
+            assert explained.formula
+            step = ranking.steps[0]
+            if explained.value is None or explained.exact is None:
+                continue
+            holds(explained, step, ranking, section.index_of(player.number))
+
+
+def holds(explained: RungExplanation, step, ranking, index: int) -> None:  # type: ignore[no-untyped-def]
+    """Recompute the value from the terms as a person with pen and paper would."""
+    value = Fraction(explained.exact or 0)
+    counted = [Fraction(term.term) for term in explained.terms if term.state is State.COUNTED]
+    tolerance = Fraction(len(explained.terms) + 1, 1_000_000)
+    if step.criterion.takes_policy:
+        terms = step.criterion.terms(ranking.table, step)
+        total = sum(counted, Fraction(0)) * terms.factor
+        match terms.reduce:
+            case Reduce.SUM:
+                assert abs(total - value) <= tolerance
+            case Reduce.MEAN:
+                assert abs(total / max(len(counted), 1) - value) <= tolerance
+            case Reduce.RATIO:
+                below = int(terms.weight[index][terms.kept[index]].sum())
+                assert abs(total / max(below, 1) - value) <= tolerance * max(terms.factor, 1)
+        return
+    match explained.check:
+        case Check.SUM:
+            assert sum(counted, Fraction(0)) == value
+        case Check.MEAN:
+            assert value == (sum(counted) * 2 + len(counted)) // (2 * len(counted))
+        case Check.EQUATION:
+            assert explained.formula.endswith(f"= {value}")
+        case Check.TABLE:
+            if explained.table is not None:
+                for numbers, cells, total in zip(
+                    explained.table.numbers, explained.table.cells, explained.table.totals, strict=True
+                ):
+                    known = [Fraction(cell) for cell in cells if cell not in ("", "×")]
+                    assert sum(known, Fraction(0)) == Fraction(total), numbers
+
+
+def test_values_beyond_62_bits_move_to_python_integers() -> None:
+    """Points of a strange system and many rounds: the ratio policies stay exact."""
+    odd = PointSystem(Fraction(10**6 + 3, 999_983), Fraction(5, 999_979), Fraction(0))
+    section = random_swiss(13, 30, 13, points=odd, absent=0.2)
+    for policy in ("ignore", "average", "sivakasi", "fide-2026"):
+        ladder = Ladder((parse_rung(f"SB/C1@{policy}" if policy != "fide-2026" else "SB/C1"),))
+        ranking = rank_section(section, ladder)
+        column = ranking.columns[0]
+        assert all(column.fraction(index) is not None for index in range(30))
+        if column.numerators.dtype != object:
+            assert abs(column.numerators).max() < INT64_SAFE
+    assert rank_section(section, Ladder((parse_rung("SB@ignore"),))).columns[0].numerators.dtype == object
