@@ -11,6 +11,14 @@ _COLOURS = {"w": "w", "b": "b", "-": "", " ": "", "": "", "W": "w", "B": "b"}
 _DIALECT = {"½": "=", "X": "", "?": "", "A": "", "*": ""}
 """Result codes of other programs; the last four are games without a result."""
 
+_GAME_TAILS = {
+    f" {sign} {code}{end}": (colour, code)
+    for sign, colour in (("w", "w"), ("b", "b"), ("-", ""))
+    for code in _GAME_CODES
+    for end in ("", "  ")
+}
+"""What follows the opponent in the usual block of a game."""
+
 
 class CellReader:
     """Reads the rounds of all players of a file; equal blocks are parsed once."""
@@ -29,13 +37,21 @@ class CellReader:
             block = text[start : start + ROUND_WIDTH]
             slot = known.get(block)
             if slot is None:
-                slot = self._parse(block, line, len(slots) + 1)
+                slot = self._usual_game(block) or self._parse(block, line, len(slots) + 1)
             slots.append(slot)
         if len(text) > end:
             self._notebook.fault(f"The line is longer than {MAX_ROUNDS} rounds.", line, end + 1)
         while slots and slots[-1] == BLANK:
             slots.pop()
         return slots
+
+    def _usual_game(self, block: str) -> Slot | None:
+        tail = _GAME_TAILS.get(block[4:])
+        word = block[:4].lstrip(" ")
+        if tail is None or not (word.isdigit() and word.isascii() and int(word)):
+            return None
+        slot = self._known[block] = (int(word), *tail)
+        return slot
 
     def _parse(self, block: str, line: int, round_number: int) -> Slot:
         padded = block.ljust(ROUND_WIDTH)

@@ -63,6 +63,8 @@ def decide_kind(
     header: Header, records: Mapping[int, PlayerRecord], held: int, mark: str | None, notebook: Notebook
 ) -> tuple[Kind, int | None, bool]:
     """Kind, cycles (None: not said) and whether that is a guess from the structure."""
+    if mark in ("swiss", "rr"):
+        return Kind(mark), None, False
     line = header.places.get("192", 0)
     code = header.texts.get("192", "")
     if code:
@@ -70,8 +72,6 @@ def decide_kind(
         if found is not None:
             return found[0], found[1], False
         notebook.assume("192", f"The type “{code[:40]}” (record 192) is not one that tdapp pairs", line, 5)
-    if mark in ("swiss", "rr"):
-        return Kind(mark), None, False
     words = header.texts.get("092", "")
     named = kind_of_words(words)
     if named is not None:

@@ -125,7 +125,7 @@ def _fits(text: str) -> bool:
     for gap in _GAPS:
         if text[gap : gap + 1] not in ("", " "):
             return False
-    return not text[79:84].strip(" 0123456789.,½")
+    return not text[79:84].strip(" 0123456789.,½-")
 
 
 def _display_width(character: str) -> int:

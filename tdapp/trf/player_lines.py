@@ -1,0 +1,123 @@
+"""A player as record 001, and as national record; what does not fit the columns becomes a mark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import Cell, Colour
+from tdapp.domain.player import TITLES, Player
+from tdapp.domain.scoring import decimal_text
+from tdapp.trf.dates import birth
+from tdapp.trf.decode import clean
+from tdapp.trf.marks import mark_line
+from tdapp.trf.records import MAX_NUMBER
+
+NAME_WIDTH = 33
+_RESERVED = re.compile("XX.|BB.|DDD|III")
+_COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
+
+
+def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int) -> str:
+    """Record 001; RuleViolation for a pairing number that has no room there."""
+    if not 0 < player.number <= MAX_NUMBER:
+        raise RuleViolation(f"A TRF holds pairing numbers from 1 to {MAX_NUMBER}, not {player.number}.")
+    sex = player.sex.value if player.sex else " "
+    name = clean(player.name)[:NAME_WIDTH]
+    rating = str(player.rating) if _fits_rating(player.rating) else ""
+    static = (
+        f"001 {player.number:4} {sex}{_title(player):>3} {name:<33} {rating:>4} {_federation(player):<3} "
+        f"{_fide_id(player):>11} {_birth(player):<10}{points_column(points):>5} {rank:4}"
+    )
+    return (static + "".join([_block(cell) for cell in cells])).rstrip(" ")
+
+
+def national_line(section: Section, player: Player) -> str:
+    """The national rating record, or empty when the player has none that fits."""
+    code = national_code(section, player)
+    if not code or not (player.national_rating or player.national_id):
+        return ""
+    rating = str(player.national_rating) if _fits_rating(player.national_rating) else ""
+    number = player.national_id if _fits(player.national_id, 11) else ""
+    return f"{code} {player.number:4}{'':40}{rating:>4}     {number:>11}".rstrip(" ")
+
+
+def player_marks(section: Section, player: Player) -> list[str]:
+    """Marks for every field that the records above cannot give back."""
+    name = clean(player.name).rstrip(" ")
+    national = bool(national_code(section, player))
+    texts = {
+        "name": name if len(name) > NAME_WIDTH else "",
+        "title": "" if _title(player) == player.title else player.title,
+        "federation": "" if _federation(player) == player.federation else player.federation,
+        "fide_id": "" if _fide_id(player) == player.fide_id else player.fide_id,
+        "birth": "" if birth(_birth(player))[0] == player.birth else player.birth,
+        "club": player.club,
+        "national_id": "" if national and _fits(player.national_id, 11) else player.national_id,
+        "rating": "" if player.rating is None or _fits_rating(player.rating) else str(player.rating),
+        "national_rating": ""
+        if player.national_rating is None or (national and _fits_rating(player.national_rating))
+        else str(player.national_rating),
+    }
+    return [mark_line(clean(text), "player", field, player.number) for field, text in texts.items() if text]
+
+
+def national_code(section: Section, player: Player) -> str:
+    """The federation of a national rating: the event's, else the player's, else none."""
+    for code in (section.event.federation, player.federation):
+        if len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and not _RESERVED.match(code):
+            return code
+    return ""
+
+
+def points_column(points: Fraction) -> str:
+    """Points in the five columns there are: exact when possible, else cut to the decimals that fit."""
+    text = decimal_text(points)
+    if len(text) <= 5 and points.denominator in (1, 2, 4, 5, 10, 20, 25, 50, 100):
+        return text
+    tenths = points.numerator * 10 // points.denominator
+    return (f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}")[:5].rstrip(".")
+
+
+def ranks_by_points(points: Mapping[int, Fraction]) -> dict[int, int]:
+    """Pairing number -> place by points, then pairing number."""
+    order = sorted(points, key=lambda number: (-points[number], number))
+    return {number: place for place, number in enumerate(order, 1)}
+
+
+def _block(cell: Cell) -> str:
+    rules = cell.rules
+    if rules.paired:
+        return f"  {cell.opponent or 0:4} {_COLOURS[cell.colour]} {rules.trf}"
+    return f"  0000 - {rules.trf}" if rules.trf != " " else " " * 10
+
+
+def _title(player: Player) -> str:
+    return player.title if player.title in TITLES else ""
+
+
+def _federation(player: Player) -> str:
+    return player.federation if _fits(player.federation, 3) else ""
+
+
+def _fide_id(player: Player) -> str:
+    return player.fide_id if _fits(player.fide_id, 11) and player.fide_id.strip("0") else ""
+
+
+def _birth(player: Player) -> str:
+    text = player.birth
+    if len(text) == 4:
+        text = f"{text}/00/00"
+    text = text.replace("-", "/")
+    return text if _fits(text, 10) else ""
+
+
+def _fits(text: str, width: int) -> bool:
+    return len(text) <= width and text == text.strip() and text.isprintable()
+
+
+def _fits_rating(rating: int | None) -> bool:
+    return rating is not None and 0 < rating <= 9999

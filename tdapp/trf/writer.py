@@ -1,0 +1,257 @@
+"""Section -> TRF26 or TRF16 bytes; what TRF has no record for goes into comment marks (trf.marks)."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Literal
+
+from tdapp.domain.event import Edition, Kind, Section
+from tdapp.domain.ladder import Ladder, Rung
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Standing
+from tdapp.domain.scoring import PointSystem, decimal_text
+from tdapp.trf.decode import clean
+from tdapp.trf.kind import kind_of_code, kind_of_words
+from tdapp.trf.marks import comment_line, mark_line
+from tdapp.trf.own import POINT_FIELDS
+from tdapp.trf.player_lines import (
+    NAME_WIDTH,
+    national_code,
+    national_line,
+    player_line,
+    player_marks,
+    ranks_by_points,
+)
+from tdapp.trf.points import canonical
+from tdapp.trf.records import FIRST_ROUND
+from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
+
+Flavour = Literal["trf26", "trf16"]
+
+MTB26 = frozenset(
+    (
+        "DE", "BPG", "BWG", "REP", "STD", "SB", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "WIN", "WON", "PS", "TPN",
+        "BH", "AOB", "FB", "KS", "BC", "TBR", "BBE", "MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "SSSC", "EDE", "EDET",
+        "EDEB", "EDEBT", "EDEBB",
+    )
+)  # fmt: skip
+"""Tie-break codes that record 202 can name; everything else is an OTHER_ code."""
+
+_STARTING_RANK = re.compile(r"172 [A-Z]")
+
+
+def write_trf(
+    section: Section,
+    *,
+    flavour: Flavour = "trf26",
+    program: str,
+    ranks: Mapping[int, int] | None = None,
+    words: tuple[str, ...] = (),
+) -> bytes:
+    """The section as UTF-8 without a mark, lines ended by CRLF.
+
+    ``ranks`` gives the place of each pairing number (None: by points). ``program`` goes to record 182. ``words`` are
+    sentences about private tie-breaks, written as comments that a reader drops. TRF16 gets only what TRF16 has;
+    ``losses`` says what is missing then. RuleViolation when a pairing number has no room.
+    """
+    points = {
+        player.number: sum((section.points.awarded(cell) for cell in row), Fraction(0))
+        for player, row in zip(section.players, section.cells, strict=True)
+    }
+    places = ranks_by_points(points) | dict(ranks or {})
+    lines = _header(section)
+    if flavour == "trf26":
+        lines += _header26(section, program) + _marks(section) + [mark_line(clean(text), "words") for text in words]
+    for player, row in zip(section.players, section.cells, strict=True):
+        lines.append(player_line(player, row, points[player.number], places[player.number]))
+    lines += filter(None, (national_line(section, player) for player in section.players))
+    if flavour == "trf26":
+        abnormal, awarded = abnormal_lines(section)
+        lines += bye_lines(section) + _accelerations(section) + _forbidden(section) + abnormal + awarded
+    return "".join(line.rstrip(" ") + "\r\n" for line in lines).encode("utf-8", "replace")
+
+
+def losses(section: Section) -> tuple[str, ...]:
+    """What TRF16 cannot hold of this section, one sentence each."""
+    outcomes = {cell.outcome for row in section.cells for cell in row}
+    found = {
+        "The number of rounds is not in TRF16.": section.rounds_total
+        > max(section.rounds_held, len(section.round_dates)),
+        "The initial colour is not in TRF16.": bool(section.initial_colour),
+        "The point system is not in TRF16; the points column is right.": not section.points.is_standard,
+        "The pairing system (record 192) is not in TRF16.": bool(section.type_code),
+        "The tie-breaks are not in TRF16.": section.ladder is not None,
+        "The time control as a code (record 222) is not in TRF16.": bool(section.event.time_control_code),
+        "Points that the arbiter awarded are not in TRF16 game by game.": any(
+            cell.awarded is not None for row in section.cells for cell in row
+        ),
+        "The acceleration is not in TRF16.": bool(section.accelerations),
+        "Forbidden pairs are not in TRF16.": bool(section.forbidden),
+        "Comments are not in TRF16.": bool(section.comments),
+        "Adjourned games are open games in TRF16.": Outcome.ADJOURNED in outcomes,
+        "Clubs are not in TRF16.": any(player.club for player in section.players),
+        f"Names longer than {NAME_WIDTH} characters are cut.": any(
+            len(player.name) > NAME_WIDTH for player in section.players
+        ),
+        "National ratings without a federation are left out.": any(
+            (player.national_rating or player.national_id) and not national_code(section, player)
+            for player in section.players
+        ),
+    }
+    return tuple(text for text, lost in found.items() if lost)
+
+
+def _header(section: Section) -> list[str]:
+    event = section.event
+    lines = [
+        _text("012", event.name),
+        _text("022", event.city),
+        _text("032", event.federation),
+        _text("042", _date(event.start)),
+        _text("052", _date(event.end)),
+        f"062 {len(section.players)}",
+        f"072 {sum(player.rating is not None for player in section.players)}",
+        "082 0",
+        _text("092", event.type_text),
+        _text("102", event.chief_arbiter),
+        *[_text("112", deputy) for deputy in event.deputies],
+        _text("122", event.time_control),
+    ]
+    if section.round_dates:
+        dates = [date.strftime("%y/%m/%d") if date else "" for date in section.round_dates]
+        lines.append("132".ljust(FIRST_ROUND) + "  ".join(date.ljust(8) for date in dates))
+    return lines
+
+
+def _header26(section: Section, program: str) -> list[str]:
+    lines = [f"142 {section.rounds_total}"]
+    if section.initial_colour:
+        lines.append(_text("152", section.initial_colour))
+    if not section.points.is_standard:
+        system = section.points
+        symbols = {
+            "W": system.win,
+            "D": system.draw,
+            "L": system.loss,
+            "A": system.points(Outcome.ZERO_POINT_BYE),
+            "P": system.points(Outcome.PAIRING_BYE),
+        }
+        blocks = [f"{letter}{_short(value):>4}" for letter, value in symbols.items()]
+        lines.append("162  " + "    ".join(blocks))
+    if section.comments and _STARTING_RANK.match(section.comments[0]):
+        lines.append(clean(section.comments[0]))
+    lines.append(_text("182", program))
+    type_code = section.type_code or _assumed_code(section)
+    if type_code:
+        lines.append(_text("192", type_code))
+    if section.ladder is not None:
+        codes = [_code(section, rung) for rung in section.ladder.rungs]
+        if codes:
+            lines.append(_text("202", ",".join(codes)))
+        lines.append(_text("212", ",".join(["PTS", *codes])))
+    if section.event.time_control_code:
+        lines.append(_text("222", section.event.time_control_code))
+    return lines
+
+
+def _marks(section: Section) -> list[str]:
+    event = section.event
+    lines = []
+    if section.ladder is not None:
+        lines.append(_ladder_mark(section.ladder, "ladder"))
+    if section.trial_ladder is not None:
+        lines.append(_ladder_mark(section.trial_ladder, "trial"))
+    if section.name:
+        lines.append(mark_line(clean(section.name), "section"))
+    if not section.type_code and _assumed_code(section):
+        lines.append(mark_line("192", "assumed"))
+    known = kind_of_code(section.type_code or _assumed_code(section))
+    if known is None or known[0] is not section.kind:
+        if known is not None or kind_of_words(event.type_text) is not section.kind:
+            lines.append(mark_line(section.kind.value, "kind"))
+        known = None
+    if section.kind is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
+        lines.append(mark_line(str(section.cycles), "cycles"))
+    start = event.start or next((date for date in section.round_dates if date), None)
+    if Edition.for_start(start) is not section.edition:
+        lines.append(mark_line(section.edition.value, "edition"))
+    if not _in_162(section.points):
+        values = {name: getattr(section.points, name) for name in POINT_FIELDS}
+        given = " ".join(f"{name}={value}" for name, value in values.items() if value is not None)
+        lines.append(mark_line(given, "points"))
+    for standing in (Standing.WITHDRAWN, Standing.EXPELLED):
+        numbers = [str(player.number) for player in section.players if player.standing is standing]
+        if numbers:
+            lines.append(mark_line(" ".join(numbers), "standing", standing.value))
+    for player in section.players:
+        lines += player_marks(section, player)
+    lines += outcome_marks(section)
+    for index, comment in enumerate(section.comments):
+        if index or not _STARTING_RANK.match(comment):
+            lines.append(comment_line(clean(comment)))
+    return lines
+
+
+def _assumed_code(section: Section) -> str:
+    """A code for a round robin whose code is not known, so that other programs do not take it for a Swiss."""
+    if section.type_code or section.kind is not Kind.ROUND_ROBIN:
+        return ""
+    match section.cycles:
+        case 1:
+            return "FIDE_ROUNDROBIN"
+        case 2:
+            return "FIDE_DOUBLEROUNDROBIN"
+        case cycles:
+            return f"BERGER_ROUNDROBIN_G{cycles}"
+
+
+def _in_162(system: PointSystem) -> bool:
+    if system.is_standard:
+        return True
+    absent = system.points(Outcome.ZERO_POINT_BYE)
+    plain = PointSystem(system.win, system.draw, system.loss, system.pab, zero_bye=absent, forfeit_loss=absent)
+    values = (system.win, system.draw, system.loss, absent, system.points(Outcome.PAIRING_BYE))
+    fits = all(len(decimal_text(value)) <= 4 and Fraction(decimal_text(value)) == value for value in values)
+    return fits and canonical(plain) == canonical(system)
+
+
+def _short(value: Fraction) -> str:
+    text = decimal_text(value)
+    return text if len(text) <= 4 else text[:4].rstrip(".")
+
+
+def _ladder_mark(ladder: Ladder, key: str) -> str:
+    return mark_line(clean(str(ladder)), key)
+
+
+def _code(section: Section, rung: Rung) -> str:
+    plain = "round-robin" if section.kind is Kind.ROUND_ROBIN else f"fide-{section.edition.value}"
+    if rung.code in MTB26 and rung.policy in (None, plain) and not rung.options:
+        return rung.label
+    return "OTHER_" + re.sub("[^A-Z0-9]+", "_", str(rung).upper()).strip("_")
+
+
+def _accelerations(section: Section) -> list[str]:
+    return [
+        f"250 {'0.0':>4} {block.points:>4} {block.first_round:03} {block.last_round:03} "
+        f"{block.first_number:04} {block.last_number:04}"
+        for block in section.accelerations
+    ]
+
+
+def _forbidden(section: Section) -> list[str]:
+    return [
+        f"260 {block.first_round:03} {block.last_round:03} " + " ".join(f"{number:4}" for number in block.numbers)
+        for block in section.forbidden
+    ]
+
+
+def _text(code: str, text: str) -> str:
+    return f"{code} {clean(text).strip(' ')}".rstrip(" ")
+
+
+def _date(date: dt.date | None) -> str:
+    return f"{date.year:04}/{date.month:02}/{date.day:02}" if date else ""
