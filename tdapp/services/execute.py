@@ -11,12 +11,12 @@ from dataclasses import asdict
 from tdapp.domain.changes import ChangeSet, Executed
 from tdapp.domain.commands import Redo, Step, Undo
 from tdapp.domain.errors import RuleViolation
-from tdapp.services.handlers import LadderCheck, any_ladder, handle
+from tdapp.services.handlers import LadderCheck, handle, known_to_registry
 from tdapp.services.undo_stack import UndoStack
 from tdapp.services.unit_of_work import JournalDraft, JournalStep, UnitOfWork
 
 
-def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = any_ladder) -> Executed:
+def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = known_to_registry) -> Executed:
     """Carry out a step in one durable transaction.
 
     RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing.

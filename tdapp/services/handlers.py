@@ -8,19 +8,22 @@ from typing import assert_never
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Edition
+from tdapp.domain.event import Edition, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.services.unit_of_work import EventRows
 
-LadderCheck = Callable[[Ladder], None]
-"""Raises RuleViolation when a ladder names an unknown criterion, modifier or policy."""
+LadderCheck = Callable[[Section, Ladder], Ladder]
+"""Gives the ladder as it is stored; RuleViolation when it names an unknown criterion, modifier or policy."""
 
 
-def any_ladder(_ladder: Ladder) -> None:
-    """The check that lets every ladder of the right grammar pass."""
+def known_to_registry(section: Section, ladder: Ladder) -> Ladder:
+    """The check against the catalogue of criteria and policies."""
+    from tdapp.tiebreaks.registry import check_ladder  # brings numpy, which opening a file does not need
+
+    return check_ladder(section, ladder)
 
 
-def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = any_ladder) -> ChangeSet:
+def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = known_to_registry) -> ChangeSet:
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
     match command:
         case SetTrialLadder():
@@ -34,7 +37,10 @@ def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = any_la
 
 
 def _set_trial_ladder(rows: EventRows, command: SetTrialLadder, check_ladder: LadderCheck) -> ChangeSet:
-    rows.set_trial_ladder(command.section_id, _canonical(command.ladder, check_ladder))
+    ladder = None
+    if command.ladder is not None:
+        ladder = _checked(rows, command.section_id, command.ladder, check_ladder)
+    rows.set_trial_ladder(command.section_id, ladder)
     return _ladder_changed(command.section_id)
 
 
@@ -42,7 +48,7 @@ def _make_ladder_official(rows: EventRows, command: MakeLadderOfficial, check_la
     state = rows.ladder_state(command.section_id)
     if state.trial is None:
         raise RuleViolation("There is no trial ladder that could become the official one.")
-    ladder = _canonical(state.trial, check_ladder)
+    ladder = _checked(rows, command.section_id, state.trial, check_ladder)
     if ladder != state.official and rows.is_under_way(command.section_id):
         if not command.confirmed:
             raise RuleViolation(
@@ -83,12 +89,8 @@ def _note_change(rows: EventRows, section_id: int, what: str, before: str, reaso
     rows.add_comment(section_id, f"tdapp: {what} changed after round {decided}; before: {before}; reason: {reason}")
 
 
-def _canonical(text: str | None, check_ladder: LadderCheck) -> str | None:
-    if text is None:
-        return None
-    ladder = parse_ladder(text)
-    check_ladder(ladder)
-    return str(ladder)
+def _checked(rows: EventRows, section_id: int, text: str, check_ladder: LadderCheck) -> str:
+    return str(check_ladder(rows.snapshot(section_id), parse_ladder(text)))
 
 
 def _one_line(text: str) -> str:

@@ -16,12 +16,15 @@ from tdapp.services.event_store import SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
 from tdapp.services.undo_stack import UndoStack
+from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
-from tdapp.storage.engine import plain_words
+from tdapp.storage.engine import BUSY_SECONDS, plain_words
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.unit_of_work import SqlUnitOfWork
+
+_PATIENCE = 200  # ms to wait for readers before a checkpoint
 
 
 class EventFile:
@@ -131,7 +134,10 @@ class EventFile:
         done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
         self._revision = done.revision
         self._snapshots.clear()
-        self._stack = None
+        if self._stack is not None:
+            undoes = step.row_id if isinstance(step, Undo) else None
+            redoes = step.row_id if isinstance(step, Redo) else None
+            self._stack.append(JournalStep(done.row_id, done.label, done.changes, undoes, redoes))
         return done
 
     def _undo_stack(self) -> UndoStack:
@@ -141,10 +147,14 @@ class EventFile:
         return self._stack
 
     def _checkpoint(self) -> None:
+        """Bring the WAL back into the file, unless a task still reads: then it is done at the next chance."""
         with plain_words():
             raw = self._engine.raw_connection()
             try:
-                assert isinstance(raw.driver_connection, sqlite3.Connection)
-                raw.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                connection = raw.driver_connection
+                assert isinstance(connection, sqlite3.Connection)
+                connection.execute(f"PRAGMA busy_timeout = {_PATIENCE}")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
             finally:
                 raw.close()

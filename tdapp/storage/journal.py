@@ -10,6 +10,7 @@ import datetime as dt
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, event, func, insert, select, update
@@ -206,12 +207,14 @@ def read_steps(connection: Connection) -> list[JournalStep]:
         JournalStep(
             row_id=row.id,
             label=row.label,
-            changes=ChangeSet(
-                frozenset(Topic(topic) for topic in json.loads(row.topics)),
-                frozenset(json.loads(row.section_ids)),
-            ),
+            changes=_changes(row.topics, row.section_ids),
             undoes=row.undoes,
             redoes=row.redoes,
         )
         for row in connection.execute(statement)
     ]
+
+
+@lru_cache(maxsize=256)
+def _changes(topics: str, section_ids: str) -> ChangeSet:
+    return ChangeSet(frozenset(Topic(topic) for topic in json.loads(topics)), frozenset(json.loads(section_ids)))

@@ -18,6 +18,7 @@ from tdapp.storage.journal import Clock, append_row, read_revision
 from tdapp.storage.models import APPLICATION_ID, SCHEMA, RestorePointRow
 
 _SCRIPTS = Path(__file__).parent / "migrations"
+VERSIONS: tuple[Path, ...] = (_SCRIPTS / "versions",)  # tests add a folder
 
 
 def migrate(path: Path, version: int, clock: Clock) -> Path:
@@ -41,18 +42,14 @@ def migrate(path: Path, version: int, clock: Clock) -> Path:
     return copy
 
 
-def upgrade(connection: Connection, *, target: str = "head", versions: Path | None = None) -> None:
-    """Run the revisions up to ``target`` in the connection's transaction and set the marks of an event file.
-
-    ``versions`` is a further folder of revisions, for tests.
-    """
-    folders = [_SCRIPTS / "versions", *([versions] if versions else [])]
+def upgrade(connection: Connection) -> None:
+    """Run the missing revisions in the connection's transaction and set the marks of an event file."""
     config = Config()
     config.set_main_option("script_location", _escaped(_SCRIPTS))
     config.set_main_option("path_separator", "newline")
-    config.set_main_option("version_locations", "\n".join(_escaped(folder) for folder in folders))
+    config.set_main_option("version_locations", "\n".join(_escaped(folder) for folder in VERSIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, target)
+    command.upgrade(config, "head")
     connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
 

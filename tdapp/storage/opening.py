@@ -6,9 +6,10 @@ import sqlite3
 from pathlib import Path
 
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 
 from tdapp.domain.errors import EnvironmentProblem
-from tdapp.services.handlers import LadderCheck, any_ladder
+from tdapp.services.handlers import LadderCheck, known_to_registry
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.event_file import EventFile
 from tdapp.storage.header import check_header, refuse_newer
@@ -22,14 +23,14 @@ def open_event_file(
     path: Path | str,
     *,
     clock: Clock = utc_now,
-    check_ladder: LadderCheck = any_ladder,
+    check_ladder: LadderCheck = known_to_registry,
     place: Place | None = None,
 ) -> EventFile:
     """Open an event file for this window alone.
 
     In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
     so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or
-    open in another window. ``check_ladder`` refuses ladders with unknown codes; ``place`` is for tests.
+    open in another window. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
     """
     path = Path(path).absolute()
     check_header(path)
@@ -63,6 +64,11 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> Even
     unfinished = leftover.exists() and leftover.stat().st_size > 0
     engine = make_engine(path, read_only=True, immutable=not unfinished)
     try:
+        if unfinished and not _opens(engine):
+            raise EnvironmentProblem(
+                f"{path.name} was not closed properly and lies in a place that cannot be written to; copy it "
+                f"together with {leftover.name} to another folder and open it there."
+            )
         if _sound_version(path, engine) < SCHEMA:
             raise EnvironmentProblem(
                 f"{path.name} comes from an older version and lies where it cannot be converted; "
@@ -73,6 +79,16 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> Even
     except BaseException:
         engine.dispose()
         raise
+
+
+def _opens(engine: Engine) -> bool:
+    """False where SQLite would have to write the index of the WAL first."""
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+    except OperationalError:
+        return False
+    return True
 
 
 def _sound_version(path: Path, engine: Engine) -> int:
