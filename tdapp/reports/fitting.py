@@ -118,7 +118,7 @@ class Fitter:
         elif found.sheet.landscape != first.landscape:
             said.append(f"The table does not fit on {first.words}: printed in landscape.")
         if found.sheets_side_by_side > 1:
-            said.append(f"The rounds are divided over {found.sheets_side_by_side} pages side by side.")
+            said.append(f"The results are divided over {found.sheets_side_by_side} pages side by side.")
         narrow = found.condensed and not self.condensed
         if found.size < self.usual_size or narrow:
             face = " in a narrow typeface" if narrow else ""

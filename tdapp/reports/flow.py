@@ -8,7 +8,7 @@ from dataclasses import dataclass
 LEAST_LINES = 3
 """Fewer lines than this are not left alone on a page when the table is long enough to avoid it."""
 
-_LONGEST_GROUP = 6  # tied lines that are moved together; a longer group is divided
+_LONGEST_GROUP = 4  # tied lines that are moved together; a longer group is divided
 
 
 @dataclass(frozen=True, slots=True)

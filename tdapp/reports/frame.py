@@ -29,7 +29,8 @@ class Frame:
     """
 
     sheet: Sheet
-    items: tuple[Item, ...]
+    head: tuple[Item, ...]
+    foot: tuple[Item, ...]
     top: float
     bottom: float
     page_line: float
@@ -45,12 +46,13 @@ def build_frame(model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...]
     """Head and foot for a sheet; only the page number differs from page to page."""
     head, top = _head(model, sheet, metrics)
     foot, bottom, page_line, spilled = _foot(model, sheet, adjustments, metrics)
-    return Frame(sheet, (*head, *foot), top, bottom, page_line, spilled)
+    return Frame(sheet, tuple(head), tuple(reversed(foot)), top, bottom, page_line, spilled)
 
 
-def page_number(frame: Frame, number: int, count: int, metrics: FontMetrics) -> TextItem:
-    """``page 2 of 7`` in the lower right corner."""
-    text = f"page {number} of {count}"
+def page_number(frame: Frame, number: int, count: int, side: int, sides: int, metrics: FontMetrics) -> TextItem:
+    """``page 2 of 7`` in the lower right corner; with the part where a table is divided over sheets."""
+    part = f"part {side + 1} of {sides} · " if sides > 1 else ""
+    text = f"{part}page {number} of {count}"
     right = frame.sheet.size[0] - frame.sheet.left
     return TextItem(right - metrics.width(text, Style.BOLD, _META), frame.page_line, text, Style.BOLD, _META)
 
@@ -77,10 +79,11 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
     stage = metrics.width(heading.stage, Style.REGULAR, _STAGE)
     section = metrics.width(heading.section, Style.BOLD, _SECTION)
     if heading.section and title + stage + section + 30 > sheet.text_width:
-        y -= 2
+        y -= 6
         for line in wrap(heading.section, sheet.text_width, Style.BOLD, _SECTION, metrics):
             items.append(TextItem(left, y, line, Style.BOLD, _SECTION))
             y -= _SECTION * _LEADING
+        y += 3
         section = 0.0
     y -= _TITLE * 0.62
     items.append(TextItem(left, y, heading.title, Style.BOLD, _TITLE))
@@ -125,7 +128,7 @@ def _foot(
 
     printed = (imprint.program, f"printed {imprint.printed}", f"serial {imprint.serial}", imprint.fide_mark)
     words = " · ".join(filter(None, printed))
-    room = sheet.text_width - metrics.width("page 9999 of 9999", Style.BOLD, _META) - 12
+    room = sheet.text_width - metrics.width("part 99 of 99 · page 9999 of 9999", Style.BOLD, _META) - 12
     items: list[Item] = []
     y = page_line
     for line in reversed(wrap(words, room, Style.REGULAR, SMALL, metrics)):

@@ -24,7 +24,7 @@ _PADDING = 0.42
 _CAP_MIDDLE = 0.355  # half the height of a capital, per size
 _ZEBRA = 0.925
 _HEAD = 1.55
-_SPARSE = 0.2  # a last page filled less than this is worth avoiding
+_SPARSE = 0.25  # a last page filled less than this is worth avoiding
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,8 @@ class _Plan:
 
     def _use(self, geometry: Geometry) -> None:
         self.geometry = geometry
-        self.adjustments = (*self.model.adjustments, *geometry.adjustments)
+        self.shortened = self._shortened()
+        self.adjustments = (*self.model.adjustments, *geometry.adjustments, *self._shortened_words())
         self.frame: Frame = build_frame(self.model, geometry.sheet, self.adjustments, self.metrics)
         notes = (*self.model.notes, *self.frame.spilled)
         self.blocks = (*self.model.blocks, *map(Paragraph, notes))
@@ -66,13 +67,13 @@ class _Plan:
 
     def _grow(self, fitter: Fitter) -> None:
         """Larger type for a short table, as long as it stays on one page."""
-        usual = self.geometry
+        usual, shortened = self.geometry, self.shortened
         size = LARGEST_SIZE
         while size > usual.size:
             larger = fitter.try_at(usual.sheet, size, usual.condensed, tight=False)
             if larger is not None:
                 self._use(larger)
-                if len(self._pieces(_LEADING)) == 1:
+                if len(self._pieces(_LEADING)) == 1 and self.shortened <= shortened:
                     return
             size -= 0.5
         self._use(usual)
@@ -90,6 +91,27 @@ class _Plan:
                 if len(self._pieces(lead)) < usual:
                     self.leading = lead
                     return
+
+    def _shortened(self) -> int:
+        """How many names lose letters of the given names."""
+        count = 0
+        for table, parts in zip(self._tables(), self.geometry.parts, strict=True):
+            for index, width in zip(parts[0].columns, parts[0].widths, strict=True):
+                column = table.columns[index]
+                if column.fit is Fit.NAME:
+                    for row in table.rows:
+                        lines, _ = self._fitted(column, row, row.texts[index], width)
+                        count += len(lines) == 1 and lines[0] != row.texts[index]
+        return count
+
+    def _shortened_words(self) -> tuple[str, ...]:
+        if not self.shortened:
+            return ()
+        names = "1 name has its" if self.shortened == 1 else f"{self.shortened} names have their"
+        return (f"{names} given names shortened to initials.",)
+
+    def _tables(self) -> list[Table]:
+        return [block for block in self.model.blocks if isinstance(block, Table)]
 
     # --- heights
 
@@ -110,8 +132,8 @@ class _Plan:
         return wrap(block.text, self.geometry.sheet.text_width, style, SMALL, self.metrics)
 
     def _parts(self, index: int) -> tuple[Part, ...]:
-        tables = [n for n, block in enumerate(self.blocks) if isinstance(block, Table)]
-        return self.geometry.parts[tables.index(index)]
+        before = sum(isinstance(block, Table) for block in self.blocks[:index])
+        return self.geometry.parts[before]
 
     def _name_lines(self, index: int) -> list[int]:
         """How many lines each row takes: the most that a name needs in any part."""
@@ -147,11 +169,12 @@ class _Plan:
         sheets = [(pieces, side) for pieces in chunks for side in range(sides)]
         pages = []
         for number, (pieces, side) in enumerate(sheets, start=1):
-            items: list[Item] = list(self.frame.items)
+            items: list[Item] = list(self.frame.head)
             y = self.frame.top
             for piece in pieces:
                 y = self._draw_piece(items, piece, side, y)
-            items.append(page_number(self.frame, number, len(sheets), self.metrics))
+            items.extend(self.frame.foot)
+            items.append(page_number(self.frame, number, len(sheets), side, sides, self.metrics))
             width, height = self.geometry.sheet.size
             pages.append(Page(width, height, tuple(items), self._bookmark(pieces, side, sides)))
         return Layout(tuple(pages), self.adjustments)
