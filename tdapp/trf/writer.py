@@ -77,9 +77,9 @@ def write_trf(
 def losses(section: Section) -> tuple[str, ...]:
     """What TRF16 cannot hold of this section, one sentence each."""
     outcomes = {cell.outcome for row in section.cells for cell in row}
+    shown = max(section.rounds_held, len(section.round_dates))
     found = {
-        "The number of rounds is not in TRF16.": section.rounds_total
-        > max(section.rounds_held, len(section.round_dates)),
+        "The number of rounds is not in TRF16.": section.rounds_total > shown,
         "The initial colour is not in TRF16.": bool(section.initial_colour),
         "The point system is not in TRF16; the points column is right.": not section.points.is_standard,
         "The pairing system (record 192) is not in TRF16.": bool(section.type_code),
