@@ -1,0 +1,185 @@
+"""The rules of every command, on rows in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.commands import COMMANDS, Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Edition, Event, Section
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.outcome import Cell, Colour, Outcome
+from tdapp.domain.player import Player
+from tdapp.services.handlers import handle
+from tdapp.services.unit_of_work import LadderState
+
+# Two rounds: the first decided, the second still open.
+#  no  1     2
+#   1  2w1   2b
+#   2  1b0   1w
+PLAYED = Section(
+    Event("Handlers"),
+    (Player(1, "One"), Player(2, "Two")),
+    (
+        (Cell(Outcome.WIN, 2, Colour.WHITE), Cell(Outcome.OPEN, 2, Colour.BLACK)),
+        (Cell(Outcome.LOSS, 1, Colour.BLACK), Cell(Outcome.OPEN, 1, Colour.WHITE)),
+    ),
+    rounds_total=5,
+)
+
+
+@dataclass
+class RowsInMemory:
+    """services.unit_of_work.EventRows over one section with the id 1."""
+
+    official: str | None = "BH/C1,SB"
+    trial: str | None = None
+    edition: Edition = Edition.FIDE_2026
+    under_way: bool = True
+    comments: list[str] = field(default_factory=list)
+
+    def snapshot(self, section_id: int) -> Section:
+        return replace(PLAYED, edition=self.edition)
+
+    def ladder_state(self, section_id: int) -> LadderState:
+        return LadderState(self.official, self.trial, self.edition)
+
+    def is_under_way(self, section_id: int) -> bool:
+        return self.under_way
+
+    def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
+        self.official = ladder
+
+    def set_trial_ladder(self, section_id: int, ladder: str | None) -> None:
+        self.trial = ladder
+
+    def set_edition(self, section_id: int, edition: Edition) -> None:
+        self.edition = edition
+
+    def add_comment(self, section_id: int, text: str) -> None:
+        self.comments.append(text)
+
+
+def refused(rows: RowsInMemory, command: Command, words: str) -> None:
+    """The command is refused in these words and the rows stay as they were."""
+    before = replace(rows, comments=list(rows.comments))
+    with pytest.raises(RuleViolation, match=words):
+        handle(rows, command)
+    assert rows == before
+
+
+@pytest.mark.parametrize(
+    "command", [SetTrialLadder(1, "SB"), MakeLadderOfficial(1, "voted", True), SetEdition(1, "2009", "voted")]
+)
+def test_every_command_has_a_handler_and_says_what_changed(command: Command) -> None:
+    changes = handle(RowsInMemory(trial="SB"), command)
+    assert changes == ChangeSet(frozenset({Topic.LADDER}), frozenset({1}))
+
+
+def test_all_commands_are_walked_above() -> None:
+    assert set(COMMANDS) == {SetTrialLadder, MakeLadderOfficial, SetEdition}
+
+
+def test_command_ids_are_unique() -> None:
+    assert len({command.ID for command in COMMANDS}) == len(COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "stored"),
+    [("pts, bh/c1 , sb", "BH/C1,SB"), ("BH@fide-2009", "BH@fide-2009"), ("BH@fide-2026", "BH"), ("", ""), (None, None)],
+)
+def test_a_trial_ladder_is_stored_in_its_one_spelling(text: str | None, stored: str | None) -> None:
+    rows = RowsInMemory(trial="DE")
+    handle(rows, SetTrialLadder(1, text))
+    assert rows.trial == stored
+    assert rows.official == "BH/C1,SB"
+    assert rows.comments == []
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("NOSUCH", "NOSUCH"),
+        ("BH/C1;SB", "is not a tie-break"),
+        ("BH@nosuch", "nosuch"),
+        ("BH{colour}", "must be written key=value"),
+    ],
+)
+def test_a_ladder_that_means_nothing_is_refused(text: str, words: str) -> None:
+    refused(RowsInMemory(), SetTrialLadder(1, text), words)
+
+
+def test_the_check_may_be_another_one() -> None:
+    def none(_section: Section, _ladder: Ladder) -> Ladder:
+        raise RuleViolation("Not today.")
+
+    with pytest.raises(RuleViolation, match=r"Not today\."):
+        handle(RowsInMemory(), SetTrialLadder(1, "BH"), none)
+    rows = RowsInMemory()
+    handle(rows, SetTrialLadder(1, "BH"), lambda _section, _ladder: parse_ladder("SB"))
+    assert rows.trial == "SB"
+
+
+def test_before_round_1_a_ladder_becomes_official_freely() -> None:
+    rows = RowsInMemory(trial="SB", under_way=False)
+    handle(rows, MakeLadderOfficial(1))
+    assert rows == RowsInMemory(official="SB", under_way=False)
+
+
+def test_afterwards_it_needs_both_steps_and_a_reason() -> None:
+    rows = RowsInMemory(trial="SB")
+    refused(rows, MakeLadderOfficial(1, "voted", confirmed=False), "confirmed in two steps")
+    refused(rows, MakeLadderOfficial(1, "", confirmed=True), "with a reason")
+    refused(rows, MakeLadderOfficial(1, " \n\t", confirmed=True), "with a reason")
+
+
+def test_afterwards_the_old_ladder_is_kept_as_a_comment() -> None:
+    rows = RowsInMemory(trial="SB")
+    handle(rows, MakeLadderOfficial(1, "the invitation\nsaid so", confirmed=True))
+    assert rows == RowsInMemory(
+        official="SB",
+        comments=["tdapp: official ladder changed after round 1; before: BH/C1,SB; reason: the invitation said so"],
+    )
+
+
+@pytest.mark.parametrize(("official", "words"), [(None, "the preset of the system"), ("", "points only")])
+def test_the_comment_names_a_ladder_without_rungs(official: str | None, words: str) -> None:
+    rows = RowsInMemory(official=official, trial="SB")
+    handle(rows, MakeLadderOfficial(1, "voted", confirmed=True))
+    assert f"before: {words};" in rows.comments[0]
+
+
+def test_the_same_ladder_again_is_no_change_of_rules() -> None:
+    rows = RowsInMemory(trial="BH/C1,SB")
+    handle(rows, MakeLadderOfficial(1))
+    assert rows == RowsInMemory()
+
+
+def test_without_a_trial_there_is_nothing_to_make_official() -> None:
+    refused(RowsInMemory(), MakeLadderOfficial(1, "voted", confirmed=True), "no trial ladder")
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_before_round_1_the_edition_is_chosen_freely(edition: Edition) -> None:
+    rows = RowsInMemory(under_way=False)
+    handle(rows, SetEdition(1, edition.value))
+    assert rows == RowsInMemory(edition=edition, under_way=False)
+
+
+def test_afterwards_another_edition_needs_a_reason_and_leaves_a_comment() -> None:
+    rows = RowsInMemory()
+    refused(rows, SetEdition(1, "2024", "  "), "with a reason")
+    handle(rows, SetEdition(1, "2026"))  # the same one
+    assert rows == RowsInMemory()
+    handle(rows, SetEdition(1, "2024", "as invited"))
+    assert rows.edition is Edition.FIDE_2024
+    assert rows.comments == [
+        "tdapp: edition of the tie-break rules changed after round 1; before: 2026; reason: as invited"
+    ]
+
+
+def test_an_unknown_edition_is_refused() -> None:
+    refused(RowsInMemory(), SetEdition(1, "1999", "voted"), "known are 2009, 2024, 2026")
