@@ -89,8 +89,12 @@ def points_text(points: Fraction, *, half_sign: bool = False) -> str:
 
 def decimal_text(value: Fraction) -> str:
     """Decimal text of a fraction: exact when it terminates (at least one decimal), else six decimals, half up."""
-    rest = value.denominator
-    places = 1
+    return ratio_text(value.numerator, value.denominator)
+
+
+def ratio_text(numerator: int, denominator: int) -> str:
+    """The same for a reduced ratio of integers (tables word thousands of values, and Fractions are slow)."""
+    rest, places = denominator, 1
     for prime in (2, 5):
         count = 0
         while rest % prime == 0:
@@ -99,7 +103,7 @@ def decimal_text(value: Fraction) -> str:
         places = max(places, count)
     if rest != 1:
         places = 6
-    scaled = abs(value) * 10**places
-    digits = str(math.floor(scaled + HALF)).rjust(places + 1, "0")
-    sign = "-" if value < 0 and digits.strip("0") else ""
+    scaled = (2 * abs(numerator) * 10**places + denominator) // (2 * denominator)
+    digits = str(scaled).rjust(places + 1, "0")
+    sign = "-" if numerator < 0 and scaled else ""
     return f"{sign}{digits[:-places]}.{digits[-places:]}"

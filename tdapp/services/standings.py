@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.player import Player
-from tdapp.domain.scoring import decimal_text
+from tdapp.domain.scoring import ratio_text
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
 from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import is_c07, resolve_ladder
-from tdapp.tiebreaks.text import short_text
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
 
@@ -101,19 +100,22 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     columns = [
         _texts(column, step.criterion.integer) for column, step in zip(ranking.columns, ranking.steps, strict=True)
     ]
-    rows = []
-    for position, index in enumerate(ranking.order.tolist()):
-        place, decided = int(ranking.place[position]), int(ranking.decided_by[position])
-        rows.append(
-            StandingsRow(
-                rank=place or None,
-                player=section.players[index],
-                points=decimal_text(Fraction(int(table.score[index]), table.ticks)),
-                values=tuple(texts[index][0] for texts in columns),
-                exact=tuple(texts[index][1] for texts in columns),
-                decided_by=None if decided == NOT_DECIDED else decided,
-            )
+    points, _ = _texts(Column(table.score, table.ticks), integer=False)
+    values = list(zip(*(decimals for decimals, _ in columns), strict=True)) or [()] * table.size
+    exact = list(zip(*(fractions for _, fractions in columns), strict=True)) or [()] * table.size
+    rows = [
+        StandingsRow(
+            rank=place or None,
+            player=section.players[index],
+            points=points[index] or "",
+            values=values[index],
+            exact=exact[index],
+            decided_by=None if decided == NOT_DECIDED else decided,
         )
+        for index, place, decided in zip(
+            ranking.order.tolist(), ranking.place.tolist(), ranking.decided_by.tolist(), strict=True
+        )
+    ]
     return Standings(
         section=section,
         after_round=table.rounds,
@@ -134,27 +136,37 @@ def is_provisional(section: Section, table: Crosstable) -> bool:
     return bool(table.open.any())
 
 
-_Texts = list[tuple[str | None, str | None]]
+_Texts = tuple[list[str | None], list[str | None]]
 
 
 def _texts(column: Column, integer: bool) -> _Texts:
-    """(decimal, exact) of every player; equal values are worded once."""
+    """(decimals, fractions) of every player; equal values are worded once."""
     known: dict[int, tuple[str, str]] = {}
-    texts: _Texts = []
+    decimals: list[str | None] = []
+    fractions: list[str | None] = []
     missing = column.missing.tolist() if column.missing is not None else None
     for index, numerator in enumerate(column.numerators.tolist()):
         if missing is not None and missing[index]:
-            texts.append((None, None))
+            decimals.append(None)
+            fractions.append(None)
             continue
         if numerator not in known:
-            value = Fraction(numerator, column.unit)
-            known[numerator] = (short_text(value) if integer else decimal_text(value), str(value))
-        texts.append(known[numerator])
-    return texts
+            known[numerator] = _worded(numerator, column.unit, integer)
+        decimal, fraction = known[numerator]
+        decimals.append(decimal)
+        fractions.append(fraction)
+    return decimals, fractions
+
+
+def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
+    common = math.gcd(numerator, unit)
+    above, below = numerator // common, unit // common
+    decimal = ratio_text(above, below)
+    return decimal.removesuffix(".0") if integer else decimal, str(above) if below == 1 else f"{above}/{below}"
 
 
 def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> RungInfo:
-    places = max((len(text.partition(".")[2]) for text, _ in texts if text is not None), default=0)
+    places = max((len(text.partition(".")[2]) for text in set(texts[0]) if text is not None), default=0)
     shows_policy = step.criterion.takes_policy or step.rung.policy is not None
     return RungInfo(
         text=step.text,

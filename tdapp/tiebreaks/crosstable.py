@@ -10,7 +10,6 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from operator import attrgetter
 from typing import Any, TypeVar
 
 import numpy as np
@@ -28,7 +27,7 @@ T = TypeVar("T")
 _OUTCOMES = tuple(Outcome)
 _CODE = {outcome.value: code for code, outcome in enumerate(_OUTCOMES)}
 _CODE_OF = {outcome: code for code, outcome in enumerate(_OUTCOMES)}
-_FIELDS = attrgetter("outcome._value_", "opponent", "colour", "awarded")
+_SIDE = {None: 0, Colour.WHITE: 1, Colour.BLACK: 2}
 
 _OTB = np.array([RULES[outcome].over_the_board for outcome in _OUTCOMES])
 _FORFEIT = np.array([RULES[outcome].forfeit for outcome in _OUTCOMES])
@@ -219,20 +218,21 @@ def build(section: Section, after_round: int | None = None) -> Crosstable:
     shape = (size, rounds)
     if size and rounds:
         rows = section.cells if rounds == held else [row[:rounds] for row in section.cells]
-        values, opponents, colours, overrides = zip(*map(_FIELDS, chain.from_iterable(rows)), strict=True)
-        code = np.array([_CODE[value] for value in values], dtype=np.int8).reshape(shape)
+        flat = list(chain.from_iterable(rows))
+        code = np.array([_CODE[cell.outcome._value_] for cell in flat], dtype=np.int8).reshape(shape)
         index = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
         index[numbers] = np.arange(size)
-        opponent = np.array([-1 if number is None else number for number in opponents]).reshape(shape)
+        opponent = np.array([cell.opponent or -1 for cell in flat], dtype=np.int64).reshape(shape)
         opponent = np.where(opponent >= 0, index[opponent], -1)
-        white = np.array([colour is Colour.WHITE for colour in colours]).reshape(shape)
-        black = np.array([colour is Colour.BLACK for colour in colours]).reshape(shape)
+        colour = np.array([_SIDE[cell.colour] for cell in flat], dtype=np.int8).reshape(shape)
+        white, black = colour == _SIDE[Colour.WHITE], colour == _SIDE[Colour.BLACK]
+        overrides = [cell.awarded for cell in flat]
         overridden = [position for position, value in enumerate(overrides) if value is not None]
     else:
         code = np.zeros(shape, dtype=np.int8)
         opponent = np.full(shape, -1, dtype=np.int64)
         white = black = np.zeros(shape, dtype=bool)
-        overrides, overridden = (), []
+        overrides, overridden = [], []
     code[code == _CODE_OF[Outcome.UNPAIRED]] = _CODE_OF[Outcome.ZERO_POINT_BYE]
     ticks = math.lcm(section.points.ticks_per_point, *(overrides[position].denominator for position in overridden))
     awarded = _tick_table(section.points, ticks)[code]

@@ -25,7 +25,9 @@ def cut_lowest(
         return kept
     pool = kept if eligible is None else kept & eligible
     by_score = _order(score, product)
-    by_product = _order(product, score) if vur is not None and vur.any() else None
+    by_product = None
+    if vur is not None and cuts.low and vur.any():
+        by_product = by_score if product is score else _order(product, score)
     rows = np.arange(len(used))
     for _ in range(cuts.low):
         least, exists = _first(by_score, pool)
@@ -34,7 +36,10 @@ def cut_lowest(
             instead = any_volunteer & (product[rows, volunteer] >= product[rows, least])
             least = np.where(instead, volunteer, least)
         pool, kept = _without(pool, least, exists), _without(kept, least, exists)
-    by_score_down = _order(-score, -product)
+    if not cuts.high:
+        return kept
+    down = -score
+    by_score_down = _order(down, down if product is score else -product)
     for _ in range(cuts.high):
         greatest, exists = _first(by_score_down, pool)
         pool, kept = _without(pool, greatest, exists), _without(kept, greatest, exists)
@@ -77,6 +82,9 @@ def _ratio(num: int, den: int) -> Fraction:
 def _order(first: Exact, second: Exact) -> Exact:
     """One integer per element that sorts by ``first``, then ``second``, then the round."""
     rounds = first.shape[1]
+    if first is second:
+        plain: Exact = widen(first, (int(np.abs(first).max()) + 1) * rounds) * rounds + np.arange(rounds)
+        return plain
     low = min(int(second.min()), 0)
     span = int(second.max()) - low + 1
     largest = max(abs(int(first.max())), abs(int(first.min()))) + 1

@@ -51,15 +51,17 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
         column = step.criterion.column(table, step, groups)
         columns.append(column)
         reached.append(groups)
-        if ranked < 2 or not (boundary[: ranked - 1] == NOT_DECIDED).any():
+        open_below = boundary[: max(ranked - 1, 0)] == NOT_DECIDED
+        if not open_below.any():
             continue
+        # only the lines still tied with a neighbour can move
+        positions = np.flatnonzero(np.r_[open_below, False] | np.r_[False, open_below])
         key = column.key()
-        head = order[:ranked]
-        head = head[np.lexsort((table.numbers[head], -key[head], groups[head]))]
-        order = np.concatenate((head, order[ranked:]))
-        sorted_key = key[head]
-        split = (boundary[: ranked - 1] == NOT_DECIDED) & (sorted_key[:-1] != sorted_key[1:])
-        boundary[: ranked - 1][split] = index
+        tied = order[positions]
+        tied = tied[np.lexsort((table.numbers[tied], -key[tied], groups[tied]))]
+        order[positions] = tied
+        sorted_key = key[order[:ranked]]
+        boundary[: ranked - 1][open_below & (sorted_key[:-1] != sorted_key[1:])] = index
     place = np.zeros(size, dtype=np.int64)
     if ranked:
         first = np.r_[True, boundary[: ranked - 1] != NOT_DECIDED]
