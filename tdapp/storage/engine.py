@@ -7,11 +7,13 @@ would leave its column behind. So the driver's own transactions are switched off
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
@@ -31,7 +33,7 @@ def make_engine(path: Path, *, read_only: bool = False, immutable: bool = False,
     ``foreign_keys=False`` is for migrations that rebuild tables; they check the keys before they commit.
     """
     mode = "ro" if read_only or immutable else "rwc"
-    uri = f"{path.absolute().as_uri()}?mode={mode}" + ("&immutable=1" if immutable else "")
+    uri = f"{file_uri(path.absolute())}?mode={mode}" + ("&immutable=1" if immutable else "")
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
@@ -51,6 +53,12 @@ def make_engine(path: Path, *, read_only: bool = False, immutable: bool = False,
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def file_uri(path: PurePath) -> str:
+    """An absolute path as SQLite reads it; unlike ``Path.as_uri``, a share has an empty host: ``file:////server``."""
+    name = path.as_posix()
+    return "file://" + ("" if name.startswith("/") else "/") + quote(os.fsencode(name), safe="/:")
 
 
 def writing(engine: Engine) -> Engine:

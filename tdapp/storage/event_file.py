@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
+from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.changes import Executed
@@ -46,7 +48,8 @@ class EventFile:
         self._notice = notice
         self._clock = clock
         self._check_ladder = check_ladder
-        self._snapshots: dict[int, Section] = {}
+        self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
+        self._closed = False
         self._stack: UndoStack | None = None
         with plain_words(), engine.connect() as connection:
             self._revision = read_revision(connection)
@@ -73,15 +76,16 @@ class EventFile:
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
-        with plain_words(), self._engine.connect() as connection:
+        with self._reading() as connection:
             return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
 
     def snapshot(self, section_id: int) -> Section:
         """The section as it is now; the same object until something changes."""
-        known = self._snapshots.get(section_id)
+        key = self._revision, section_id
+        known = self._snapshots.get(key)
         if known is None:
-            with plain_words(), self._engine.connect() as connection:
-                known = self._snapshots[section_id] = read_section(connection, section_id)
+            with self._reading() as connection:
+                known = self._snapshots[key] = read_section(connection, section_id)
         return known
 
     def execute(self, command: Command) -> Executed:
@@ -108,6 +112,7 @@ class EventFile:
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""
+        self._refuse_closed()
         target = Path(path)
         if target.exists() and target.samefile(self._path):
             raise RuleViolation("A copy needs another name than the event itself.")
@@ -120,15 +125,30 @@ class EventFile:
 
     def close(self) -> None:
         """Write everything back to one file and release the lock."""
+        if self._closed:
+            return
         try:
             if not self.read_only:
                 self._checkpoint()
         finally:
+            self._closed = True
             self._engine.dispose()
             if self._lock is not None:
                 self._lock.release()
 
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A short transaction that reads; a task that comes after ``close`` is told so."""
+        self._refuse_closed()
+        with plain_words(), self._engine.connect() as connection:
+            yield connection
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise EnvironmentProblem("The event was closed meanwhile.")
+
     def _run(self, step: Step) -> Executed:
+        self._refuse_closed()
         if self.read_only:
             raise EnvironmentProblem("The event was opened read-only: save a copy elsewhere and work there.")
         done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
@@ -142,7 +162,7 @@ class EventFile:
 
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:
-            with plain_words(), self._engine.connect() as connection:
+            with self._reading() as connection:
                 self._stack = UndoStack(read_steps(connection))
         return self._stack
 

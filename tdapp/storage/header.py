@@ -12,13 +12,7 @@ _MAGIC = b"SQLite format 3\x00"
 
 def check_header(path: Path) -> None:
     """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
-    try:
-        with path.open("rb") as stream:
-            head = stream.read(100)
-    except FileNotFoundError:
-        raise EnvironmentProblem(f"There is no file {path}.") from None
-    except OSError as error:
-        raise EnvironmentProblem(f"{path.name} cannot be read: {error.strerror or error}.") from error
+    head = _head(path)
     if len(head) < 100 or not head.startswith(_MAGIC) or _number(head, 68) != APPLICATION_ID:
         raise RuleViolation(f"{path.name} is not an event file of this program.")
     refuse_newer(path.name, _number(head, 60))
@@ -30,6 +24,21 @@ def refuse_newer(name: str, version: int) -> None:
         raise RuleViolation(
             f"{name} was saved by a newer version of tdapp; install that version to open it. The file was not changed."
         )
+
+
+def is_wal(path: Path) -> bool:
+    """True when the file was last used with a write-ahead log."""
+    return _head(path)[18:20] == b"\x02\x02"
+
+
+def _head(path: Path) -> bytes:
+    try:
+        with path.open("rb") as stream:
+            return stream.read(100)
+    except FileNotFoundError:
+        raise EnvironmentProblem(f"There is no file {path}.") from None
+    except OSError as error:
+        raise EnvironmentProblem(f"{path.name} cannot be read: {error.strerror or error}.") from error
 
 
 def _number(head: bytes, offset: int) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
-from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.handlers import LadderCheck, known_to_registry
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.event_file import EventFile
-from tdapp.storage.header import check_header, refuse_newer
+from tdapp.storage.header import check_header, is_wal, refuse_newer
 from tdapp.storage.journal import Clock, utc_now
 from tdapp.storage.lock import FileLock, lock_or_refuse
 from tdapp.storage.models import SCHEMA
@@ -35,9 +36,9 @@ def open_event_file(
     path = Path(path).absolute()
     check_header(path)
     where = examine(path) if place is None else place
-    if not where.writable:
+    lock = _lock(path, clock) if where.writable else None
+    if lock is None:
         return _open_read_only(path, clock, check_ladder)
-    lock = lock_or_refuse(path, clock)
     try:
         engine = make_engine(path)
         try:
@@ -60,14 +61,14 @@ def open_event_file(
 
 
 def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> EventFile:
-    leftover = path.with_name(path.name + "-wal")
-    unfinished = leftover.exists() and leftover.stat().st_size > 0
-    engine = make_engine(path, read_only=True, immutable=not unfinished)
+    log = path.with_name(path.name + "-wal")
+    # Without its log nobody writes to a WAL file, and SQLite must not try to make one here.
+    engine = make_engine(path, read_only=True, immutable=is_wal(path) and not log.exists())
     try:
-        if unfinished and not _opens(engine):
+        if log.exists() and not _opens(engine):
             raise EnvironmentProblem(
                 f"{path.name} was not closed properly and lies in a place that cannot be written to; copy it "
-                f"together with {leftover.name} to another folder and open it there."
+                f"together with {log.name} to another folder and open it there."
             )
         if _sound_version(path, engine) < SCHEMA:
             raise EnvironmentProblem(
@@ -78,6 +79,17 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> Even
         return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
     except BaseException:
         engine.dispose()
+        raise
+
+
+def _lock(path: Path, clock: Clock) -> FileLock | None:
+    """The lock, or None where even the lock file may not be written (Windows tells it no other way)."""
+    try:
+        return lock_or_refuse(path, clock)
+    except EnvironmentProblem as problem:
+        cause = problem.__cause__
+        if isinstance(cause, OSError) and cause.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            return None
         raise
 
 
@@ -96,6 +108,9 @@ def _sound_version(path: Path, engine: Engine) -> int:
     with plain_words(), engine.connect() as connection:
         version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
         refuse_newer(path.name, version)
+        foreign = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
+        if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
+            raise RuleViolation(f"{path.name} is not an event file of this program.")
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
             raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
     return version

@@ -36,7 +36,8 @@ def test_what_is_being_written_is_in_the_copy(event_file: EventFile) -> None:
 def _break(source: Engine, target: Engine) -> None:
     """A backup that loses pages on the way."""
     backup_as_it_is(source, target)
-    path = Path(target.connect().exec_driver_sql("PRAGMA database_list").one()[2])
+    with target.connect() as connection:
+        path = Path(connection.exec_driver_sql("PRAGMA database_list").one()[2])
     target.dispose()
     data = bytearray(path.read_bytes())
     data[8192:12288] = b"\xa5" * 4096

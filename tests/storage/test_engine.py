@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 
 from tdapp.domain.errors import EnvironmentProblem
-from tdapp.storage.engine import make_engine, plain_words, writing
+from tdapp.storage.engine import file_uri, make_engine, plain_words, writing
 
 
 @pytest.fixture
@@ -72,3 +72,15 @@ def test_a_read_only_engine_writes_nothing(engine: Engine, tmp_path: Path) -> No
     with pytest.raises(EnvironmentProblem, match="cannot be written"), plain_words(), reader.begin() as connection:
         connection.exec_driver_sql("INSERT INTO parent VALUES (1)")
     reader.dispose()
+
+
+@pytest.mark.parametrize(
+    ("path", "uri"),
+    [
+        (PurePosixPath("/home/a b/x?#%.tdb"), "file:///home/a%20b/x%3F%23%25.tdb"),
+        (PureWindowsPath(r"C:\Events\Łódź.tdb"), "file:///C:/Events/%C5%81%C3%B3d%C5%BA.tdb"),
+        (PureWindowsPath(r"\\server\share\x.tdb"), "file:////server/share/x.tdb"),
+    ],
+)
+def test_a_path_is_told_to_sqlite_as_it_reads_it(path: PurePosixPath | PureWindowsPath, uri: str) -> None:
+    assert file_uri(path) == uri

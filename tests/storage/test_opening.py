@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sqlite3
@@ -136,6 +137,40 @@ def test_a_read_only_place_opens_for_reading(event_path: Path, section: Section)
     assert event_path.read_bytes() == before
     with closing(open_event_file(event_path.with_name("copy.tdb"))) as store:
         store.execute(SetTrialLadder(1, "BH"))
+
+
+def test_a_lock_that_may_not_be_written_opens_for_reading(
+    event_path: Path, section: Section, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(_path: Path, *_flags: int) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("tdapp.storage.lock.os.open", denied)
+    with closing(open_event_file(event_path)) as store:
+        assert store.notice.startswith("Read-only")
+        assert store.snapshot(1) == section
+
+
+def test_a_second_reader_sees_what_the_first_window_writes(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))  # in the log, not yet in the file
+    with closing(open_event_file(event_file.path, place=Place(writable=False, network=False))) as reader:
+        assert reader.snapshot(1) == event_file.snapshot(1)
+
+
+def test_a_file_with_triggers_is_refused(event_path: Path) -> None:
+    with closing(sqlite3.connect(event_path)) as connection:
+        connection.execute("CREATE TRIGGER t AFTER UPDATE ON section BEGIN DELETE FROM comment; END")
+    with pytest.raises(RuleViolation, match="not an event file"):
+        open_event_file(event_path)
+
+
+def test_after_closing_nothing_is_opened_again(event_path: Path) -> None:
+    store = open_event_file(event_path)
+    store.close()
+    for late in (lambda: store.snapshot(1), lambda: store.execute(SetTrialLadder(1, "BH")), store.sections):
+        with pytest.raises(EnvironmentProblem, match="was closed"):
+            late()
+    assert os.listdir(event_path.parent) == [event_path.name]
 
 
 def test_a_network_folder_works_without_wal(event_path: Path) -> None:
