@@ -56,9 +56,9 @@ def _dispatch(arguments: Sequence[str]) -> int:
         print(f"tdapp {__version__}")
         return DONE
     if first == "--self-check":
-        from tdapp.cli import self_check
+        from tdapp.cli.self_check import run as self_check
 
-        return self_check.run()
+        return self_check()
     verb = next((verb for verb in VERBS if verb.name == first), None)
     if verb is None:
         print(_usage())

@@ -226,18 +226,17 @@ def build(section: Section, after_round: int | None = None) -> Crosstable:
         opponent = np.where(opponent >= 0, index[opponent], -1)
         colour = np.array([_SIDE[cell.colour] for cell in flat], dtype=np.int8).reshape(shape)
         white, black = colour == _SIDE[Colour.WHITE], colour == _SIDE[Colour.BLACK]
-        overrides = [cell.awarded for cell in flat]
-        overridden = [position for position, value in enumerate(overrides) if value is not None]
+        overridden = {position: cell.awarded for position, cell in enumerate(flat) if cell.awarded is not None}
     else:
         code = np.zeros(shape, dtype=np.int8)
         opponent = np.full(shape, -1, dtype=np.int64)
         white = black = np.zeros(shape, dtype=bool)
-        overrides, overridden = [], []
+        overridden = {}
     code[code == _CODE_OF[Outcome.UNPAIRED]] = _CODE_OF[Outcome.ZERO_POINT_BYE]
-    ticks = math.lcm(section.points.ticks_per_point, *(overrides[position].denominator for position in overridden))
+    ticks = math.lcm(section.points.ticks_per_point, *(points.denominator for points in overridden.values()))
     awarded = _tick_table(section.points, ticks)[code]
-    for position in overridden:
-        awarded[divmod(position, rounds)] = int(overrides[position] * ticks)
+    for position, points in overridden.items():
+        awarded[divmod(position, rounds)] = int(points * ticks)
     left_early = _left_round_robin_early(section)
     if left_early.any():
         gone = left_early[:, None] | ((opponent >= 0) & left_early[opponent])

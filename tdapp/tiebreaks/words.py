@@ -40,7 +40,7 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     """The ladder as one paragraph of whole sentences, with each policy that differs from the event's own."""
     if not steps:
         return "Ties are not broken: players with equal points share their place."
-    names = [rung_name(step) for step in steps]
+    names = [_in_sentence(step) for step in steps]
     listed = names[0] if len(names) == 1 else "; then ".join(names)
     sentences = [f"Ties are broken by {listed}."]
     if any(step.criterion.takes_policy for step in steps):
@@ -52,6 +52,11 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
             )
     sentences.append("Players whom no criterion separates share their place.")
     return " ".join(sentences)
+
+
+def _in_sentence(step: Step) -> str:
+    name = rung_name(step)
+    return name if step.criterion.named_after_a_person else name[0].lower() + name[1:]
 
 
 def _number(value: int) -> str:

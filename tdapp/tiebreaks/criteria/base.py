@@ -68,6 +68,8 @@ class Criterion:
     """Values are whole numbers and shown without decimals."""
     in_round_robin: ClassVar[bool] = True
     needs_ratings: ClassVar[bool] = False
+    named_after_a_person: ClassVar[bool] = False
+    """The name keeps its capital inside a sentence."""
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Exact values of all players."""

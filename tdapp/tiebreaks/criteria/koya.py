@@ -24,6 +24,7 @@ class Koya(Criterion):
 
     code: ClassVar[str] = "KS"
     name: ClassVar[str] = "Koya system"
+    named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Sonneborn-Berger family"
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "Points scored against opponents who have at least half of the possible points."

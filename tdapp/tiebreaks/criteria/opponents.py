@@ -88,6 +88,7 @@ class Buchholz(OpponentsCriterion):
 
     code: ClassVar[str] = "BH"
     name: ClassVar[str] = "Buchholz"
+    named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Buchholz family"
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
     sentence: ClassVar[str] = "The sum of the opponents' scores."
@@ -100,6 +101,7 @@ class SonnebornBerger(OpponentsCriterion):
 
     code: ClassVar[str] = "SB"
     name: ClassVar[str] = "Sonneborn-Berger"
+    named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Sonneborn-Berger family"
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "The sum of the opponents' scores, each times the points scored against that opponent."

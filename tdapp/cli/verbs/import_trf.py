@@ -1,0 +1,38 @@
+"""Make an event file from a TRF; every assumption, repair and omission is listed first."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
+from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
+from tdapp.domain.event import Kind
+from tdapp.services.file_ladder import with_usable_ladder
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE and the event file to make."""
+    parser.add_argument("file", metavar="FILE.trf", help="TRF06, TRF16 or TRF26, or - for standard input")
+    parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
+    parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="kind of event, overrides the file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Read, review, create: all or nothing."""
+    kind = Kind(arguments.kind) if arguments.kind else None
+    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
+    section, ladder_notes = with_usable_ladder(reading.section)
+    print_notes(arguments.file, (*reading.notes, *ladder_notes))
+    if arguments.event.exists():
+        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    from tdapp.storage.creation import create_event_file
+
+    create_event_file(arguments.event, [section])
+    players = len(section.players)
+    print(
+        f"{arguments.event}: {players} players, {section.rounds_decided} of {section.rounds_total} rounds",
+        file=sys.stderr,
+    )
+    return DONE
