@@ -118,7 +118,7 @@ def _foot(
     def lines(texts: tuple[str, ...], style: Style) -> list[tuple[str, Style]]:
         return [(line, style) for text in texts for line in wrap(text, sheet.text_width, style, SMALL, metrics)]
 
-    legend = lines((" · ".join(imprint.legend),), Style.REGULAR) if imprint.legend else []
+    legend = lines(_joined(imprint.legend, sheet.text_width, metrics), Style.REGULAR)
     changed = lines(("Layout: " + " ".join(adjustments),), Style.ITALIC) if adjustments else []
     ladder = lines(imprint.ladder, Style.REGULAR)
     spilled: tuple[str, ...] = ()
@@ -142,3 +142,15 @@ def _foot(
     y += 1
     items.append(LineItem(left, y, right, y, 0.5))
     return items, y + 6, page_line, spilled
+
+
+def _joined(entries: tuple[str, ...], width: float, metrics: FontMetrics) -> tuple[str, ...]:
+    """Entries of the legend on as few lines as possible, broken between entries."""
+    joined: list[str] = []
+    for entry in entries:
+        longer = f"{joined[-1]} · {entry}" if joined else entry
+        if joined and metrics.width(longer, Style.REGULAR, SMALL) <= width:
+            joined[-1] = longer
+        else:
+            joined.append(entry)
+    return tuple(joined)
