@@ -30,8 +30,12 @@ class SqlUnitOfWork:
         self._session.commit()
 
     def __enter__(self) -> Self:
-        with plain_words():
-            self._session.connection()  # BEGIN IMMEDIATE, before anything is read
+        try:
+            with plain_words():
+                self._session.connection()  # BEGIN IMMEDIATE, before anything is read
+        except BaseException:
+            self._session.close()
+            raise
         return self
 
     def __exit__(

@@ -12,6 +12,7 @@ import pytest
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Event, Section
+from tdapp.domain.ladder import Ladder, Rung
 from tdapp.domain.scoring import PointSystem
 from tdapp.storage import EventFile, backup, create_event_file, open_event_file
 
@@ -93,3 +94,10 @@ def test_sections_of_two_events_are_refused(tmp_path: Path, section: Section) ->
 def test_no_section_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuleViolation, match="at least one section"):
         create_event_file(tmp_path / "x.tdb", [])
+
+
+def test_what_cannot_be_kept_exactly_is_not_kept(tmp_path: Path, section: Section) -> None:
+    odd = replace(section, ladder=Ladder((Rung("PTS"), Rung("BH"))))  # the text drops a leading PTS
+    with pytest.raises(EnvironmentProblem, match="could not be stored exactly"):
+        create_event_file(tmp_path / "x.tdb", [odd])
+    assert os.listdir(tmp_path) == []

@@ -29,6 +29,15 @@ def test_foreign_keys_are_on(engine: Engine) -> None:
         connection.exec_driver_sql("INSERT INTO child VALUES (1, 99)")
 
 
+def test_the_driver_opens_no_transactions_by_itself(engine: Engine) -> None:
+    raw = engine.raw_connection()
+    assert isinstance(raw.driver_connection, sqlite3.Connection)
+    assert raw.driver_connection.isolation_level is None
+    raw.driver_connection.execute("INSERT INTO parent VALUES (1)")
+    assert not raw.driver_connection.in_transaction
+    raw.close()
+
+
 def test_every_commit_is_durable(engine: Engine) -> None:
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
-from sqlalchemy.engine import Engine
 
 from tdapp.domain.commands import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
 from tdapp.storage import EventFile, open_event_file
-from tdapp.storage.engine import make_engine
-from tdapp.storage.models import SectionRow
-from tdapp.storage.unit_of_work import SqlUnitOfWork
 
 FIELDS = "revision, schema_revision, command_id, command_version, label, at, reason, undoes, redoes, barrier"
 
@@ -99,26 +91,6 @@ def test_undo_does_not_cross_a_barrier(event_path: Path, sql: str) -> None:
         with pytest.raises(RuleViolation, match="nothing to undo"):
             store.undo()
         assert str(store.snapshot(1).trial_ladder) == "SB"
-
-
-def test_no_change_escapes_the_images(event_path: Path, clock: Callable[[], datetime]) -> None:
-    engine: Engine = make_engine(event_path)
-    with (
-        pytest.raises(AssertionError, match="images"),
-        SqlUnitOfWork(engine, clock) as uow,
-    ):
-        uow._session.execute(update(SectionRow).values(ladder=None))
-    engine.dispose()
-
-
-def test_without_commit_nothing_stays(event_path: Path, clock: Callable[[], datetime], section: Section) -> None:
-    engine = make_engine(event_path)
-    with SqlUnitOfWork(engine, clock) as uow:
-        uow.events.add_comment(1, "lost")
-        assert uow.events.snapshot(1).comments == ("first line", "lost")
-    engine.dispose()
-    with closing(open_event_file(event_path)) as store:
-        assert store.snapshot(1) == section
 
 
 def test_the_newest_two_hundred_steps_survive_reopening(event_path: Path) -> None:

@@ -41,6 +41,25 @@ def test_it_is_held_once(tmp_path: Path, clock: Clock) -> None:
     locking.acquire(tmp_path / "x.tdb", clock).release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_lock_that_goes_away_while_we_wait_is_not_taken(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    lock = locking._lock
+
+    def race(handle: int) -> None:
+        held.release()  # the other window closes between our open and our lock
+        lock(handle)
+
+    monkeypatch.setattr(locking, "_lock", race)
+    ours = locking.acquire(tmp_path / "x.tdb", clock)
+    monkeypatch.setattr(locking, "_lock", lock)
+    with pytest.raises(EnvironmentProblem, match="open in another window"):
+        locking.acquire(tmp_path / "x.tdb", clock)
+    ours.release()
+
+
 def test_a_file_without_a_lock_is_a_crash_and_says_whose(tmp_path: Path, clock: Clock) -> None:
     text = json.dumps({"host": "saal-2", "pid": 77, "since": "2026-04-30T10:00:00+00:00"})
     (tmp_path / "x.tdb.lock").write_text(text, encoding="utf-8")
