@@ -50,6 +50,8 @@ def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook:
         text = entry.text.ljust(31)
         numbers = [numbers_in(text[start:end]) for start, end in ((14, 17), (18, 21), (22, 26), (27, 31))]
         points = decimal(text[9:13]) if text[9:13].strip() else decimal(text[4:8])
+        for given, instead in ((1, 0), (3, 2)):
+            numbers[given] = numbers[given] or numbers[instead]  # one round, one player
         if points is None or not all(len(part) == 1 for part in numbers):
             notebook.leave_out("250", "An acceleration (250) cannot be read and is left out", entry.line, 5)
             continue
@@ -162,7 +164,7 @@ def _float_history(header: Header, records: dict[int, PlayerRecord], notebook: N
         head = numbers_in(entry.text[3:9])
         row = entry.text[9:]
         values = [decimal(row[start : start + 5]) for start in range(0, min(len(row), 5 * MAX_ROUNDS), 5)]
-        if len(head) != 1 or head[0] not in records or None in values:
+        if len(head) != 1 or head[0] not in records or any(value is None or not 0 <= value < 100 for value in values):
             notebook.leave_out("XXA", "A record of fictitious points (XXA) cannot be read", entry.line, 1)
             continue
         start = 0

@@ -77,7 +77,7 @@ def settle(
     nothing explains the column, one fault for each player who does not add up (one note when ``informative``).
     """
     given = _given(records, notebook)
-    candidates = CANDIDATES if stated is None else (("", stated),)
+    candidates = (CANDIDATES[:1] if informative else CANDIDATES) if stated is None else (("", stated),)
     variants = [
         (name, system, rest) for name, system in candidates for rest in ((True, False) if free_rounds else (False,))
     ]

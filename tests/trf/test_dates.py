@@ -1,0 +1,47 @@
+"""Dates as programs write them."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+
+from tdapp.trf.dates import birth, loose_date, standard_date
+
+DAY = dt.date(2020, 5, 29)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["2020/05/29", "2020-05-29", "2020.05.29", "29.05.2020", "29. 05. 2020", "29/5/2020", "5/29/2020", "May 29, 2020",
+     "29 May 2020", "29. Mai 2020", "20200529", "20/05/29", "29.5.20",
+     "2020-05-29T10:00", "2020 May 29", "Friday, 29 may 2020"],
+)  # fmt: skip
+def test_one_day_in_many_forms(text: str) -> None:
+    assert loose_date(text) == DAY
+
+
+@pytest.mark.parametrize(
+    "text", ["", "soon", "2020/13/01", "31.02.2020", "0000/00/00", "May", "99", "²/³/2020", "1/1/1/1"]
+)
+def test_no_date(text: str) -> None:
+    assert loose_date(text) is None
+
+
+def test_only_the_standard_form_is_standard() -> None:
+    assert standard_date("2020/05/29") == DAY
+    assert standard_date("2020-05-29") is None
+    assert standard_date("2020/05/32") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "plain"),
+    [
+        ("1990/01/02", "1990-01-02", True), ("1990/00/00", "1990", True), ("1990", "1990", True), ("", "", True),
+        ("0000/00/00", "", True), ("1990-01-02", "1990-01-02", False), ("2.1.1990", "1990-01-02", False),
+        ("1990/02/30", "1990", False), ("unknown", "", False), ("85/01/02", "1985-01-02", False),
+        ("45/01/02", "1945-01-02", False), ("3000/01/01", "", False),
+    ],
+)  # fmt: skip
+def test_birth(text: str, value: str, plain: bool) -> None:
+    assert birth(text) == (value, plain)

@@ -1,0 +1,78 @@
+"""Swiss or round robin, cycles, number of rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.event import Kind
+from tdapp.trf.kind import kind_of_code, kind_of_words
+from tdapp.trf.reader import read_trf
+from tests.trf.lines import p, trf
+
+# Four players, everyone meets everyone once.
+TABLE = (
+    p(1, "3.0", "4 w 1", "3 b 1", "2 w 1"),
+    p(2, "1.5", "3 w =", "4 b 1", "1 b 0"),
+    p(3, "1.0", "2 b =", "1 w 0", "4 w ="),
+    p(4, "0.5", "1 b 0", "2 w 0", "3 b ="),
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "cycles"),
+    [
+        ("FIDE_DUTCH_2026_BAKU", Kind.SWISS, 1),
+        ("FIDE_DOUBLESWISS", Kind.SWISS, 1),
+        ("FIDE_ROUNDROBIN", Kind.ROUND_ROBIN, 1),
+        ("FIDE_DOUBLEROUNDROBIN", Kind.ROUND_ROBIN, 2),
+        ("BERGER_ROUNDROBIN_G4", Kind.ROUND_ROBIN, 4),
+        ("FIDE_TEAM_MP_GP", Kind.SWISS, 1),
+    ],
+)
+def test_codes(code: str, kind: Kind, cycles: int) -> None:
+    assert kind_of_code(code) == (kind, cycles)
+
+
+def test_words() -> None:
+    assert kind_of_code("CUSTOM_KNOCKOUT") is None
+    assert kind_of_words("Individual: Swiss-System") is Kind.SWISS
+    assert kind_of_words("Rundenturnier") is Kind.ROUND_ROBIN
+    assert kind_of_words("Blitz") is None
+
+
+def test_record_before_words_before_structure() -> None:
+    both = read_trf(trf("092 Swiss system", "192 FIDE_ROUNDROBIN", *TABLE))
+    assert (both.section.kind, both.kind_was_guessed) == (Kind.ROUND_ROBIN, False)
+    words = read_trf(trf("092 Swiss system", *TABLE))
+    assert (words.section.kind, words.kind_was_guessed) == (Kind.SWISS, False)
+    guess = read_trf(trf(*TABLE))
+    assert (guess.section.kind, guess.kind_was_guessed) == (Kind.ROUND_ROBIN, True)
+    assert "taken as round robin" in " ".join(note.text for note in guess.notes)
+
+
+def test_the_caller_decides_before_the_file() -> None:
+    reading = read_trf(trf(*TABLE), kind=Kind.SWISS)
+    assert (reading.section.kind, reading.section.cycles, reading.kind_was_guessed) == (Kind.SWISS, 1, False)
+
+
+def test_a_pair_that_meets_twice_is_no_round_robin() -> None:
+    reading = read_trf(
+        trf(
+            p(1, "3.0", "2 w 1", "2 b 1", "3 w 1"),
+            p(2, "1.0", "1 b 0", "1 w 0", "4 w 1"),
+            p(3, "1.0", "4 w =", "4 b =", "1 b 0"),
+            p(4, "1.0", "3 b =", "3 w =", "2 b 0"),
+        )
+    )
+    assert reading.section.kind is Kind.SWISS
+
+
+def test_double_round_robin_by_structure_and_rounds_from_the_players() -> None:
+    double = [line + "  " + line[91:].replace("w", "x").replace("b", "w").replace("x", "b") for line in TABLE]
+    points = {"3.0": "6.0", "1.5": "3.0", "1.0": "2.0", "0.5": "1.0"}
+    double = [line[:80] + f" {points[line[81:84]]}" + line[84:] for line in double]
+    section = read_trf(trf(*double)).section
+    assert (section.kind, section.cycles, section.rounds_total) == (Kind.ROUND_ROBIN, 2, 6)
+    started = [line[:80] + " 0.0" + line[84:89] for line in TABLE]
+    assert read_trf(trf("192 FIDE_DOUBLEROUNDROBIN", *started)).section.rounds_total == 6
+    assert read_trf(trf("192 FIDE_ROUNDROBIN", *started, p(5, "0.0"))).section.rounds_total == 5

@@ -1,0 +1,71 @@
+"""The point system that a points column shows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.event import Kind
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.scoring import PointSystem
+from tdapp.trf.reader import read_trf
+from tests.trf.lines import p, trf
+
+HALF, ONE = Fraction(1, 2), Fraction(1)
+
+
+@pytest.mark.parametrize(
+    ("column", "system"),
+    [
+        # 1 beats 2, 3 draws with 4, 5 has the bye.
+        (("1.0", "0.0", "0.5", "0.5", "1.0"), PointSystem()),
+        (("1.0", "0.0", "0.5", "0.5", "0.5"), PointSystem(pab=HALF)),
+        (("3.0", "0.0", "1.0", "1.0", "3.0"), PointSystem(Fraction(3), ONE)),
+        (("3", "0", "1", "1", "1"), PointSystem(Fraction(3), ONE, pab=ONE)),
+        (("2.0", "0.0", "1.0", "1.0", "2.0"), PointSystem(Fraction(2), ONE)),
+        (("2.0", "0.0", "1.0", "1.0", "1.0"), PointSystem(Fraction(2), ONE, pab=ONE)),
+        (("1", "0", "½", "½", "0"), PointSystem(pab=Fraction(0))),
+        (("", "", "", "", ""), PointSystem()),
+        (("0.0", "0.0", "0.0", "0.0", "0.0"), PointSystem()),
+    ],
+)
+def test_system_from_the_column(column: tuple[str, ...], system: PointSystem) -> None:
+    rounds = ("2 w 1", "1 b 0", "4 w =", "3 b =", "0000 - U")
+    lines = [p(number, points, cell) for number, (points, cell) in enumerate(zip(column, rounds, strict=True), 1)]
+    reading = read_trf(trf("092 Swiss", "142 5", *lines))
+    assert reading.section.points == system
+    found = " ".join(note.text for note in reading.notes)
+    assert ("point system" in found) == (system != PointSystem())
+    if system == PointSystem() and column[0] != "1.0":
+        assert "computed from the results" in found
+
+
+def test_announced_byes_may_be_in_the_column_or_not() -> None:
+    # One round held; the half-point bye of round 2 is in player 1's points, not yet in player 2's.
+    data = trf("092 Swiss", "142 5", p(1, "1.5", "2 w 1", "0000 - H"), p(2, "0.0", "1 b 0", "0000 - H"))
+    section = read_trf(data).section
+    assert section.rounds_decided == 1
+    assert section.points.is_standard
+
+
+@pytest.mark.parametrize(
+    ("free", "points", "outcome"),
+    [("", "1.0", Outcome.REST), ("0000 - Z", "1.0", Outcome.REST), ("0000 - U", "1.0", Outcome.REST),
+     ("0000 - U", "2.0", Outcome.PAIRING_BYE), ("0000 - U", "", Outcome.REST)],
+)  # fmt: skip
+def test_free_round_of_a_round_robin(free: str, points: str, outcome: Outcome) -> None:
+    # 1 beats 2 and 3; 2 and 3 draw; everybody has one free round.
+    extra = 1 if points == "2.0" else 0
+    data = trf(
+        "092 Round robin",
+        p(1, points, "2 w 1", "3 b 1", free),
+        p(2, points and f"{0.5 + extra}", "1 b 0", free, "3 w ="),
+        p(3, points and f"{0.5 + extra}", free, "1 w 0", "2 b ="),
+    )
+    data = data.replace(b" 1.0    1 ", b" 2.0    1 ") if points == "1.0" else data.replace(b" 2.0    1 ", b" 3.0    1 ")
+    section = read_trf(data).section
+    assert section.kind is Kind.ROUND_ROBIN
+    assert section.cells[0][2].outcome is outcome
+    assert section.cells[1][1].outcome is outcome
+    assert section.points.is_standard
