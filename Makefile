@@ -44,7 +44,7 @@ bench: install  ## benchmarks, ratios against a peer in the same run
 	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
 
 conformance: install  ## the long comparison with gacrux
-	$(PY) -m pytest -m conformance -n auto --benchmark-skip tests
+	$(PY) -m pytest -m conformance -n auto tests/conformance
 
 translations: install  ## refresh translations/*.ts from the sources and compile them
 	$(PY) -m tdapp.ui.translations

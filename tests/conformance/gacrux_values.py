@@ -1,0 +1,39 @@
+"""gacrux's own values for a section, by way of a TRF26 text, as a peer to compare with."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from tdapp.domain.event import Kind, Section
+from tdapp.trf.writer import write_trf
+
+
+def gacrux_values(section: Section, codes: list[str]) -> dict[int, list[Decimal | int | None]]:
+    """Pairing number -> the value of each code. Every code is asked alone: some have side effects on later ones."""
+    found: dict[int, list[Decimal | int | None]] = {player.number: [] for player in section.players}
+    text = write_trf(section, program="tdapp").decode()
+    for code in codes:
+        for competitor in _compute(text, section, ["PTS", code])["competitors"]:
+            found[competitor["cid"]].append(competitor["tiebreakScore"][1])
+    return found
+
+
+def _compute(text: str, section: Section, codes: list[str]) -> dict[str, Any]:
+    from gacrux.tiebreak import tiebreak
+    from gacrux.trf2json import trf2json
+
+    document = trf2json()
+    document.parse_file(text, 0)
+    assert document.get_status() == 0, document.chessjson
+    tournament = document.get_tournament(1)
+    round_robin = section.kind is Kind.ROUND_ROBIN
+    settings = {
+        "tiebreak": codes,
+        "check": False,
+        "swiss": not round_robin,
+        "pre_determined": round_robin,
+        "unrated": None,
+    }
+    result: dict[str, Any] = tiebreak(tournament, section.rounds_held, settings).compute_tiebreaks(tournament, settings)
+    return result
