@@ -22,8 +22,10 @@ from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import BUSY_SECONDS, plain_words
+from tdapp.storage.header import check_header
 from tdapp.storage.journal import Clock, read_revision, read_steps
-from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.mapping import read_section, read_section_names
+from tdapp.storage.soundness import reading_engine
 from tdapp.storage.unit_of_work import SqlUnitOfWork
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
@@ -77,7 +79,7 @@ class EventFile:
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
         with self._reading() as connection:
-            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
+            return tuple(SectionRef(section_id, name) for section_id, name in read_section_names(connection))
 
     def snapshot(self, section_id: int) -> Section:
         """The section as it is now; the same object until something changes."""
@@ -178,3 +180,18 @@ class EventFile:
                 connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
             finally:
                 raw.close()
+
+
+def read_sections(path: Path | str) -> tuple[Section, ...]:
+    """All sections of an event file, without opening it for a window: also while one has it open.
+
+    RuleViolation and EnvironmentProblem as in ``opening.open_event_file``.
+    """
+    path = Path(path).absolute()
+    check_header(path)
+    engine = reading_engine(path)
+    try:
+        with plain_words(), engine.connect() as connection:
+            return tuple(read_section(connection, key) for key, _ in read_section_names(connection))
+    finally:
+        engine.dispose()

@@ -7,17 +7,17 @@ import sqlite3
 from pathlib import Path
 
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError
 
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.errors import EnvironmentProblem
 from tdapp.services.handlers import LadderCheck, known_to_registry
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.event_file import EventFile
-from tdapp.storage.header import check_header, is_wal, refuse_newer
+from tdapp.storage.header import check_header
 from tdapp.storage.journal import Clock, utc_now
 from tdapp.storage.lock import FileLock, lock_or_refuse
 from tdapp.storage.models import SCHEMA
 from tdapp.storage.place import Place, examine
+from tdapp.storage.soundness import reading_engine, sound_version
 
 
 def open_event_file(
@@ -42,7 +42,7 @@ def open_event_file(
     try:
         engine = make_engine(path)
         try:
-            version = _sound_version(path, engine)
+            version = sound_version(path, engine)
             notices = [_left_behind(lock)]
             if version < SCHEMA:
                 from tdapp.storage.migrate import migrate  # brings Alembic, which takes its time
@@ -61,20 +61,8 @@ def open_event_file(
 
 
 def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> EventFile:
-    log = path.with_name(path.name + "-wal")
-    # Without its log nobody writes to a WAL file, and SQLite must not try to make one here.
-    engine = make_engine(path, read_only=True, immutable=is_wal(path) and not log.exists())
+    engine = reading_engine(path)
     try:
-        if log.exists() and not _opens(engine):
-            raise EnvironmentProblem(
-                f"{path.name} was not closed properly and lies in a place that cannot be written to; copy it "
-                f"together with {log.name} to another folder and open it there."
-            )
-        if _sound_version(path, engine) < SCHEMA:
-            raise EnvironmentProblem(
-                f"{path.name} comes from an older version and lies where it cannot be converted; "
-                "copy it to another folder and open the copy."
-            )
         notice = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
         return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
     except BaseException:
@@ -91,29 +79,6 @@ def _lock(path: Path, clock: Clock) -> FileLock | None:
         if isinstance(cause, OSError) and cause.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             return None
         raise
-
-
-def _opens(engine: Engine) -> bool:
-    """False where SQLite would have to write the index of the WAL first."""
-    try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
-    except OperationalError:
-        return False
-    return True
-
-
-def _sound_version(path: Path, engine: Engine) -> int:
-    """The schema, after a look at every page (the header alone may be older than what lies in the WAL)."""
-    with plain_words(), engine.connect() as connection:
-        version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-        refuse_newer(path.name, version)
-        foreign = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
-        if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
-            raise RuleViolation(f"{path.name} is not an event file of this program.")
-        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-            raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
-    return version
 
 
 def _set_journal_mode(engine: Engine, where: Place) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.commands import SetTrialLadder
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.event import Section
-from tdapp.storage import creation, header, journal, migrate, open_event_file, opening
+from tdapp.storage import creation, header, journal, migrate, open_event_file, opening, soundness
 from tdapp.storage.engine import make_engine, writing
 from tdapp.storage.place import Place
 
@@ -73,7 +73,7 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[s
         folder.mkdir()
         (folder / "v0002_next.py").write_text(revision, encoding="utf-8")
         monkeypatch.setattr(migrate, "VERSIONS", (*migrate.VERSIONS, folder))
-        for module in (migrate, header, journal, opening):
+        for module in (migrate, header, journal, opening, soundness):
             monkeypatch.setattr(module, "SCHEMA", 2)
 
     return become

@@ -1,0 +1,61 @@
+"""Is what lies in an event file sound and ours? And the engine that only reads it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
+
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage.engine import make_engine, plain_words
+from tdapp.storage.header import is_wal, refuse_newer
+from tdapp.storage.models import SCHEMA
+
+
+def reading_engine(path: Path) -> Engine:
+    """An engine that writes nothing, not even beside the file; the header was checked before.
+
+    EnvironmentProblem: damaged, of an older schema, or a crash left it where SQLite cannot put it right.
+    """
+    log = path.with_name(path.name + "-wal")
+    # Without its log nobody writes to a WAL file, and SQLite must not try to make one here.
+    engine = make_engine(path, read_only=True, immutable=is_wal(path) and not log.exists())
+    try:
+        if log.exists() and not _opens(engine):
+            raise EnvironmentProblem(
+                f"{path.name} was not closed properly and lies in a place that cannot be written to; copy it "
+                f"together with {log.name} to another folder and open it there."
+            )
+        if sound_version(path, engine) < SCHEMA:
+            raise EnvironmentProblem(
+                f"{path.name} comes from an older version and cannot be converted here; open it once in the "
+                "window, in a folder that can be written to."
+            )
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _opens(engine: Engine) -> bool:
+    """False where SQLite would have to write the index of the WAL first."""
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+    except OperationalError:
+        return False
+    return True
+
+
+def sound_version(path: Path, engine: Engine) -> int:
+    """The schema, after a look at every page (the header alone may be older than what lies in the WAL)."""
+    with plain_words(), engine.connect() as connection:
+        version: int = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        refuse_newer(path.name, version)
+        foreign = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
+        if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
+            raise RuleViolation(f"{path.name} is not an event file of this program.")
+        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+            raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
+    return version
