@@ -1,7 +1,7 @@
 """Comment lines (###), and those in which tdapp keeps what TRF has no record for.
 
 ``### tdapp KEY [NUMBERS]: value``: ``ladder``, ``trial``, ``kind``, ``cycles``, ``edition``, ``section``, ``points``,
-``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``text CODE``. Other programs
+``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``words``. Other programs
 skip them as comments; a key that is not known here stays a comment.
 """
 

@@ -14,7 +14,7 @@ from tdapp.trf.cells import CellReader
 from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
 from tdapp.trf.header import read_record
-from tdapp.trf.kind import decide_kind, decide_rounds
+from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.own import (
@@ -65,9 +65,7 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfR
     check_pairings(records, notebook)
     held = rounds_held(records)
     _check_counts(header, records, notebook)
-    decided, cycles, guessed = decide_kind(header, records, held, value_of(header, "kind"), notebook)
-    if kind is not None and kind is not decided:
-        decided, cycles = kind, None
+    decided, cycles, guessed = _kind(header, records, held, kind, notebook)
     rows = letters_of(records, decided, held, notebook)
     settled = apply_outcomes(header, rows, notebook)
     awards, unapplied = _awards(header, rows, notebook)
@@ -80,7 +78,7 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfR
     return TrfReading(
         section,
         notebook.notes(),
-        guessed and kind is None,
+        guessed,
         header.start is None and value_of(header, "edition") is None,
         section.ladder is not None,
         header.is_team,
@@ -113,6 +111,16 @@ def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int,
     read_national(header, records, notebook)
     apply_player_marks(header, records)
     return header, records
+
+
+def _kind(
+    header: Header, records: dict[int, PlayerRecord], held: int, kind: Kind | None, notebook: Notebook
+) -> tuple[Kind, int | None, bool]:
+    """Kind, cycles (None: not said) and whether that is a guess; the caller's ``kind`` is none."""
+    if kind is None:
+        return decide_kind(header, records, held, value_of(header, "kind"), notebook)
+    stated = kind_of_code(header.texts.get("192", ""))
+    return kind, stated[1] if stated is not None and stated[0] is kind else None, False
 
 
 def _check_counts(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> None:

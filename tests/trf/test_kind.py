@@ -53,6 +53,9 @@ def test_record_before_words_before_structure() -> None:
 def test_the_caller_decides_before_the_file() -> None:
     reading = read_trf(trf(*TABLE), kind=Kind.SWISS)
     assert (reading.section.kind, reading.section.cycles, reading.kind_was_guessed) == (Kind.SWISS, 1, False)
+    assert "kind of event" not in " ".join(note.text for note in reading.notes)
+    robin = read_trf(trf("092 Swiss", *TABLE), kind=Kind.ROUND_ROBIN).section
+    assert (robin.kind, robin.cycles, robin.rounds_total) == (Kind.ROUND_ROBIN, 1, 3)
 
 
 def test_a_pair_that_meets_twice_is_no_round_robin() -> None:
