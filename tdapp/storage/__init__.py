@@ -4,7 +4,8 @@ Belongs here: everything that knows SQL or where bytes lie. Does not: rules of c
 """
 
 from tdapp.storage.creation import create_event_file
-from tdapp.storage.event_file import EventFile, read_sections
+from tdapp.storage.event_file import EventFile
 from tdapp.storage.opening import open_event_file
+from tdapp.storage.reading import read_event_sections
 
-__all__ = ["EventFile", "create_event_file", "open_event_file", "read_sections"]
+__all__ = ["EventFile", "create_event_file", "open_event_file", "read_event_sections"]

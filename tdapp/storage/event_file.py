@@ -22,11 +22,12 @@ from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import BUSY_SECONDS, plain_words
-from tdapp.storage.header import check_header
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_section_names
-from tdapp.storage.soundness import reading_engine
+from tdapp.storage.reading import read_event_sections
 from tdapp.storage.unit_of_work import SqlUnitOfWork
+
+read_sections = read_event_sections  # the name the command line knows it by
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
@@ -180,18 +181,3 @@ class EventFile:
                 connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
             finally:
                 raw.close()
-
-
-def read_sections(path: Path | str) -> tuple[Section, ...]:
-    """All sections of an event file, without opening it for a window: also while one has it open.
-
-    RuleViolation and EnvironmentProblem as in ``opening.open_event_file``.
-    """
-    path = Path(path).absolute()
-    check_header(path)
-    engine = reading_engine(path)
-    try:
-        with plain_words(), engine.connect() as connection:
-            return tuple(read_section(connection, key) for key, _ in read_section_names(connection))
-    finally:
-        engine.dispose()

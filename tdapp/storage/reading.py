@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.event import Section
-from tdapp.storage.engine import make_engine, plain_words
+from tdapp.storage.engine import plain_words
 from tdapp.storage.header import check_header
-from tdapp.storage.mapping import read_section, read_sections
-from tdapp.storage.models import SCHEMA
-from tdapp.storage.opening import sound_version
+from tdapp.storage.mapping import read_section, read_section_names
+from tdapp.storage.soundness import reading_engine
 
 
-def read_event_sections(path: Path) -> tuple[Section, ...]:
+def read_event_sections(path: Path | str) -> tuple[Section, ...]:
     """The sections of an event file as they stand now.
 
-    RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or of an older
-    version that has to be converted by opening it once.
+    RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or of an
+    older version that has to be converted by opening it once.
     """
-    path = path.absolute()
+    path = Path(path).absolute()
     check_header(path)
-    unfinished = path.with_name(path.name + "-wal")
-    engine = make_engine(path, read_only=True, immutable=not unfinished.exists())
+    engine = reading_engine(path)
     try:
-        if sound_version(path, engine) < SCHEMA:
-            raise EnvironmentProblem(f"{path.name} comes from an older version; open it once in the window to convert it.")
         with plain_words(), engine.connect() as connection:
-            return tuple(read_section(connection, section_id) for section_id, _ in read_sections(connection))
+            return tuple(read_section(connection, key) for key, _ in read_section_names(connection))
     finally:
         engine.dispose()

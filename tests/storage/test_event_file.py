@@ -22,7 +22,7 @@ from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player
 from tdapp.services.event_store import EventStore, UndoState
-from tdapp.storage import EventFile, create_event_file, open_event_file, read_sections
+from tdapp.storage import EventFile, create_event_file, open_event_file
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -132,22 +132,6 @@ def test_a_copy_overwrites_no_open_event(event_file: EventFile) -> None:
         pytest.raises(EnvironmentProblem, match="open in another window"),
     ):
         event_file.save_copy(target)
-
-
-def test_sections_are_read_beside_an_open_window(event_file: EventFile) -> None:
-    event_file.execute(SetTrialLadder(1, "BH"))
-    assert read_sections(event_file.path) == (event_file.snapshot(1),)
-    event_file.execute(SetTrialLadder(1, "SB"))
-    assert read_sections(event_file.path) == (event_file.snapshot(1),)
-
-
-def test_reading_sections_leaves_nothing_behind(event_path: Path, section: Section) -> None:
-    for _ in range(2):
-        before = event_path.read_bytes()
-        assert read_sections(event_path) == (section,)
-        assert event_path.read_bytes() == before
-        assert [path.name for path in event_path.parent.iterdir()] == [event_path.name]
-        open_event_file(event_path).close()  # the second time in WAL mode
 
 
 SECTION = Section(
