@@ -1,0 +1,130 @@
+"""Every number and word the window shows, asked of the services; each service is imported when it is first needed."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.domain.event import Section
+from tdapp.domain.ladder import Ladder, Rung
+
+if TYPE_CHECKING:
+    from tdapp.reports.printing import PrintedDocument
+    from tdapp.reports.registry import DocumentEntry
+    from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
+    from tdapp.services.ladder_preview import Preview
+    from tdapp.services.standings import Standings
+    from tdapp.tiebreaks.explain import RungExplanation
+    from tdapp.tiebreaks.presets import Preset
+
+
+@dataclass(frozen=True, slots=True)
+class PrintRequest:
+    """What to print: choices of the Documents page; ``number`` is a player's for documents that need one."""
+
+    document: str
+    paper: str = "A4"
+    orientation: str = "auto"
+    half_sign: bool = True
+    number: int | None = None
+
+
+class Calculations:
+    """Pure functions over snapshots: the same question gives the same answer."""
+
+    def standings(
+        self, section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+    ) -> Standings:
+        """The ranked table under the official ladder, the trial ladder, or any other."""
+        from tdapp.services.standings import compute_standings
+
+        return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round)
+
+    def explain(
+        self, section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
+    ) -> tuple[RungExplanation, ...]:
+        """The worked calculation of every rung for one player."""
+        from tdapp.services.explanation import explain_player
+
+        return explain_player(section, number, ladder=ladder, after_round=after_round)
+
+    def compare(self, old: Standings, new: Standings) -> Preview:
+        """The players whose place differs between two tables of one section."""
+        from tdapp.services.ladder_preview import compare
+
+        return compare(old, new)
+
+    def official_ladder(self, section: Section) -> Ladder:
+        """The official ladder, or the preset of the section's kind where none is set."""
+        from tdapp.services.standings import official_ladder
+        from tdapp.tiebreaks.registry import check_ladder
+
+        return check_ladder(section, official_ladder(section))
+
+    def checked(self, section: Section, ladder: Ladder) -> Ladder:
+        """The ladder as it would be stored, defaults left out; RuleViolation when a rung is not known."""
+        from tdapp.tiebreaks.registry import check_ladder
+
+        return check_ladder(section, ladder)
+
+    def rung_name(self, section: Section, rung: Rung) -> str:
+        """A rung in words."""
+        from tdapp.services.ladder_editing import rung_labels
+
+        return rung_labels(section, Ladder((rung,)))[0]
+
+    def catalogue(self, section: Section) -> tuple[CatalogueEntry, ...]:
+        """The criteria that may be used here, family by family."""
+        from tdapp.services.ladder_editing import catalogue
+
+        return catalogue(section)
+
+    def rung_options(self, section: Section, rung: Rung) -> RungOptions:
+        """What the popover offers for a rung."""
+        from tdapp.services.ladder_editing import rung_options
+
+        return rung_options(section, rung)
+
+    def lint(self, section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
+        """Remarks on a ladder."""
+        from tdapp.services.ladder_editing import lint
+
+        return lint(section, ladder)
+
+    def in_words(self, section: Section, ladder: Ladder) -> str:
+        """The ladder as sentences for the regulations."""
+        from tdapp.services.ladder_editing import in_words
+
+        return in_words(section, ladder)
+
+    def changes(self, section: Section, trial: Ladder) -> int:
+        """How many rungs differ between the trial and the official ladder."""
+        from tdapp.services.ladder_editing import changes_from_official
+
+        return changes_from_official(section, trial)
+
+    def presets(self, section: Section) -> tuple[Preset, ...]:
+        """Ready ladders for this kind of section."""
+        from tdapp.tiebreaks.presets import presets_for
+
+        return presets_for(section)
+
+    def documents(self, section: Section) -> list[DocumentEntry]:
+        """What can be printed, with whether it applies."""
+        from tdapp.reports.registry import documents_for
+
+        return documents_for(section)
+
+    def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
+        """Make a PDF of a table that is already computed. May run in a thread."""
+        from tdapp.reports.options import Orientation, Paper, PrintOptions
+        from tdapp.reports.printing import render
+
+        options = PrintOptions(
+            printed_at=dt.datetime.now().astimezone(),
+            paper=Paper(request.paper),
+            orientation=Orientation(request.orientation),
+            half_sign=request.half_sign,
+        )
+        return render(request.document, standings.section, standings=standings, options=options)

@@ -1,0 +1,182 @@
+"""Opening, making, importing, dropping: everything that ends with another event in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from tdapp.domain.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.services.event_store import EventStore
+from tdapp.ui.backend import Backend, ImportReview
+from tdapp.ui.controller import Controller
+from tdapp.ui.settings import Remembered
+from tdapp.ui.tasks import TaskRunner
+
+EVENT_SUFFIX = ".tdb"
+TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
+
+
+class FileActions(QObject):
+    """Asks for names, calls the backend, hands the store to the controller.
+
+    Signals: ``failed(str, str)`` title and text of something that went wrong; ``opened()``.
+    """
+
+    failed = Signal(str, str)
+    opened = Signal()
+
+    def __init__(
+        self, backend: Backend, controller: Controller, remembered: Remembered, tasks: TaskRunner, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._backend = backend
+        self._controller = controller
+        self._remembered = remembered
+        self._tasks = tasks
+        self._window = window
+
+    # -- by menu --------------------------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Choose an event file, or an exchange file to import."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open an event"), self._folder(),
+            self.tr("Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)"),
+        )  # fmt: skip
+        if name:
+            self.take(Path(name))
+
+    def ask_import(self) -> None:
+        """Choose an exchange file."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self.tr("Import a tournament report"), self._folder(),
+            self.tr("Tournament reports (*.trf *.trfx *.txt);;All files (*)"),
+        )  # fmt: skip
+        if name:
+            self.import_trf(Path(name))
+
+    def ask_new(self) -> None:
+        """The wizard, then the file's name."""
+        from tdapp.ui.dialogs.new_event import NewEventWizard
+
+        wizard = NewEventWizard(self._controller.calculations, self._window)
+        if wizard.exec() != QDialog.DialogCode.Accepted:
+            return
+        new = wizard.result_event()
+        path = self._ask_target(self._proposed(new.name))
+        if path is not None:
+            self._open_with(lambda: self._backend.create_event(path, new))
+
+    def demo(self) -> None:
+        """Open the demo event."""
+        self._open_with(self._backend.demo_event, remember=False)
+
+    def ask_copy(self) -> None:
+        """Save a copy of the open event."""
+        store = self._controller.store
+        if store is None:
+            return
+        path = self._ask_target(store.path.with_name(f"{store.path.stem} copy{EVENT_SUFFIX}"))
+        if path is None:
+            return
+        try:
+            store.save_copy(path)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.failed.emit(self.tr("The copy was not written"), str(problem))
+            return
+        self._controller.said.emit(self.tr("A copy was written: {0}").format(path.name))
+
+    # -- by path --------------------------------------------------------------------------------------------------
+
+    def take(self, path: Path) -> None:
+        """Open an event file or import an exchange file, by what it is."""
+        if _is_event(path):
+            self.open(path)
+        else:
+            self.import_trf(path)
+
+    def open(self, path: Path) -> None:
+        """Open an event file."""
+        self._open_with(lambda: self._backend.open_event(path))
+
+    def import_trf(self, path: Path) -> None:
+        """Read an exchange file and show the review."""
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_trf(path),
+            self._review,
+            lambda problem: self._refuse(self.tr("{0} cannot be imported").format(path.name), problem),
+        )
+
+    def _review(self, review: ImportReview) -> None:
+        from tdapp.ui.dialogs.import_review import ImportReviewDialog
+
+        target = _free(review.source.with_suffix(EVENT_SUFFIX))
+        dialog = ImportReviewDialog(review, target, self._ask_target, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._open_with(lambda: self._backend.import_trf(review, dialog.target))
+
+    def _open_with(self, make: Callable[[], EventStore], *, remember: bool = True) -> None:
+        try:
+            store = make()
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._refuse(self.tr("The event cannot be opened"), problem)
+            return
+        if remember:
+            self._remembered.add_recent(Path(store.path))
+        self._controller.open(store)
+        self.opened.emit()
+
+    def _refuse(self, title: str, problem: Exception) -> None:
+        if isinstance(problem, InputRefused):
+            lines = [_located(fault) for fault in problem.faults[:12]]
+            if len(problem.faults) > 12:
+                lines.append(self.tr("… and %n more", "", len(problem.faults) - 12))
+            self.failed.emit(title, "\n".join(lines))
+        elif isinstance(problem, RuleViolation | EnvironmentProblem):
+            self.failed.emit(title, str(problem))
+        else:
+            raise problem
+
+    def _ask_target(self, proposed: Path) -> Path | None:
+        name, _filter = QFileDialog.getSaveFileName(
+            self._window, self.tr("Name of the event file"), str(proposed), self.tr("Event files (*.tdb)")
+        )
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix.lower() == EVENT_SUFFIX else path.with_name(path.name + EVENT_SUFFIX)
+
+    def _folder(self) -> str:
+        recent = self._remembered.recent()
+        return str(Path(recent[0]).parent) if recent else str(Path.home())
+
+    def _proposed(self, name: str) -> Path:
+        safe = "".join(c if c.isalnum() or c in " -_." else " " for c in name)
+        return _free(Path(self._folder()) / f"{' '.join(safe.split()) or 'event'}{EVENT_SUFFIX}")
+
+
+def _located(fault) -> str:
+    return f"{fault.line}: {fault.text}" if fault.line else fault.text
+
+
+def _is_event(path: Path) -> bool:
+    if path.suffix.lower() == EVENT_SUFFIX:
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(16) == b"SQLite format 3\x00"
+    except OSError:
+        return path.suffix.lower() not in TRF_SUFFIXES
+
+
+def _free(path: Path) -> Path:
+    """The path itself, or with a number when the name is taken."""
+    candidate, number = path, 2
+    while candidate.exists():
+        candidate = path.with_name(f"{path.stem} {number}{path.suffix}")
+        number += 1
+    return candidate

@@ -1,0 +1,151 @@
+"""What can be done with the ladder from menu, search and page: make official, edition, compare, save."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QInputDialog, QWidget
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.ui.controller import Controller
+from tdapp.ui.icons import set_icon
+from tdapp.ui.settings import Remembered
+
+if TYPE_CHECKING:
+    from tdapp.ui.panels.ladder import LadderPanel
+
+
+class LadderActions(QObject):
+    """The steps around the trial ladder that need a dialog."""
+
+    def __init__(self, controller: Controller, remembered: Remembered, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._remembered = remembered
+        self._window = window
+        self.official = self._action(self.tr("&Make the trial ladder official…"), "badge-check", self.make_official)
+        self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", controller.drop_trial)
+        self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
+        self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
+        self.actions = (self.official, self.drop, self.compare, self.save)
+
+    def _action(self, text: str, icon: str, run) -> QAction:
+        action = QAction(text, self._window)
+        set_icon(action, icon)
+        action.triggered.connect(lambda _checked=False: run())
+        return action
+
+    def attach(self, panel: LadderPanel) -> None:
+        """Answer the wishes of the Tie-breaks page."""
+        panel.official_wanted.connect(self.make_official)
+        panel.edition_wanted.connect(self.change_edition)
+        panel.compare_wanted.connect(self.show_compare)
+        panel.save_wanted.connect(lambda: self.ask_save(panel))
+        panel.own_preset_wanted.connect(self.load_own)
+        panel.set_own_presets(self._remembered.ladders())
+
+    def refresh(self) -> None:
+        """Enable what can be done now, and say why not."""
+        possible = self._controller.is_open and self._controller.has_trial
+        for action in (self.official, self.drop):
+            action.setEnabled(possible)
+            action.setToolTip("" if possible else self.tr("There is no trial ladder: the official one is shown"))
+
+    def make_official(self) -> bool:
+        """Free before round 1; afterwards two steps with a reason."""
+        controller = self._controller
+        if not controller.is_open or not controller.has_trial:
+            return False
+        section = controller.section
+        if not section.rounds_held:
+            return self._told(controller.make_official())
+        words = controller.calculations.in_words
+        reason = self._two_steps(
+            self.tr("Change the official ladder?"),
+            self.tr(
+                "Round 1 is paired: players may rely on the announced tie-breaks. "
+                "The old ladder is kept, the change is logged and written to the tournament report."
+            ),
+            controller.calculations.compare(controller.standings(), controller.standings(trial=True)),
+            words(section, controller.official),
+            words(section, controller.trial),
+        )
+        return reason is not None and self._told(controller.make_official(reason, confirmed=True))
+
+    def change_edition(self, edition: str) -> bool:
+        """Another edition of FIDE's rules; after round 1 like a change of the official ladder."""
+        controller = self._controller
+        section = controller.section
+        if section.edition.value == edition:
+            return False
+        if not section.rounds_held:
+            return controller.set_edition(edition)
+        from dataclasses import replace
+
+        from tdapp.domain.event import Edition
+
+        other = replace(section, edition=Edition(edition), trial_ladder=None)
+        new = controller.calculations.standings(other, after_round=controller.after_round)
+        preview = controller.calculations.compare(controller.standings(), new)
+        reason = self._two_steps(
+            self.tr("Change the edition of the rules?"),
+            self.tr("Round 1 is paired. Another edition changes how unplayed games count; the change is logged."),
+            preview,
+            self.tr("FIDE edition {0}").format(section.edition.value),
+            self.tr("FIDE edition {0}").format(edition),
+        )
+        return reason is not None and controller.set_edition(edition, reason)
+
+    def _two_steps(self, title: str, warning: str, preview, before: str, after: str) -> str | None:
+        from tdapp.ui.dialogs.make_official import TwoStepDialog
+
+        dialog = TwoStepDialog(title, warning, preview, before, after, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        reason = dialog.reason()
+        dialog.deleteLater()
+        return reason if accepted else None
+
+    def _told(self, done: bool) -> bool:
+        if done:
+            self._controller.said.emit(self.tr("The ladder is official now."))
+        return done
+
+    def show_compare(self) -> None:
+        """Two ladders side by side."""
+        from tdapp.ui.dialogs.compare import CompareDialog
+
+        dialog = CompareDialog(self._controller, self._own(), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _own(self) -> tuple[tuple[str, Ladder], ...]:
+        found = []
+        for name, text in self._remembered.ladders():
+            try:
+                found.append((name, self._controller.calculations.checked(self._controller.section, parse_ladder(text))))
+            except RuleViolation:
+                continue  # saved for another kind of event, or by a newer version
+        return tuple(found)
+
+    def ask_save(self, panel: LadderPanel | None = None) -> None:
+        """Save the ladder in the editor under a name."""
+        name, accepted = QInputDialog.getText(
+            self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:")
+        )
+        name = " ".join(name.split())
+        if not accepted or not name:
+            return
+        self._remembered.save_ladder(name, str(self._controller.trial))
+        if panel is not None:
+            panel.set_own_presets(self._remembered.ladders())
+        self._controller.said.emit(self.tr("Saved: {0}").format(name))
+
+    def load_own(self, name: str) -> None:
+        """Put a saved ladder into the editor."""
+        text = dict(self._remembered.ladders()).get(name)
+        if text is None:
+            return
+        self._controller.set_trial(parse_ladder(text), f"Load the ladder {name}")

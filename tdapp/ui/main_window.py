@@ -1,0 +1,520 @@
+"""The window: menu, navigation, pages built when they are first shown, the side panel, the status bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.domain.changes import ChangeSet
+from tdapp.domain.resources import resource_path
+from tdapp.ui import icons
+from tdapp.ui.announce import announce
+from tdapp.ui.backend import Backend
+from tdapp.ui.calculations import Calculations
+from tdapp.ui.controller import Controller
+from tdapp.ui.files import FileActions
+from tdapp.ui.icons import set_icon
+from tdapp.ui.ladder_actions import LadderActions
+from tdapp.ui.panels.base import Panel
+from tdapp.ui.panels.start import StartPanel
+from tdapp.ui.settings import Remembered
+from tdapp.ui.status import status_parts
+from tdapp.ui.tasks import TaskRunner
+from tdapp.ui.theme import Theme
+from tdapp.ui.undo import UndoActions
+from tdapp.ui.widgets.basics import label
+from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
+from tdapp.ui.widgets.topbar import TopBar
+
+SAID_MS = 6000
+
+
+class MainWindow(QMainWindow):
+    """One window, one event file."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        settings: QSettings,
+        theme: Theme,
+        *,
+        calculations: Calculations | None = None,
+        tasks: TaskRunner | None = None,
+    ) -> None:
+        super().__init__()
+        self.setWindowTitle("tdapp")
+        self.setWindowIcon(QIcon(str(resource_path("icons/tdapp.svg"))))
+        self.setAcceptDrops(True)
+        self.remembered = Remembered(settings)
+        self.theme = theme
+        self.tasks = tasks or TaskRunner(self)
+        self.controller = Controller(calculations or Calculations(), self)
+        self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
+        self.undo_actions = UndoActions(self.controller, self)
+        self.ladder_actions = LadderActions(self.controller, self.remembered, self)
+        self._panels: dict[str, Panel] = {}
+        self._explanation: QWidget | None = None
+        self._help: QWidget | None = None
+        self._event_actions: list[QAction] = []
+        self._build_actions()
+        self._build_layout()
+        self._build_menus()
+        self._connect()
+        self._restore()
+        self._event_changed()
+
+    # -- building -------------------------------------------------------------------------------------------------
+
+    def pages(self) -> tuple[PageInfo, ...]:
+        """The pages in their order; those for later carry the reason."""
+        later = self.tr("{0}: this page comes with a later version.")
+        return (
+            PageInfo("event", self.tr("Event"), "trophy"),
+            PageInfo("players", self.tr("Players"), "users"),
+            PageInfo("rounds", self.tr("Rounds"), "calendar-days"),
+            PageInfo("standings", self.tr("Standings"), "list-ordered"),
+            PageInfo("crosstable", self.tr("Crosstable"), "grid-3x3"),
+            PageInfo("tiebreaks", self.tr("Tie-breaks"), "scale"),
+            PageInfo("documents", self.tr("Documents"), "file-text"),
+            PageInfo("games", self.tr("Games"), "chess-knight", later.format(self.tr("Games"))),
+            PageInfo("log", self.tr("Log"), "scroll-text", later.format(self.tr("Log"))),
+        )
+
+    def _make_panel(self, key: str) -> Panel:
+        match key:
+            case "event":
+                from tdapp.ui.panels.event import EventPanel
+
+                return EventPanel(self.controller)
+            case "players":
+                from tdapp.ui.panels.players import PlayersPanel
+
+                return PlayersPanel(self.controller)
+            case "rounds":
+                from tdapp.ui.panels.rounds import RoundsPanel
+
+                return RoundsPanel(self.controller)
+            case "standings":
+                from tdapp.ui.panels.standings import StandingsPanel
+
+                return StandingsPanel(self.controller)
+            case "crosstable":
+                from tdapp.ui.panels.crosstable import CrosstablePanel
+
+                return CrosstablePanel(self.controller)
+            case "tiebreaks":
+                from tdapp.ui.panels.ladder import LadderPanel
+
+                panel = LadderPanel(self.controller)
+                self.ladder_actions.attach(panel)
+                return panel
+            case "documents":
+                from tdapp.ui.panels.documents import DocumentsPanel
+
+                documents = DocumentsPanel(self.controller, self.tasks)
+                documents.save_wanted.connect(self._save_pdf)
+                documents.print_wanted.connect(self._print_pdf)
+                return documents
+        raise KeyError(key)
+
+    def _action(
+        self, text: str, run: Callable[[], object], icon: str = "", keys: str = "", *, event: bool = False
+    ) -> QAction:
+        action = QAction(text, self)
+        if icon:
+            set_icon(action, icon)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked=False: run())
+        if event:
+            self._event_actions.append(action)
+        return action
+
+    def _build_actions(self) -> None:
+        files = self.files
+        self.new_action = self._action(self.tr("&New event…"), files.ask_new, "plus", "Ctrl+N")
+        self.open_action = self._action(self.tr("&Open…"), files.ask_open, "folder-open", "Ctrl+O")
+        self.import_action = self._action(
+            self.tr("&Import a tournament report…"), files.ask_import, "file-input", "Ctrl+I"
+        )
+        self.demo_action = self._action(self.tr("Open the &demo event"), files.demo, "play")
+        self.copy_action = self._action(self.tr("Save a &copy…"), files.ask_copy, "copy", "Ctrl+Shift+S", event=True)
+        self.print_action = self._action(
+            self.tr("&Print…"), lambda: self.show_page("documents"), "printer", "Ctrl+P", event=True
+        )
+        self.close_action = self._action(self.tr("C&lose the event"), self.close_event, "x", "Ctrl+W", event=True)
+        self.quit_action = self._action(self.tr("&Quit"), self.close, "log-out", "Ctrl+Q")
+        self.search_action = self._action(self.tr("&Search commands and players…"), self.search, "search", "Ctrl+K")
+        self.filter_action = self._action(self.tr("&Find on this page"), self._find, "search", "Ctrl+F", event=True)
+        self.explanation_action = self._action(
+            self.tr("&Explanation beside the page"), self.toggle_explanation, "panel-right", "F9", event=True
+        )
+        self.help_action = self._action(self.tr("&Manual"), self.show_manual, "book-open", "F1")
+        self.about_action = self._action(self.tr("&About tdapp"), self.show_about, "info")
+        self.bigger_action = self._action(self.tr("&Larger text"), lambda: self._zoom(1), "zoom-in", "Ctrl++")
+        self.smaller_action = self._action(self.tr("&Smaller text"), lambda: self._zoom(-1), "zoom-out", "Ctrl+-")
+        self.normal_action = self._action(self.tr("&Normal text"), lambda: self._zoom(0), "maximize", "Ctrl+0")
+
+    def _build_layout(self) -> None:
+        infos = self.pages()
+        self._infos = {info.key: info for info in infos}
+        self.sidebar = Sidebar(infos)
+        self.sidebar.chosen.connect(self.show_page)
+        self.top_bar = TopBar(self.controller, self.undo_actions, self.search_action)
+        self.stack = QStackedWidget()
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.stack)
+        self.split.setStretchFactor(0, 1)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top_bar)
+        column.addWidget(self.split, 1)
+        workspace = QWidget()
+        row = QHBoxLayout(workspace)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.sidebar)
+        row.addWidget(right, 1)
+        self.workspace = workspace
+        self.start = StartPanel()
+        self.pages_root = QStackedWidget()
+        self.pages_root.addWidget(self.start)
+        self.pages_root.addWidget(workspace)
+        self.setCentralWidget(self.pages_root)
+        self.status_text = label("")
+        self.status_text.setAccessibleName(self.tr("Status"))
+        self.mode_text = QLabel(self.tr("FIDE mode"))
+        self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
+        self.statusBar().addWidget(self.status_text, 1)
+        self.statusBar().addPermanentWidget(self.mode_text)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _build_menus(self) -> None:
+        bar = self.menuBar()
+        file = bar.addMenu(self.tr("&File"))
+        file.addActions([self.new_action, self.open_action])
+        self.recent_menu = file.addMenu(self.tr("Open &recent"))
+        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        file.addActions([self.import_action, self.demo_action])
+        file.addSeparator()
+        file.addActions([self.copy_action, self.print_action])
+        file.addSeparator()
+        file.addActions([self.close_action, self.quit_action])
+        edit = bar.addMenu(self.tr("&Edit"))
+        edit.addActions([self.undo_actions.undo, self.undo_actions.redo])
+        edit.addSeparator()
+        edit.addActions([self.filter_action, self.search_action])
+        view = bar.addMenu(self.tr("&View"))
+        self._page_actions: dict[str, QAction] = {}
+        number = 0
+        for info in self._infos.values():
+            if info.why_not:
+                action = self._action(info.title, lambda: None, info.icon)
+                action.setEnabled(False)
+                action.setToolTip(info.why_not)
+            else:
+                number += 1
+                action = self._action(
+                    info.title, lambda key=info.key: self.show_page(key), info.icon, f"Ctrl+{number}", event=True
+                )
+            self._page_actions[info.key] = action
+            view.addAction(action)
+        view.setToolTipsVisible(True)
+        view.addSeparator()
+        view.addAction(self.explanation_action)
+        view.addSeparator()
+        self._build_theme_menu(view)
+        view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
+        ladder = bar.addMenu(self.tr("&Ladder"))
+        ladder.setToolTipsVisible(True)
+        for action in self.ladder_actions.actions:
+            ladder.addAction(action)
+            self._event_actions.append(action)
+        help_menu = bar.addMenu(self.tr("&Help"))
+        help_menu.addActions([self.help_action, self.about_action])
+        for menu in (file, edit, help_menu):
+            menu.setToolTipsVisible(True)
+
+    def _build_theme_menu(self, view: QMenu) -> None:
+        menu = view.addMenu(self.tr("&Colours"))
+        group = QActionGroup(self)
+        for mode, text, icon in (
+            ("system", self.tr("&Follow the system"), "monitor"),
+            ("light", self.tr("&Light"), "sun"),
+            ("dark", self.tr("&Dark"), "moon"),
+        ):
+            action = self._action(text, lambda mode=mode: self.set_theme(mode), icon)
+            action.setCheckable(True)
+            action.setChecked(mode == self.theme.mode)
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.event_changed.connect(self._event_changed)
+        controller.view_changed.connect(self._show_state)
+        controller.changed.connect(self._changed)
+        controller.failed.connect(lambda text: self.show_problem(self.tr("That is not possible"), text))
+        controller.said.connect(self.say)
+        controller.explanation_wanted.connect(self._explain)
+        self.files.failed.connect(self.show_problem)
+        self.theme.changed.connect(lambda: icons.refresh())
+        start = self.start
+        start.new_wanted.connect(self.files.ask_new)
+        start.open_wanted.connect(self.files.ask_open)
+        start.import_wanted.connect(self.files.ask_import)
+        start.demo_wanted.connect(self.files.demo)
+        start.recent_wanted.connect(lambda text: self.files.take(Path(text)))
+        start.forget_wanted.connect(self._forget_recent)
+        for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
+            QShortcut(QKeySequence(keys), self, activated=lambda step=step: self.top_bar.rounds.step(step))
+
+    def _restore(self) -> None:
+        self.resize(1240, 800)
+        geometry = self.remembered.bytes("window/geometry")
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+        self.setMinimumSize(QSize(860, 560))
+        self.start.set_recent(self.remembered.recent())
+
+    # -- the event ------------------------------------------------------------------------------------------------
+
+    def open_store(self, store) -> None:
+        """Show an event that is already open (the composition root's start)."""
+        self.controller.open(store)
+
+    def close_event(self) -> None:
+        """Back to the start screen."""
+        self.controller.open(None)
+
+    def _event_changed(self) -> None:
+        is_open = self.controller.is_open
+        self.pages_root.setCurrentWidget(self.workspace if is_open else self.start)
+        self.mode_text.setVisible(is_open)
+        for action in self._event_actions:
+            action.setEnabled(is_open)
+            action.setToolTip("" if is_open else self.tr("Open an event first"))
+        self.explanation_action.setEnabled(is_open)
+        if is_open:
+            self.show_page("standings" if self.controller.section.rounds_held else "event")
+        else:
+            self.start.set_recent(self.remembered.recent())
+            self.start.banner.set_text("")
+            self.start.demo.setFocus()
+        self._show_state()
+
+    def _changed(self, _changes: ChangeSet) -> None:
+        self._show_state()
+
+    def _show_state(self) -> None:
+        self.top_bar.refresh()
+        self.status_text.setText("  ·  ".join(status_parts(self.controller)))
+        name = self.controller.section.event.name if self.controller.is_open else ""
+        self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
+        self.ladder_actions.refresh()
+
+    # -- pages ----------------------------------------------------------------------------------------------------
+
+    def panel(self, key: str) -> Panel:
+        """A page, built when it is first asked for."""
+        if key not in self._panels:
+            panel = self._make_panel(key)
+            panel.page_wanted.connect(self.show_page)
+            self._panels[key] = panel
+            self.stack.addWidget(panel)
+        return self._panels[key]
+
+    def show_page(self, key: str) -> None:
+        """Go to a page."""
+        if not self.controller.is_open or self._infos[key].why_not:
+            return
+        panel = self.panel(key)
+        self.sidebar.set_page(key)
+        self.stack.setCurrentWidget(panel)
+        panel.refresh()
+        panel.focus_first()
+
+    def _find(self) -> None:
+        field = getattr(self.stack.currentWidget(), "search", None)
+        if field is not None:
+            field.setFocus()
+            field.selectAll()
+
+    # -- the side panel -------------------------------------------------------------------------------------------
+
+    def explanation(self):
+        """The side panel, built when it is first asked for."""
+        if self._explanation is None:
+            from tdapp.ui.panels.explanation import ExplanationPanel
+
+            panel = ExplanationPanel(self.controller)
+            panel.closed.connect(self._hide_explanation)
+            panel.print_wanted.connect(lambda _number: self.show_page("documents"))
+            panel.rung_shown.connect(self._rung_shown)
+            panel.hide()
+            self.split.addWidget(panel)
+            self.split.setStretchFactor(1, 0)
+            self._explanation = panel
+        return self._explanation
+
+    def _explain(self, number: int, rung: int, trial: bool) -> None:
+        panel = self.explanation()
+        was_hidden = panel.isHidden()
+        panel.show()
+        if was_hidden:
+            wide = min(max(400, self.split.width() * 2 // 5), 520)
+            self.split.setSizes([self.split.width() - wide, wide])
+        panel.show_player(number, rung, trial)
+
+    def toggle_explanation(self) -> None:
+        """Show or hide the side panel."""
+        panel = self.explanation()
+        if panel.isVisible():
+            self._hide_explanation()
+            return
+        number = self.controller.player
+        if not number and self.controller.section.players:
+            number = self.controller.standings().rows[0].player.number
+        if number:
+            self._explain(number, -1, False)
+            panel.focus_first()
+
+    def _hide_explanation(self) -> None:
+        if self._explanation is not None and self._explanation.isVisible():
+            self._explanation.hide()
+            page = self.stack.currentWidget()
+            if isinstance(page, Panel):
+                page.focus_first()
+
+    def _rung_shown(self, number: int, rung: int) -> None:
+        panel = self._panels.get("standings")
+        if panel is not None and panel.isVisible():
+            panel.show_value(number, rung)  # type: ignore[attr-defined]  # the standings panel has it
+
+    # -- help, search, problems -----------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """Ctrl+K."""
+        from tdapp.ui.dialogs.palette import Palette
+        from tdapp.ui.search_hits import all_hits
+
+        palette = Palette(all_hits(self), self)
+        palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        palette.show()
+
+    def show_manual(self) -> None:
+        """F1."""
+        from tdapp.ui.dialogs.help import HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(self)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
+        current = next((key for key, panel in self._panels.items() if panel.isVisible()), "start")
+        self._help.show_page({"tiebreaks": "ladder", "documents": "printing"}.get(current, current))
+
+    def show_about(self) -> None:
+        """Version, licence, thanks."""
+        from tdapp.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self).exec()
+
+    def show_problem(self, title: str, text: str) -> None:
+        """Something went wrong that the arbiter must read."""
+        box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setInformativeText(text)
+        box.open()
+
+    def say(self, text: str) -> None:
+        """A sentence for the status bar and for screen readers."""
+        self.statusBar().showMessage(text, SAID_MS)
+        announce(self, text)
+
+    # -- view -----------------------------------------------------------------------------------------------------
+
+    def set_theme(self, mode: str) -> None:
+        """Light, dark, or as the system."""
+        self.theme.set_mode(mode)
+        self.remembered.set_text("view/theme", mode)
+
+    def _zoom(self, step: int) -> None:
+        self.theme.zoom(step)
+        self.remembered.set_number("view/scale", self.theme.scale)
+
+    # -- files ----------------------------------------------------------------------------------------------------
+
+    def _fill_recent(self) -> None:
+        self.recent_menu.clear()
+        for text in self.remembered.recent():
+            action = self.recent_menu.addAction(Path(text).name)
+            action.setToolTip(text)
+            action.triggered.connect(lambda _checked=False, text=text: self.files.take(Path(text)))
+        if self.recent_menu.isEmpty():
+            self.recent_menu.addAction(self.tr("No file opened yet")).setEnabled(False)
+
+    def _forget_recent(self, text: str) -> None:
+        self.remembered.forget_recent(text)
+        self.start.set_recent(self.remembered.recent())
+
+    def _save_pdf(self, pdf: bytes, name: str) -> None:
+        folder = self.controller.store.path.parent if self.controller.store else Path.home()
+        target, _filter = QFileDialog.getSaveFileName(
+            self, self.tr("Save as PDF"), str(folder / name), self.tr("PDF files (*.pdf)")
+        )
+        if not target:
+            return
+        try:
+            Path(target).write_bytes(pdf)
+        except OSError as problem:
+            self.show_problem(
+                self.tr("The PDF was not written"),
+                self.tr("{0} The event itself is safe. Choose another folder.").format(problem.strerror or problem),
+            )
+            return
+        self.say(self.tr("Saved: {0}").format(Path(target).name))
+
+    def _print_pdf(self, pdf: bytes, name: str) -> None:
+        from tdapp.ui.printing import ask_and_print
+
+        if ask_and_print(self, pdf, name.removesuffix(".pdf")):
+            self.say(self.tr("Sent to the printer: {0}").format(name.removesuffix(".pdf")))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event):
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event):
+        local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if local:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, lambda: self.files.take(Path(local[0])))
+
+    def closeEvent(self, event):
+        self.remembered.set_bytes("window/geometry", self.saveGeometry())
+        self.tasks.shut_down()
+        self.controller.open(None)
+        event.accept()
+        QApplication.processEvents()

@@ -1,0 +1,105 @@
+"""Rows of the standings: one column per rung, the deciding value in bold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.services.standings import RungInfo, Standings, StandingsRow
+from tdapp.ui.models.numbers import padded, sort_key
+from tdapp.ui.models.players import search_text, state_text
+from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.search import fold
+
+RUNG = "rung"
+POINTS = "points"
+
+
+def rung_key(index: int) -> str:
+    """Column key of a rung."""
+    return f"{RUNG}:{index}"
+
+
+def rung_of(key: str) -> int | None:
+    """Index of the rung whose column this is; -1 for points; None for other columns."""
+    if key == POINTS:
+        return -1
+    return int(key.partition(":")[2]) if key.startswith(f"{RUNG}:") else None
+
+
+def rung_sentence(info: RungInfo) -> str:
+    """A rung's tooltip: name, policy, remarks."""
+    tr = QCoreApplication.translate
+    parts = [info.name]
+    if info.policy_sentence:
+        parts.append(tr("Standings", "Unplayed games: {0}. {1}").format(info.policy_name, info.policy_sentence))
+    if not info.is_c07:
+        parts.append(tr("Standings", "NOT C.07: not as FIDE's rules define it."))
+    if info.note:
+        parts.append(info.note)
+    return "\n".join(parts)
+
+
+def standings_columns(standings: Standings) -> tuple[Column, ...]:
+    """Fixed columns and one per rung; a rung outside C.07 carries ≠ in its header."""
+    tr = QCoreApplication.translate
+    fixed = [
+        Column("rank", tr("Standings", "Rank"), tr("Standings", "Shared places carry the same number"), RIGHT),
+        Column("number", tr("Standings", "No."), tr("Standings", "Pairing number (TPN)"), RIGHT),
+        Column("title", "", tr("Standings", "FIDE title")),
+        Column("name", tr("Standings", "Name"), tr("Standings", "Name"), stretch=True, widest=380),
+        Column("rating", tr("Standings", "Rating"), tr("Standings", "Tournament rating"), RIGHT),
+        Column("federation", tr("Standings", "Fed"), tr("Standings", "Federation")),
+        Column(POINTS, tr("Standings", "Points"), tr("Standings", "Points after this round"), RIGHT),
+    ]
+    for index, info in enumerate(standings.ladder):
+        title = info.label if info.is_c07 else f"{info.label} ≠"
+        fixed.append(Column(rung_key(index), title, rung_sentence(info), RIGHT))
+    return tuple(fixed)
+
+
+def standings_rows(standings: Standings) -> list[ReadyRow]:
+    """One row per player; the key is the pairing number."""
+    previous: int | None = -1
+    rows = []
+    for place, row in enumerate(standings.rows):
+        shared = row.rank is not None and row.rank == previous
+        previous = row.rank
+        rows.append(ReadyRow(row.player.number, _cells(standings, row, place, shared), search_text(row.player)))
+    return rows
+
+
+def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) -> tuple[ReadyCell, ...]:
+    tr = QCoreApplication.translate
+    player = row.player
+    gone = state_text(player)
+    name = f"{player.name} ({gone})" if gone else player.name
+    rank = "–" if row.rank is None else str(row.rank)
+    why = tr("Standings", "Click or press Enter to see how this value comes about.")
+    cells = [
+        ReadyCell(
+            rank, place if row.rank is not None else None, strong=True, tone="dim" if shared else "",
+            tooltip=tr("Standings", "Shared place") if shared else "",
+        ),
+        ReadyCell(str(player.number), player.number, tone="dim"),
+        ReadyCell(player.title, player.title or None, tone="dim"),
+        ReadyCell(name, fold(name), name, tone="dim" if gone else "", strong=not gone),
+        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="dim"),
+        ReadyCell(player.federation, player.federation or None, tone="dim"),
+        ReadyCell(row.points, sort_key(None, row.points), why, strong=True, link=True),
+    ]
+    for index, info in enumerate(standings.ladder):
+        decides = row.decided_by == index
+        text = padded(row.values[index], info.places)
+        cells.append(
+            ReadyCell(
+                text,
+                sort_key(row.exact[index], row.values[index]),
+                tr("Standings", "{0}. This value separates the player from the next one.").format(info.name)
+                if decides else why,
+                strong=decides,
+                tone="" if decides else "dim",
+                link=True,
+                spoken=f"{info.name}: {text}",
+            )
+        )
+    return tuple(cells)

@@ -1,0 +1,359 @@
+"""The Tie-breaks page: the ladder editor with its live preview. It always works on the trial ladder."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.changes import Topic
+from tdapp.ui.announce import announce
+from tdapp.ui.controller import Controller
+from tdapp.ui.dialogs.rung_options import RungOptionsPopover
+from tdapp.ui.models.ladder import LadderRow
+from tdapp.ui.models.moves import move_columns, move_rows
+from tdapp.ui.models.ready import Role
+from tdapp.ui.panels.base import Panel
+from tdapp.ui.widgets.basics import (
+    EmptyState,
+    PageHeader,
+    SearchField,
+    button,
+    label,
+    menu_button,
+    restyle,
+    tool,
+)
+from tdapp.ui.widgets.ladder_view import CatalogueView, LadderView
+from tdapp.ui.widgets.table import DenseTable
+
+
+class LadderPanel(Panel):
+    """Available criteria at the left, the ladder in the middle, what would change below.
+
+    Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
+    ``compare_wanted()``; ``save_wanted()``, ``own_preset_wanted(str)``, ``forget_preset_wanted(str)``.
+    """
+
+    TOPICS = frozenset(Topic)
+    official_wanted = Signal()
+    edition_wanted = Signal(str)
+    compare_wanted = Signal()
+    save_wanted = Signal()
+    own_preset_wanted = Signal(str)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self._own_presets: tuple[tuple[str, str], ...] = ()
+        self._wanted_current: int | None = None
+        self._build_header()
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        split.addWidget(self._build_editor())
+        split.addWidget(self._build_preview())
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([430, 270])
+        self.body.addWidget(self.header)
+        self.body.addWidget(split, 1)
+        self.popover = RungOptionsPopover(controller, self)
+        self.popover.closed.connect(self.ladder.setFocus)
+        self._connect()
+
+    # -- building -------------------------------------------------------------------------------------------------
+
+    def _build_header(self) -> None:
+        self.header = PageHeader(self.tr("Tie-breaks"))
+        self.preset_menu = QMenu(self)
+        self.preset_menu.aboutToShow.connect(self._fill_presets)
+        self.presets = menu_button(self.tr("Preset"), self.tr("Put a ready ladder into the editor"), self.preset_menu,
+                                   "layers")
+        self.edition_menu = QMenu(self)
+        self.edition = menu_button("", self.tr("Edition of FIDE's tie-break rules"), self.edition_menu)
+        for value in ("2026", "2024", "2009"):
+            action = self.edition_menu.addAction(self.tr("FIDE edition {0}").format(value))
+            action.setCheckable(True)
+            action.setData(value)
+            action.triggered.connect(lambda _checked=False, value=value: self.edition_wanted.emit(value))
+        self.compare = button(self.tr("Compare…"), "git-compare-arrows", on_click=self.compare_wanted.emit)
+        self.drop = button(
+            self.tr("Drop trial"), "rotate-ccw", tip=self.tr("Back to the official ladder; can be undone"),
+            on_click=self.controller.drop_trial,
+        )
+        self.official = button(self.tr("Make official…"), "badge-check", "primary", on_click=self.official_wanted.emit)
+        for widget in (self.presets, self.edition, self.compare, self.drop, self.official):
+            self.header.add(widget)
+
+    def _build_editor(self) -> QWidget:
+        left = QWidget()
+        left_box = QVBoxLayout(left)
+        left_box.setContentsMargins(0, 0, 0, 0)
+        left_box.setSpacing(6)
+        self.search = SearchField(self.tr("Find a criterion"))
+        self.search.setMaximumWidth(16777215)
+        self.catalogue = CatalogueView()
+        self.entry_sentence = label("", "small", wrap=True)
+        self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
+        left_box.addWidget(label(self.tr("Available"), "caption"))
+        left_box.addWidget(self.search)
+        left_box.addWidget(self.catalogue, 1)
+        left_box.addWidget(self.entry_sentence)
+        middle = QVBoxLayout()
+        self.add = tool("arrow-right", self.tr("Add the criterion to the ladder"), shortcut="Enter", boxed=True)
+        middle.addStretch()
+        middle.addWidget(self.add)
+        middle.addStretch()
+        right = QWidget()
+        right_box = QVBoxLayout(right)
+        right_box.setContentsMargins(0, 0, 0, 0)
+        right_box.setSpacing(6)
+        caption = QHBoxLayout()
+        self.caption = label(self.tr("Ladder, in the order of use after points"), "caption")
+        self.state = label("", "chip")
+        caption.addWidget(self.caption)
+        caption.addStretch()
+        caption.addWidget(self.state)
+        self.ladder = LadderView()
+        self.ladder_empty = EmptyState(
+            "scale",
+            self.tr("No tie-break: all ties stay shared"),
+            self.tr("Drag a criterion here, or choose one at the left and press Enter."),
+        )
+        self.ladder_empty.setAcceptDrops(False)
+        holder = QWidget()
+        self.ladder_stack = QStackedLayout(holder)
+        self.ladder_stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        self.ladder_empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.ladder_stack.addWidget(self.ladder)
+        self.ladder_stack.addWidget(self.ladder_empty)
+        self.remarks = label("", "small", wrap=True)
+        self.words = label("", "dim", wrap=True)
+        words = QFrame()
+        words.setProperty("role", "lozenge")
+        words_box = QVBoxLayout(words)
+        words_box.setContentsMargins(12, 8, 12, 8)
+        words_box.setSpacing(2)
+        words_box.addWidget(label(self.tr("In words"), "caption"))
+        words_box.addWidget(self.words)
+        right_box.addLayout(caption)
+        right_box.addWidget(holder, 1)
+        right_box.addWidget(self.remarks)
+        right_box.addWidget(words)
+        across = QWidget()
+        across_box = QHBoxLayout(across)
+        across_box.setContentsMargins(0, 0, 0, 0)
+        across_box.setSpacing(8)
+        across_box.addWidget(left, 4)
+        across_box.addLayout(middle)
+        across_box.addWidget(right, 9)
+        left.setMinimumWidth(200)
+        left.setMaximumWidth(380)
+        return across
+
+    def _build_preview(self) -> QWidget:
+        below = QWidget()
+        box = QVBoxLayout(below)
+        box.setContentsMargins(0, 4, 0, 0)
+        box.setSpacing(6)
+        head = QHBoxLayout()
+        self.preview_title = label("", "heading")
+        self.why = button(self.tr("Why?"), "calculator", on_click=self._why,
+                          tip=self.tr("Show the worked calculation of the selected player (Enter)"))
+        head.addWidget(self.preview_title, 1)
+        head.addWidget(self.why)
+        self.moves = DenseTable(self.tr("Players whose place changes"))
+        self.moves.setProperty("role", "framed")
+        self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
+        holder = QWidget()
+        self.moves_stack = QStackedLayout(holder)
+        self.moves_stack.addWidget(self.moves)
+        self.moves_stack.addWidget(self.moves_empty)
+        box.addLayout(head)
+        box.addWidget(holder, 1)
+        return below
+
+    def _connect(self) -> None:
+        self.ladder.ladder.ask_move = self._move
+        self.ladder.ladder.ask_add = self._add_at
+        self.ladder.move_wanted.connect(self._move)
+        self.ladder.remove_wanted.connect(self._remove)
+        self.ladder.options_wanted.connect(self.open_options)
+        self.catalogue.add_wanted.connect(self._add)
+        self.catalogue.entry_changed.connect(self._entry_changed)
+        self.add.clicked.connect(self.catalogue.add_current)
+        self.search.textChanged.connect(self.catalogue.catalogue.set_needle)
+        self.search.returnPressed.connect(self.catalogue.setFocus)
+        self.moves.opened.connect(lambda _index: self._why())
+        self.moves.row_changed.connect(self._move_selected)
+        self.controller.player_changed.connect(lambda _number: self._player_changed())
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def set_own_presets(self, presets: tuple[tuple[str, str], ...]) -> None:
+        """Ladders the user saved: (name, text)."""
+        self._own_presets = presets
+
+    def reload(self) -> None:
+        """Show the trial ladder, its remarks and what it changes."""
+        controller = self.controller
+        section, calculations = controller.section, controller.calculations
+        self.catalogue.catalogue.set_entries(calculations.catalogue(section))
+        trial = controller.standings(trial=True)
+        lint = calculations.lint(section, controller.trial)
+        official = {str(rung) for rung in controller.official.rungs}
+        rows = []
+        for index, (info, rung) in enumerate(zip(trial.ladder, controller.trial.rungs, strict=True)):
+            rows.append(
+                LadderRow(
+                    text=f"{rung}",
+                    label=info.label,
+                    name=info.name,
+                    policy=info.policy_name,
+                    sentence=info.policy_sentence,
+                    not_c07=not info.is_c07,
+                    remarks=tuple(line.text for line in lint if line.rung == index),
+                    changed=str(rung) not in official,
+                )
+            )
+        self.ladder.set_rows(rows)
+        if self._wanted_current is not None:
+            self.ladder.set_current_rung(self._wanted_current)
+            self._wanted_current = None
+        self.ladder_empty.setVisible(not rows)
+        general = [line.text for line in lint if line.rung is None]
+        self.remarks.setText("\n".join(general))
+        self.remarks.setVisible(bool(general))
+        self.words.setText(trial.words)
+        self._show_state()
+        self._show_preview()
+        if self.popover.index >= 0:
+            self.popover.reload()
+
+    def _show_state(self) -> None:
+        controller = self.controller
+        changes = controller.calculations.changes(controller.section, controller.trial)
+        self.state.setText(
+            self.tr("TRIAL, %n change(s) from official", "", changes) if controller.has_trial
+            else self.tr("Official ladder")
+        )
+        self.state.setProperty("role", "chip-warn" if controller.has_trial else "chip-accent")
+        restyle(self.state)
+        self.official.setEnabled(controller.has_trial)
+        self.official.setToolTip(
+            self.tr("The trial ladder becomes the official one") if controller.has_trial
+            else self.tr("The ladder shown is the official one already; change something first")
+        )
+        self.drop.setEnabled(controller.has_trial)
+        edition = controller.section.edition.value
+        self.edition.setText(self.tr("Edition {0}").format(edition))
+        for action in self.edition_menu.actions():
+            action.setChecked(action.data() == edition)
+        after = controller.after_round
+        self.header.subtitle.setText(self.tr("Change freely: this is a trial until you make it official."))
+        self.moves_empty.title.setText(
+            self.tr("No place changes after round {0}").format(after) if controller.has_trial
+            else self.tr("Nothing to compare yet")
+        )
+        self.moves_empty.sentence.setText(
+            self.tr("The trial ladder gives the same places as the official one.") if controller.has_trial
+            else self.tr("Move, add or change a rung: the players whose place changes appear here at once.")
+        )
+
+    def _show_preview(self) -> None:
+        preview = self.controller.preview()
+        self.preview_title.setText(
+            self.tr("Preview after round {0}: {1} of {2} places change").format(
+                self.controller.after_round, len(preview.moves), preview.players
+            )
+        )
+        self.moves.set_rows(move_rows(preview), move_columns())
+        self.moves_stack.setCurrentWidget(self.moves if preview.moves else self.moves_empty)
+        self.why.setEnabled(bool(preview.moves))
+
+    def focus_first(self) -> None:
+        """The ladder."""
+        self.ladder.setFocus()
+
+    # -- gestures: every way ends in the same few calls -----------------------------------------------------------
+
+    def _move(self, source: int, target: int) -> bool:
+        self._wanted_current = target
+        done = self.controller.move_rung(source, target)
+        if not done:
+            self._wanted_current = None
+        return done
+
+    def _add(self, code: str) -> None:
+        row = self.ladder.current_rung()
+        self._add_at(code, row + 1 if row >= 0 else self.ladder.ladder.rowCount())
+
+    def _add_at(self, code: str, position: int) -> None:
+        self._wanted_current = position
+        if self.controller.add_rung(code, position) is None:
+            self._wanted_current = None
+
+    def _remove(self, row: int) -> None:
+        self._wanted_current = min(row, self.ladder.ladder.rowCount() - 2)
+        if not self.controller.remove_rung(row):
+            self._wanted_current = None
+
+    def open_options(self, row: int) -> None:
+        """Open the popover beside a rung."""
+        self.ladder.set_current_rung(row)
+        view = self.ladder.viewport()
+        top = self.ladder.rowViewportPosition(row)
+        corner = view.mapTo(self, view.rect().topLeft())
+        anchor = QRect(corner.x(), corner.y() + top, view.width(), self.ladder.rowHeight(row))
+        self.popover.open_for(row, anchor)
+        announce(self.popover, self.tr("Options of {0}").format(self.ladder.ladder.rows[row].name))
+
+    def _fill_presets(self) -> None:
+        self.preset_menu.clear()
+        for preset in self.controller.calculations.presets(self.controller.section):
+            action = self.preset_menu.addAction(f"{preset.name}  ({preset.text.replace(',', ', ')})")
+            action.setToolTip(preset.source)
+            action.triggered.connect(
+                lambda _checked=False, preset=preset: self.controller.set_trial(
+                    preset.ladder, f"Load the preset {preset.name}"
+                )
+            )
+        if self._own_presets:
+            self.preset_menu.addSeparator()
+        for name, _text in self._own_presets:
+            action = self.preset_menu.addAction(name)
+            action.triggered.connect(lambda _checked=False, name=name: self.own_preset_wanted.emit(name))
+        self.preset_menu.addSeparator()
+        self.preset_menu.addAction(self.tr("Save this ladder as…")).triggered.connect(
+            lambda _checked=False: self.save_wanted.emit()
+        )
+
+    def _entry_changed(self, entry) -> None:
+        self.entry_sentence.setText(entry.sentence if entry is not None else "")
+
+    def _move_selected(self, key: int) -> None:
+        if key > 0:
+            self.controller.select_player(key)
+
+    def _player_changed(self) -> None:
+        if self.popover.index >= 0 and self.isVisible():
+            self.popover.reload()
+
+    def _why(self) -> None:
+        index = self.moves.currentIndex()
+        if not index.isValid() and self.moves.model().rowCount():
+            index = self.moves.model().index(0, 0)
+        if not index.isValid():
+            return
+        number = index.data(Role.KEY)
+        column = self.moves.source.column_of("decides")
+        decides = self.moves.source.rows[self.moves.source.row_of(number)].cells[column].text
+        labels = [row.label for row in self.ladder.ladder.rows]
+        self.controller.explain(
+            number, labels.index(decides) if decides in labels else -1, trial=self.controller.has_trial
+        )
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        if self.popover.index >= 0:
+            self.popover.close_it()

@@ -1,0 +1,125 @@
+"""The standings after the round in view, under the official or the trial ladder; every value can be asked why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+
+from tdapp.ui.controller import Controller
+from tdapp.ui.models.ready import Role
+from tdapp.ui.models.standings import rung_key, rung_of, standings_columns, standings_rows
+from tdapp.ui.panels.base import Panel
+from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
+from tdapp.ui.widgets.table import DenseTable
+
+
+class StandingsPanel(Panel):
+    """Rank, points and one column per rung. Click or Enter on a value opens its worked calculation."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.header = PageHeader(self.tr("Standings"))
+        self.which = Segments(
+            self.tr("Ladder"),
+            (
+                ("official", self.tr("Official"), self.tr("The official ladder")),
+                ("trial", self.tr("Trial"), self.tr("The trial ladder of the Tie-breaks page, not official")),
+            ),
+        )
+        self._trial = False
+        self.search = SearchField(self.tr("Find by name, club or number"))
+        self.header.add(self.which)
+        self.header.add(self.search)
+        self.banner = Banner("info")
+        self.to_editor = button(self.tr("Open the ladder"), role="link", on_click=self._open_editor)
+        self.banner.add(self.to_editor)
+        self.table = DenseTable(self.tr("Standings"))
+        self.table.setProperty("role", "framed")
+        self.empty = EmptyState(
+            "trophy", self.tr("No standings yet"), self.tr("They appear as soon as the event has players.")
+        )
+        holder = QWidget()
+        self.stack = QStackedLayout(holder)
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        self.words = label("", "small", wrap=True)
+        self.legend = label(
+            self.tr("Bold: the value that separates the player from the next one. Enter on a value explains it."),
+            "small",
+        )
+        foot = QHBoxLayout()
+        foot.setSpacing(18)
+        foot.addWidget(self.words, 1)
+        self.body.addWidget(self.header)
+        self.body.addWidget(self.banner)
+        self.body.addWidget(holder, 1)
+        self.body.addLayout(foot)
+        self.body.addWidget(self.legend)
+        self.search.textChanged.connect(self.table.set_needle)
+        self.search.returnPressed.connect(self.table.setFocus)
+        self.table.opened.connect(self._opened)
+        self.table.row_changed.connect(self._row_changed)
+        self.which.chosen.connect(self._choose)
+
+    @property
+    def trial(self) -> bool:
+        """True while the table stands under the trial ladder."""
+        return self._trial and self.controller.has_trial
+
+    def show_trial(self, trial: bool) -> None:
+        """Show the table under the trial ladder, or the official one."""
+        self._trial = trial
+        self.mark_stale()
+
+    def reload(self) -> None:
+        """Show the table in view."""
+        has_trial = self.controller.has_trial
+        self.which.setVisible(has_trial)
+        self.which.set_choice("trial" if self.trial else "official")
+        standings = self.controller.standings(trial=self.trial)
+        self.table.set_rows(standings_rows(standings), standings_columns(standings))
+        self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
+        total = standings.section.rounds_total
+        state = self.tr("After round {0} of {1}").format(standings.after_round, total)
+        if standings.provisional:
+            state += "  ·  " + self.tr("provisional: games are open")
+        self.header.subtitle.setText(state)
+        self.words.setText(standings.words)
+        self._show_banner(standings)
+
+    def _show_banner(self, standings) -> None:
+        if self.trial:
+            self.banner.set_kind("warn")
+            self.banner.set_text(self.tr("Trial ladder, not official: nothing here is decided."))
+            self.to_editor.show()
+        elif standings.notes:
+            self.banner.set_kind("info")
+            self.banner.set_text(" ".join(standings.notes))
+            self.to_editor.show()
+        else:
+            self.banner.set_text("")
+
+    def focus_first(self) -> None:
+        """The table, on the selected player."""
+        self.table.setFocus()
+        if self.controller.player:
+            self.table.select_key(self.controller.player)
+
+    def show_value(self, number: int, rung: int) -> None:
+        """Make a player's value the current cell."""
+        key = "points" if rung < 0 else rung_key(rung)
+        self.table.select_key(number, self.table.source.column_of(key))
+
+    def _choose(self, which: str) -> None:
+        self.show_trial(which == "trial")
+
+    def _opened(self, index: QModelIndex) -> None:
+        rung = rung_of(self.table.column_key(index))
+        self.controller.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
+
+    def _row_changed(self, key: int) -> None:
+        if key > 0:
+            self.controller.select_player(key)
+
+    def _open_editor(self) -> None:
+        self.page_wanted.emit("tiebreaks")

@@ -1,0 +1,359 @@
+"""Labels, buttons, combos and frames as the window uses them everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.ui.icons import IconLabel, set_icon
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A plain-text label: names from files are never read as markup."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        result.setProperty("role", role)
+    if wrap:
+        result.setWordWrap(True)
+        policy = result.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        result.setSizePolicy(policy)
+    return result
+
+
+def selectable(text: str = "", role: str = "") -> QLabel:
+    """A wrapping plain-text label whose text can be copied."""
+    result = label(text, role, wrap=True)
+    result.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return result
+
+
+def restyle(widget: QWidget) -> None:
+    """Make the style sheet look at changed properties again."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+def line() -> QFrame:
+    """A thin horizontal rule."""
+    result = QFrame()
+    result.setProperty("role", "line")
+    result.setFixedHeight(1)
+    return result
+
+
+def button(
+    text: str, icon: str = "", role: str = "", *, tip: str = "", on_click: Callable[[], object] | None = None
+) -> QPushButton:
+    """A push button with an icon of the theme."""
+    result = QPushButton(text)
+    if role:
+        result.setProperty("role", role)
+    if icon:
+        set_icon(result, icon, {"primary": "on_accent", "danger": "surface", "link": "accent"}.get(role, "text"))
+    if tip:
+        result.setToolTip(tip)
+    result.setAutoDefault(False)
+    if on_click is not None:
+        result.clicked.connect(lambda _checked=False: on_click())
+    return result
+
+
+def tool(
+    icon: str,
+    name: str,
+    *,
+    text: str = "",
+    boxed: bool = False,
+    shortcut: str = "",
+    on_click: Callable[[], object] | None = None,
+) -> QToolButton:
+    """A tool button; ``name`` is its tooltip and what a screen reader says."""
+    result = QToolButton()
+    if icon:
+        set_icon(result, icon)
+    result.setIconSize(QSize(18, 18))
+    result.setAccessibleName(name)
+    result.setToolTip(f"{name} ({shortcut})" if shortcut else name)
+    result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    if text:
+        result.setText(text)
+        result.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if icon else Qt.ToolButtonStyle.ToolButtonTextOnly
+        )
+    if boxed:
+        result.setProperty("role", "boxed")
+    if on_click is not None:
+        result.clicked.connect(lambda _checked=False: on_click())
+    return result
+
+
+def menu_button(text: str, name: str, menu: QMenu, icon: str = "") -> QToolButton:
+    """A button that opens a menu, with a mark that says so."""
+    result = tool(icon, name, text=text, boxed=True)
+    result.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    result.setProperty("menuButton", True)
+    result.setMenu(menu)
+    return result
+
+
+class QuietCombo(QComboBox):
+    """A combo box that never changes by the wheel or by arrow keys while it is closed: arrows open it instead."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event):
+        event.ignore()
+
+    def keyPressEvent(self, event):
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.showPopup()
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class Stepper(QWidget):
+    """A whole number with two buttons: no wheel, no surprises.
+
+    Signals: ``changed(int)`` by the user only.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, less: str, more: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low, self._high, self._value = 0, 0, 0
+        self._step = 1
+        self.setAccessibleName(name)
+        self._label = label("0", "value")
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._label.setMinimumWidth(34)
+        self._less = tool("minus", less, boxed=True, on_click=lambda: self._by(-1))
+        self._more = tool("plus", more, boxed=True, on_click=lambda: self._by(1))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for widget in (self._less, self._label, self._more):
+            layout.addWidget(widget)
+        self._show()
+
+    @property
+    def value(self) -> int:
+        """The number shown."""
+        return self._value
+
+    def set_range(self, low: int, high: int, value: int, step: int = 1) -> None:
+        """Limits and the number shown; no signal."""
+        self._low, self._high, self._step = low, high, step
+        self._value = max(low, min(high, value))
+        self._show()
+
+    def _by(self, direction: int) -> None:
+        wanted = max(self._low, min(self._high, self._value + direction * self._step))
+        if wanted != self._value:
+            self._value = wanted
+            self._show()
+            self.changed.emit(wanted)
+
+    def _show(self) -> None:
+        self._label.setText(str(self._value))
+        self._label.setAccessibleName(f"{self.accessibleName()}: {self._value}")
+        self._less.setEnabled(self._value > self._low)
+        self._more.setEnabled(self._value < self._high)
+
+
+class Segments(QFrame):
+    """Two or three choices side by side, one of them in force.
+
+    Signals: ``chosen(str)`` by the user only.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, choices: Sequence[tuple[str, str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "lozenge")
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QToolButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2, 2, 2, 2)
+        layout.setSpacing(2)
+        for key, text, tip in choices:
+            part = tool("", f"{name}: {text}", text=text)
+            part.setToolTip(tip)
+            part.setCheckable(True)
+            part.setProperty("role", "segment")
+            part.clicked.connect(lambda _checked=False, key=key: self.chosen.emit(key))
+            self._group.addButton(part)
+            self._buttons[key] = part
+            layout.addWidget(part)
+
+    def set_choice(self, key: str) -> None:
+        """Mark a choice as being in force; no signal."""
+        self._buttons[key].setChecked(True)
+
+    def button(self, key: str) -> QToolButton:
+        """The button of a choice."""
+        return self._buttons[key]
+
+
+class Banner(QFrame):
+    """One line in a panel instead of a dialog: an icon, a sentence, perhaps an action."""
+
+    def __init__(self, kind: str = "info", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = IconLabel("info", "accent", 17)
+        self._text = label("", wrap=True)
+        self._actions = QHBoxLayout()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 6, 8, 6)
+        layout.setSpacing(8)
+        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._text, 1)
+        layout.addLayout(self._actions)
+        self.set_kind(kind)
+
+    def set_kind(self, kind: str) -> None:
+        """``info``, ``warn`` or ``danger``."""
+        self.setProperty("banner", kind)
+        self._icon.set_icon(
+            {"info": "info", "warn": "triangle-alert", "danger": "circle-x"}[kind],
+            {"info": "accent", "warn": "warn", "danger": "danger"}[kind],
+        )
+        restyle(self)
+        restyle(self._text)
+
+    def set_text(self, text: str) -> None:
+        """Show the sentence; an empty one hides the banner."""
+        self._text.setText(text)
+        self.setVisible(bool(text))
+
+    def text(self) -> str:
+        """The sentence shown."""
+        return self._text.text()
+
+    def add(self, widget: QWidget) -> None:
+        """Put a button at the right end."""
+        self._actions.addWidget(widget)
+
+
+class SearchField(QLineEdit):
+    """A filter box with a magnifying glass and a clear button; Esc empties it."""
+
+    def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(placeholder)
+        glass = QAction(self)
+        set_icon(glass, "search", "dim")
+        self.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
+        self._clear = QAction(self)
+        self._clear.setText(self.tr("Clear"))
+        set_icon(self._clear, "x", "dim")
+        self._clear.triggered.connect(self.clear)
+        self._clear.setVisible(False)
+        self.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        for part in self.findChildren(QToolButton):
+            part.setAccessibleName(self.tr("Clear the filter"))
+        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+        self.setMinimumWidth(190)
+        self.setMaximumWidth(320)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            return
+        super().keyPressEvent(event)
+
+
+class EmptyState(QWidget):
+    """What a page says when it has nothing to show: an icon, a sentence that teaches, perhaps a button."""
+
+    def __init__(self, icon: str, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        picture = IconLabel(icon, "disabled", 44)
+        layout.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.title = label(title, "heading")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sentence = label(sentence, "dim", wrap=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addSpacing(8)
+        layout.addWidget(self.title)
+        layout.addWidget(self.sentence)
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch()
+        layout.addSpacing(8)
+        layout.addLayout(self.buttons)
+        self.buttons.addStretch()
+        layout.addStretch(3)
+
+
+class PageHeader(QWidget):
+    """Title, a dim line under it, and room for controls at the right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label(title, "title")
+        self.subtitle = label("", "dim")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self.controls = QHBoxLayout()
+        self.controls.setSpacing(6)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(words, 1)
+        layout.addLayout(self.controls)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a control at the right."""
+        self.controls.addWidget(widget)
+
+
+def card(*widgets: QWidget, spacing: int = 8, margins: int = 14) -> QFrame:
+    """A framed group of widgets."""
+    result = QFrame()
+    result.setProperty("role", "card")
+    layout = QVBoxLayout(result)
+    layout.setContentsMargins(margins, margins, margins, margins)
+    layout.setSpacing(spacing)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return result

@@ -1,0 +1,179 @@
+"""The dense table of the window: widths from the longest ready text, sorting by header, Enter opens, Ctrl+C copies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from tdapp.ui.delegates.cell import ICON, PADDING, CellDelegate
+from tdapp.ui.models.ready import NameFilter, ReadyTable, Role
+
+
+class DenseTable(QTableView):
+    """A read-only table over a ReadyTable.
+
+    Signals: ``opened(QModelIndex)`` Enter, double click or a click on a link cell; ``row_changed(int)`` the key of
+    the current row (-1: none).
+    """
+
+    opened = Signal(QModelIndex)
+    row_changed = Signal(int)
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, sortable: bool = True) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(CellDelegate(self))
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(28)
+        header.setSectionsClickable(sortable)
+        header.setAccessibleName(self.tr("{0}: column headers").format(name))
+        self._source = ReadyTable(parent=self)
+        self._filter = NameFilter(self)
+        self._filter.setSourceModel(self._source)
+        self.setModel(self._filter)
+        self._stretch_floor = 140
+        self._natural: list[int] = []
+        if sortable:
+            self.setSortingEnabled(True)
+            header.setSortIndicatorClearable(True)
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.doubleClicked.connect(self.opened)
+        self.clicked.connect(self._clicked)
+        self.selectionModel().currentRowChanged.connect(self._current_changed)
+        self._fit_rows()
+
+    @property
+    def source(self) -> ReadyTable:
+        """The model with the ready rows."""
+        return self._source
+
+    def set_needle(self, text: str) -> None:
+        """Show only the rows that hold these words."""
+        self._filter.set_needle(text)
+
+    def set_rows(self, rows, columns=None) -> None:
+        """Show these rows; widths are taken anew from the longest texts."""
+        self._source.set_rows(rows, columns)
+        self.fit_columns()
+
+    def current_key(self) -> int | None:
+        """Key of the current row."""
+        index = self.currentIndex()
+        return index.data(Role.KEY) if index.isValid() else None
+
+    def column_key(self, index: QModelIndex) -> str:
+        """Key of an index's column."""
+        columns = self._source.columns
+        return columns[index.column()].key if 0 <= index.column() < len(columns) else ""
+
+    def select_key(self, key: int, column: int | None = None) -> bool:
+        """Make the row with this key the current one."""
+        row = self._source.row_of(key)
+        if row < 0:
+            return False
+        wanted = self.currentIndex().column() if column is None else column
+        index = self._filter.mapFromSource(self._source.index(row, max(0, wanted)))
+        if not index.isValid():
+            return False
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(index, flags)
+        self.scrollTo(index)
+        return True
+
+    def fit_columns(self) -> None:
+        """Column widths from the longest ready text of each column and its title."""
+        normal, strong = QFontMetrics(self.font()), _strong(self.font())
+        self._natural = []
+        for number, column in enumerate(self._source.columns):
+            longest: dict[int, str] = {}
+            has_icon = False
+            for row in self._source.rows:
+                cell = row.cells[number]
+                longest[len(cell.text)] = cell.text if cell.strong else longest.get(len(cell.text), cell.text)
+                has_icon = has_icon or bool(cell.icon)
+            texts = [longest[n] for n in sorted(longest)[-4:]]
+            width = max((max(normal.horizontalAdvance(t), strong.horizontalAdvance(t)) for t in texts), default=0)
+            width += ICON + 6 if has_icon else 0
+            title = strong.horizontalAdvance(column.title) + (14 if self.isSortingEnabled() else 2)
+            width = max(width, title) + 2 * PADDING + 2
+            self._natural.append(min(width, column.widest) if column.widest else width)
+        self._lay_out_columns()
+
+    def _lay_out_columns(self) -> None:
+        if len(self._natural) != len(self._source.columns):
+            return
+        spare = self.viewport().width() - sum(self._natural)
+        stretching = [i for i, column in enumerate(self._source.columns) if column.stretch]
+        for number, width in enumerate(self._natural):
+            if stretching and number in stretching:
+                if spare > 0:
+                    width += min(spare // len(stretching), max(60, width // 2))
+                else:
+                    width = max(min(self._stretch_floor, width), width + spare // len(stretching))
+            if self.columnWidth(number) != width:
+                self.setColumnWidth(number, width)
+
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 10)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.data(Role.LINK):
+            self.opened.emit(index)
+
+    def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self.row_changed.emit(current.data(Role.KEY) if current.isValid() else -1)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.opened.emit(self.currentIndex())
+            return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.as_text())
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event):
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._lay_out_columns()
+
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_natural"):
+            self._fit_rows()
+            self.fit_columns()
+
+    def as_text(self) -> str:
+        """The whole table as tab-separated text, in the order shown."""
+        lines = ["\t".join(column.title for column in self._source.columns)]
+        for row in range(self.model().rowCount()):
+            cells = (self.model().index(row, c).data() for c in range(self.model().columnCount()))
+            lines.append("\t".join(str(text or "") for text in cells))
+        return "\n".join(lines)
+
+
+def _strong(font: QFont) -> QFontMetrics:
+    bold = QFont(font)
+    bold.setBold(True)
+    return QFontMetrics(bold)
