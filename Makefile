@@ -1,25 +1,27 @@
 # tdapp: `make run` opens the demo event, `make test` tests. No root, no apt: everything lives in .venv.
 VENV := .venv
 PY := $(VENV)/bin/python
-STAMP := $(VENV)/.installed
 
 .PHONY: help install run test check lint types imports bench conformance translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
-install: $(STAMP)  ## create .venv with the locked dependencies and .venv/bin/tdapp
+install: $(VENV)/.installed  ## create .venv with the locked dependencies and .venv/bin/tdapp
 
 # A shim on PATH may not start: the first of these that really runs is taken.
-$(STAMP): requirements.lock pyproject.toml
+$(VENV)/.locked: requirements.lock
 	@set -e; for python in python3.13 python3.12 python3.11 python3; do \
 	  if $$python -c 'import sys, ssl, sqlite3; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 15))' >/dev/null 2>&1; \
 	  then found=$$python; break; fi; done; \
 	if [ -z "$$found" ]; then echo "tdapp needs Python 3.11 to 3.14; none of python3.13, python3.12, python3.11, python3 starts." >&2; exit 1; fi; \
 	echo "Creating $(VENV) with $$($$found --version)"; \
 	$$found -m venv --clear $(VENV); \
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 run: install    ## open the demo event in the window

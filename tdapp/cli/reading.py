@@ -60,11 +60,11 @@ def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
 
 
 def _section_of_event_file(arguments: argparse.Namespace) -> Section:
-    from tdapp.storage.event_file import read_sections
+    from tdapp.storage.reading import read_event_sections
 
     if arguments.file == "-":
         raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
-    sections = read_sections(Path(arguments.file))
+    sections = read_event_sections(Path(arguments.file))
     wanted = arguments.section
     if wanted is None:
         if len(sections) > 1:

@@ -11,17 +11,17 @@ from tdapp.storage.mapping import read_section, read_section_names
 from tdapp.storage.soundness import reading_engine
 
 
-def read_event_sections(path: Path | str) -> tuple[Section, ...]:
+def read_event_sections(path: Path) -> tuple[Section, ...]:
     """The sections of an event file as they stand now.
 
-    RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or of an
-    older version that has to be converted by opening it once.
+    RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or of an older
+    version that has to be converted by opening it once.
     """
-    path = Path(path).absolute()
+    path = path.absolute()
     check_header(path)
     engine = reading_engine(path)
     try:
         with plain_words(), engine.connect() as connection:
-            return tuple(read_section(connection, key) for key, _ in read_section_names(connection))
+            return tuple(read_section(connection, section_id) for section_id, _ in read_section_names(connection))
     finally:
         engine.dispose()

@@ -1,0 +1,220 @@
+"""Every verb from the outside: output, exit status, messages."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tdapp.cli.registry import VERBS
+from tests.cli.conftest import Ran
+
+Tdapp = Callable[..., Ran]
+
+
+def test_standings_as_json_has_the_stable_keys(tdapp: Tdapp, trf: Path) -> None:
+    ran = tdapp("standings", trf, "--ladder", "BH/C1,SB@fide-2009", "--format", "json")
+    table = json.loads(ran.out)
+    assert ran.status == 0
+    assert list(table) == [
+        "event", "section", "edition", "after_round", "rounds", "provisional", "ladder", "players",
+    ]  # fmt: skip
+    assert table["ladder"] == ["BH/C1@fide-2026", "SB@fide-2009"]
+    first = table["players"][0]
+    assert list(first) == ["rank", "start_number", "name", "points", "values", "exact", "decided_by"]
+    # opponents' scores 2, 1.5 and the dummy min(2.5, 3 x 0.5) = 1.5 of the bye; the lowest goes
+    assert (first["name"], first["points"], first["values"][0], first["decided_by"]) == (
+        "Kővári, Łukasz",
+        "2.5",
+        "3.5",
+        -1,
+    )
+    assert table["players"][-1]["decided_by"] is None
+
+
+def test_standings_table_and_round(tdapp: Tdapp, trf: Path) -> None:
+    ran = tdapp("standings", trf, "--after-round", "1")
+    assert "standings after round 1 of 3" in ran.out
+    assert "Παπαδόπουλος" in ran.out
+    assert tdapp("standings", trf, "--after-round", "9").status == 2
+
+
+def test_csv_is_harmless_in_a_spreadsheet(tdapp: Tdapp, trf: Path) -> None:
+    rows = list(csv.reader(io.StringIO(tdapp("standings", trf, "--format", "csv").out)))
+    assert rows[0][:5] == ["Rank", "No", "Name", "Rating", "Points"]
+    assert [row[2] for row in rows[1:]] == [
+        "Kővári, Łukasz", "'=HYPERLINK(\"x\")", "<b>Ильин</b>", "Παπαδόπουλος",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ladder", "words"),
+    [
+        ("XYZ", "no tie-break “XYZ”"),
+        ("BH@nowhere", "no unplayed-game policy “nowhere”"),
+        ("WIN/C1", "does not take the modifier"),
+        ("ARO{unrated=many}", "a rating such as 1400"),
+        ("DE@fide-2009", "cannot be put under the policy"),
+        ("BH{sb=half}", "no option"),
+        ("BH/C1/C2", "one cut or one median"),
+        ("B H", "is not a tie-break"),
+    ],
+)
+def test_a_wrong_ladder_is_one_plain_line(tdapp: Tdapp, trf: Path, ladder: str, words: str) -> None:
+    ran = tdapp("standings", trf, "--ladder", ladder)
+    assert ran.status == 2
+    assert words in ran.err.splitlines()[-1]
+    assert ran.out == ""
+
+
+def test_explain_as_json(tdapp: Tdapp, trf: Path) -> None:
+    shaped = json.loads(tdapp("explain", trf, "--player", "1", "--ladder", "BH/C1", "--format", "json").out)
+    assert shaped["player"] == 1
+    rung = shaped["rungs"][0]
+    assert (rung["rung"], rung["value"], rung["check"]) == ("BH/C1@fide-2026", "3.5", "sum")
+    states = [term["state"] for term in rung["terms"]]
+    assert states == ["counted", "cut", "counted"]
+    assert rung["terms"][0]["opponent"] == 2
+    assert "capped" in rung["terms"][2]["why"]
+    everybody = json.loads(tdapp("explain", trf, "--ladder", "DE", "--format", "json").out)
+    assert [entry["player"] for entry in everybody] == [1, 2, 3, 4]
+
+
+def test_explain_as_text_and_an_unknown_player(tdapp: Tdapp, trf: Path) -> None:
+    ran = tdapp("explain", trf, "--player", "2")
+    assert "Buchholz, lowest cut (C.07, 8.1)" in ran.out
+    assert tdapp("explain", trf, "--player", "77").status == 2
+
+
+def test_compare_names_the_deciding_rung(tdapp: Tdapp, tmp_path: Path) -> None:
+    from tdapp.services.export import export_trf
+    from tests.arena import random_swiss
+
+    path = tmp_path / "twelve.trf"
+    path.write_bytes(export_trf(random_swiss(5, 12, 5)))
+    ran = tdapp("compare", path, "--ladder", "BH", "--ladder", "PS", "--format", "json")
+    moves = json.loads(ran.out)
+    assert moves
+    assert all(move["old_rank"] != move["new_rank"] for move in moves)
+    assert {move["decided_by"] for move in moves} <= {"PS", ""}
+    assert "places change" in tdapp("compare", path, "--ladder", "BH", "--ladder", "PS").out
+    assert tdapp("compare", path, "--ladder", "BH").status == 2
+
+
+def test_catalogues(tdapp: Tdapp) -> None:
+    codes = {entry["code"] for entry in json.loads(tdapp("criteria", "--format", "json").out)}
+    assert codes >= {"PTS", "BH", "SB", "DE", "PS", "KS", "WIN", "WON", "BPG", "BWG", "ARO", "TPR"}
+    ids = {entry["id"] for entry in json.loads(tdapp("policies", "--format", "json").out)}
+    assert ids >= {"fide-2026", "fide-2024", "fide-2009", "draw-self", "face-value", "round-robin"}
+    assert "Sonneborn-Berger" in tdapp("criteria").out
+    assert "Virtual opponent" in tdapp("policies").out
+
+
+def test_import_and_export_round_trip(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, out = tmp_path / "event.tdb", tmp_path / "out.trf"
+    assert tdapp("import", trf, event).status == 0
+    assert json.loads(tdapp("standings", event, "--format", "json").out) == json.loads(
+        tdapp("standings", trf, "--format", "json").out
+    )
+    assert tdapp("export", event, out).status == 0
+    assert out.read_bytes() == trf.read_bytes()
+    again = tdapp("import", trf, event)
+    assert again.status == 4
+    assert "exists already" in again.err
+
+
+def test_trf16_says_what_it_cannot_hold(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event = tmp_path / "with-ladder.trf"
+    event.write_bytes(trf.read_bytes() + b"202 BH/C1,SB\r\n")
+    ran = tdapp("export", event, tmp_path / "old.trf", "--format", "trf16")
+    assert ran.status == 0
+    assert "note:" in ran.err
+
+
+def test_documents_and_print(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    listed = json.loads(tdapp("documents", trf, "--format", "json").out)
+    assert {"standings", "crosstable"} <= {entry["id"] for entry in listed}
+    assert all(list(entry) == ["id", "name", "applies", "needs"] for entry in listed)
+    out = tmp_path / "standings.pdf"
+    assert tdapp("print", trf, "standings", "-o", out, "--paper", "Letter").status == 0
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert tdapp("print", trf, "nonsense", "-o", out).status == 2
+    assert tdapp("print", trf, "standings", "-o", tmp_path / "no" / "where.pdf").status == 4
+
+
+@pytest.mark.parametrize("data", [b"", b"\x00\x01\x02", b"hello\nworld\n", b"001    1 A\r\n001    1 B\r\n"])
+def test_a_hopeless_file_is_refused_in_words(tdapp: Tdapp, tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "bad.trf"
+    path.write_bytes(data)
+    for verb in (("standings",), ("explain",), ("documents",)):
+        ran = tdapp(*verb, path)
+        assert ran.status == 2
+        assert ran.err.startswith(str(path))
+        assert ran.out == ""
+    assert tdapp("import", path, tmp_path / "never.tdb").status == 2
+    assert not (tmp_path / "never.tdb").exists()
+
+
+def test_every_fault_has_line_and_column(tdapp: Tdapp, trf: Path) -> None:
+    lines = trf.read_text(encoding="utf-8").splitlines()
+    broken = [line.replace("2 w 1", "9 w 1", 1) if line.startswith("001    1") else line for line in lines]
+    trf.write_text("\n".join(broken), encoding="utf-8")
+    ran = tdapp("standings", trf)
+    assert ran.status == 2
+    place = next(index for index, line in enumerate(broken, start=1) if line.startswith("001    1"))
+    assert any(line.startswith(f"{trf}:{place}:") for line in ran.err.splitlines())
+
+
+def test_missing_file_and_unknown_verb(tdapp: Tdapp, tmp_path: Path) -> None:
+    assert tdapp("standings", tmp_path / "none.trf").status == 2
+    assert tdapp("juggle").status == 2
+    usage = tdapp("--help")
+    assert usage.status == 0
+    assert all(verb.name in usage.out for verb in VERBS)
+
+
+def test_a_fault_of_the_program_is_one_line(
+    tdapp: Tdapp, trf: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    import platformdirs
+
+    from tdapp.cli.verbs import standings
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(standings, "compute_standings", broken)
+    monkeypatch.setattr(platformdirs, "user_log_path", lambda *_, **__: tmp_path)
+    ran = tdapp("standings", trf)
+    assert ran.status == 70
+    assert "planted" in ran.err.splitlines()[-1]
+    assert "Traceback" not in ran.err
+    assert "ZeroDivisionError" in (tmp_path / "tdapp.log").read_text(encoding="utf-8")
+
+
+def test_standings_stay_lean(trf: Path) -> None:
+    """`tdapp standings` on a TRF imports neither Qt nor SQLAlchemy nor reportlab nor scipy."""
+    code = (
+        "import sys; from tdapp.cli.main import run; run(['standings', sys.argv[1], '--format', 'json']); "
+        "heavy = {'PySide6', 'sqlalchemy', 'alembic', 'reportlab', 'scipy', 'pypdfium2'} & set(sys.modules); "
+        "sys.exit(str(heavy) if heavy else 0)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code, str(trf)], capture_output=True, check=False, text=True)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_standard_input(trf: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tdapp", "standings", "-", "--format", "json"],
+        input=trf.read_bytes(),
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert json.loads(ran.stdout)["players"][0]["name"] == "Kővári, Łukasz"
