@@ -23,11 +23,8 @@ from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import BUSY_SECONDS, plain_words
 from tdapp.storage.journal import Clock, read_revision, read_steps
-from tdapp.storage.mapping import read_section, read_section_names
-from tdapp.storage.reading import read_event_sections
+from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.unit_of_work import SqlUnitOfWork
-
-read_sections = read_event_sections  # the name the command line knows it by
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
 
@@ -80,7 +77,7 @@ class EventFile:
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
         with self._reading() as connection:
-            return tuple(SectionRef(section_id, name) for section_id, name in read_section_names(connection))
+            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
 
     def snapshot(self, section_id: int) -> Section:
         """The section as it is now; the same object until something changes."""

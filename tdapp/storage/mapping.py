@@ -233,7 +233,7 @@ def _insert_many(connection: Connection, table: type[Base], rows: list[Values]) 
 # -- reading ---
 
 
-def read_section_names(connection: Connection) -> list[tuple[int, str]]:
+def read_sections(connection: Connection) -> list[tuple[int, str]]:
     """Ids and names in their order."""
     statement = select(SectionRow.id, SectionRow.name).order_by(SectionRow.position, SectionRow.id)
     return [(row.id, row.name) for row in connection.execute(statement)]

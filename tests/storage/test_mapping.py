@@ -21,7 +21,7 @@ from tdapp.domain.player import TITLES, Player, Sex, Standing
 from tdapp.domain.scoring import PointSystem
 from tdapp.storage.creation import create_schema
 from tdapp.storage.engine import make_engine, writing
-from tdapp.storage.mapping import read_section, read_section_names, write_event, write_section
+from tdapp.storage.mapping import read_section, read_sections, write_event, write_section
 from tdapp.storage.models import ByeRow, PairingRow
 
 texts = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -185,7 +185,7 @@ def test_sections_keep_their_order(engine: Engine, section: Section) -> None:
         event_id = write_event(connection, section.event)
         second = write_section(connection, event_id, 1, Section(section.event, (), (), 5, name="B"))
         first = write_section(connection, event_id, 0, section)
-        assert read_section_names(connection) == [(first, "A"), (second, "B")]
+        assert read_sections(connection) == [(first, "A"), (second, "B")]
 
 
 def test_an_unknown_section_is_told(engine: Engine) -> None:
