@@ -40,6 +40,14 @@ def two_digit_year(year: int) -> int:
     return year if year > 99 else 2000 + year if year < 70 else 1900 + year
 
 
+def in_century_of(date: dt.date, start: dt.date | None) -> dt.date:
+    """A round date, whose year was written with two digits, moved to the century that lies nearest the start."""
+    if start is None:
+        return date
+    moved = (_date(date.year + shift, date.month, date.day) for shift in (-100, 100))
+    return min((date, *filter(None, moved)), key=lambda candidate: abs((candidate - start).days))
+
+
 def birth(text: str) -> tuple[str, bool]:
     """A date of birth as ``YYYY``, ``YYYY-MM-DD`` or empty, and whether the text was in TRF's form."""
     if not text:

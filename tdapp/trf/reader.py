@@ -11,6 +11,7 @@ from tdapp.domain.outcome import Cell
 from tdapp.domain.player import Player, Sex
 from tdapp.domain.scoring import PointSystem
 from tdapp.trf.cells import CellReader
+from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
 from tdapp.trf.header import read_record
@@ -246,7 +247,7 @@ def _section(
         trial_ladder=trial_ladder(header, notebook),
         initial_colour=header.initial_colour,
         type_code=type_code,
-        round_dates=tuple(header.round_dates),
+        round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, records, total, notebook),
         comments=tuple(comments),

@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from tdapp.trf.dates import birth, loose_date, standard_date
+from tdapp.trf.dates import birth, in_century_of, loose_date, standard_date
 
 DAY = dt.date(2020, 5, 29)
 
@@ -45,3 +45,11 @@ def test_only_the_standard_form_is_standard() -> None:
 )  # fmt: skip
 def test_birth(text: str, value: str, plain: bool) -> None:
     assert birth(text) == (value, plain)
+
+
+def test_round_dates_lie_in_the_century_of_the_start() -> None:
+    """Record 132 writes years with two digits: an event of 1938 was not held in 2038."""
+    assert in_century_of(dt.date(2038, 11, 6), dt.date(1938, 11, 6)) == dt.date(1938, 11, 6)
+    assert in_century_of(dt.date(2000, 1, 2), dt.date(1999, 12, 28)) == dt.date(2000, 1, 2)
+    assert in_century_of(dt.date(1970, 1, 1), dt.date(2069, 12, 31)) == dt.date(2070, 1, 1)
+    assert in_century_of(dt.date(2026, 9, 12), None) == dt.date(2026, 9, 12)

@@ -29,7 +29,8 @@ NAMES = (
 texts = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=45).map(lambda t: t.strip(" "))
 names = st.sampled_from(NAMES) | texts.filter(bool)
 words = st.sampled_from(["", "Łódź", "Ἀθῆναι", "x: y", "a  b", "###", "012 x"]) | texts
-dates = st.dates(dt.date(1970, 1, 1), dt.date(2069, 12, 31))
+# record 132 has two digits for the year: the rounds of an event lie within fifty years of its start
+dates = st.dates(dt.date(1996, 1, 1), dt.date(2044, 12, 31))
 systems = st.sampled_from(
     [
         PointSystem(),
