@@ -56,6 +56,10 @@ class Rung:
                 return int(modifier[1:])
         return 0
 
+    def has(self, modifier: str) -> bool:
+        """Whether a bare modifier such as ``P`` or ``F`` is set."""
+        return modifier in self.modifiers
+
     def with_policy(self, policy: str | None) -> Rung:
         """The same rung under another policy."""
         return replace(self, policy=policy)

@@ -11,7 +11,7 @@ from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.explain import RungExplanation, TiedPlayer
 from tdapp.tiebreaks.ladder import Ranking
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import real_text, short_text
 from tdapp.tiebreaks.words import rung_name
 
 
@@ -60,6 +60,8 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
 
 def value_text(step: Step, column: Column, player: int) -> str | None:
     """A value as shown: decimals unless the criterion counts whole things; None where undefined."""
+    if column.reals is not None and (column.missing is None or not column.missing[player]):
+        return real_text(float(column.reals[player]))
     value = column.fraction(player)
     if value is None:
         return None

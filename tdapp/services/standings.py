@@ -16,6 +16,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
 from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import is_c07, resolve_ladder
+from tdapp.tiebreaks.text import real_text
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
 
@@ -145,9 +146,14 @@ def _texts(column: Column, integer: bool) -> _Texts:
     decimals: list[str | None] = []
     fractions: list[str | None] = []
     missing = column.missing.tolist() if column.missing is not None else None
+    reals = column.reals.tolist() if column.reals is not None else None
     for index, numerator in enumerate(column.numerators.tolist()):
         if missing is not None and missing[index]:
             decimals.append(None)
+            fractions.append(None)
+            continue
+        if reals is not None:
+            decimals.append(real_text(reals[index]))
             fractions.append(None)
             continue
         if numerator not in known:

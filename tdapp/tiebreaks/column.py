@@ -33,10 +33,12 @@ class Column:
     second: Ints | None = None
     lower_is_better: bool = False
     note: str = ""
+    reals: npt.NDArray[np.float64] | None = None
+    """Values of an iterative method, for showing; ``numerators`` then only order them (``iterative_column``)."""
 
     def fraction(self, index: int) -> Fraction | None:
-        """A player's value, exact; None where undefined."""
-        if self.missing is not None and self.missing[index]:
+        """A player's value, exact; None where undefined or known only to six decimals."""
+        if self.reals is not None or (self.missing is not None and self.missing[index]):
             return None
         return Fraction(int(self.numerators[index]), self.unit)
 
@@ -61,6 +63,21 @@ class Column:
 def undefined(size: int, note: str) -> Column:
     """A column without any value, with the sentence that says why."""
     return Column(np.zeros(size, dtype=np.int64), missing=np.ones(size, dtype=bool), note=note)
+
+
+def iterative_column(
+    values: npt.NDArray[np.float64], *, missing: Mask | None = None, per_rating_point: float = 1.0, note: str = ""
+) -> Column:
+    """Values of an iterative method: two closer than a millionth of a rating point are a tie.
+
+    ``per_rating_point``: how much of the value makes one rating point. Values that lie within the tolerance of a
+    neighbour fall into one place, so that a tie does not depend on where a rounding grid happens to lie.
+    """
+    order = np.argsort(values, kind="stable")
+    apart = np.diff(values[order]) > 1e-6 * per_rating_point
+    place = np.empty(len(values), dtype=np.int64)
+    place[order] = np.concatenate(([0], np.cumsum(apart))) if len(values) else 0
+    return Column(place, missing=missing, reals=values, note=note)
 
 
 def ratio_column(

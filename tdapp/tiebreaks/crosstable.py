@@ -26,7 +26,8 @@ T = TypeVar("T")
 
 _OUTCOMES = tuple(Outcome)
 _CODE = {outcome.value: code for code, outcome in enumerate(_OUTCOMES)}
-_CODE_OF = {outcome: code for code, outcome in enumerate(_OUTCOMES)}
+CODE_OF = {outcome: code for code, outcome in enumerate(_OUTCOMES)}
+"""Position of each outcome in ``Crosstable.code``."""
 _SIDE = {None: 0, Colour.WHITE: 1, Colour.BLACK: 2}
 
 _OTB = np.array([RULES[outcome].over_the_board for outcome in _OUTCOMES])
@@ -57,6 +58,8 @@ class Crosstable:
     white: Mask
     awarded: Ints
     ranked: Mask
+    seen_as: tuple[str, ...] = ()
+    """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
 
     @property
     def edition(self) -> Edition:
@@ -113,7 +116,7 @@ class Crosstable:
     @cached_property
     def rest(self) -> Mask:
         """Free rounds of a round robin: nothing at all."""
-        mask: Mask = self.code == _CODE_OF[Outcome.REST]
+        mask: Mask = self.code == CODE_OF[Outcome.REST]
         return mask
 
     @cached_property
@@ -232,7 +235,7 @@ def build(section: Section, after_round: int | None = None) -> Crosstable:
         opponent = np.full(shape, -1, dtype=np.int64)
         white = black = np.zeros(shape, dtype=bool)
         overridden = {}
-    code[code == _CODE_OF[Outcome.UNPAIRED]] = _CODE_OF[Outcome.ZERO_POINT_BYE]
+    code[code == CODE_OF[Outcome.UNPAIRED]] = CODE_OF[Outcome.ZERO_POINT_BYE]
     ticks = math.lcm(section.points.ticks_per_point, *(points.denominator for points in overridden.values()))
     awarded = _tick_table(section.points, ticks)[code]
     for position, points in overridden.items():
@@ -240,14 +243,14 @@ def build(section: Section, after_round: int | None = None) -> Crosstable:
     left_early = _left_round_robin_early(section)
     if left_early.any():
         gone = left_early[:, None] | ((opponent >= 0) & left_early[opponent])
-        code[gone] = _CODE_OF[Outcome.REST]
+        code[gone] = CODE_OF[Outcome.REST]
         opponent[gone] = -1
         white, black = white & ~gone, black & ~gone
         awarded[gone] = 0
     expelled = np.fromiter((player.standing is Standing.EXPELLED for player in section.players), bool, size)
     ranked = ~(expelled | left_early)
     if rounds:
-        absent = (code == _CODE_OF[Outcome.ZERO_POINT_BYE]) | (code == _CODE_OF[Outcome.REST])
+        absent = (code == CODE_OF[Outcome.ZERO_POINT_BYE]) | (code == CODE_OF[Outcome.REST])
         ranked &= ~absent.all(axis=1)
     return Crosstable(section, rounds, ticks, numbers, rating, code, opponent, black, white, awarded, ranked)
 

@@ -70,7 +70,14 @@ _POLICY_OF_EDITION = {
     Edition.FIDE_2024: "fide-2024",
     Edition.FIDE_2026: "fide-2026",
 }
-_MODIFIER = {"C": re.compile(r"C[1-9]\d?"), "M": re.compile(r"M[1-9]\d?"), "L": re.compile(r"L[+-][1-9]\d?")}
+_MODIFIER = {
+    "C": re.compile(r"C[1-9]\d?"),
+    "M": re.compile(r"M[1-9]\d?"),
+    "L": re.compile(r"L[+-][1-9]\d?"),
+    "P": re.compile("P"),
+    "F": re.compile("F"),
+    "R": re.compile("R"),
+}
 
 MOST_CUTS = 99
 
@@ -152,7 +159,7 @@ def _check_modifiers(found: Criterion, rung: Rung) -> None:
 
 
 def _example(letter: str) -> str:
-    return {"C": "C1, C2, ...", "M": "M1, M2, ...", "L": "L+1, L-1, ..."}[letter]
+    return {"C": "C1, C2, ...", "M": "M1, M2, ...", "L": "L+1, L-1, ..."}.get(letter, letter)
 
 
 def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:

@@ -13,6 +13,11 @@ def ticks_text(table: Crosstable, ticks: int) -> str:
     return decimal_text(Fraction(ticks, table.ticks))
 
 
+def real_text(value: float) -> str:
+    """A value of an iterative method: six decimals, never ``-0.000000``."""
+    return f"{value + 0.0:.6f}" if abs(value) >= 5e-7 else "0.000000"
+
+
 def short_text(value: Fraction) -> str:
     """Decimal text without a needless ``.0``: results and whole numbers."""
     return decimal_text(value).removesuffix(".0")
