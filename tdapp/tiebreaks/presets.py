@@ -1,4 +1,4 @@
-"""Ready ladders with their source. FIDE names no default ladder; an event without one starts from the first that fits."""
+"""Ready ladders with their source. FIDE names no default; an event without one gets the first that fits."""
 
 from __future__ import annotations
 
