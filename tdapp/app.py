@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,6 +29,11 @@ DEMO_SECTIONS = (
 
 def run_window(arguments: Sequence[str]) -> int:
     """``tdapp [--demo | FILE]``: open the window, with the demo event or the event or TRF that is named."""
+    from tdapp.ui.desktop import obstacle
+
+    if problem := obstacle():
+        print(problem, file=sys.stderr)
+        return 1
     from tdapp.ui.application import run
 
     return run(FileBackend(), list(arguments))

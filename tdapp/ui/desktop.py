@@ -1,0 +1,68 @@
+"""Can a window open on this machine? Asked before Qt, which would end the program without a plain word."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+# what Qt loads on an X11 desktop, and the Debian and Fedora packages that bring it
+LIBRARIES: dict[str, tuple[str, str]] = {
+    "libEGL.so.1": ("libegl1", "libglvnd-egl"),
+    "libGL.so.1": ("libgl1", "libglvnd-glx"),
+    "libglib-2.0.so.0": ("libglib2.0-0", "glib2"),
+    "libfontconfig.so.1": ("libfontconfig1", "fontconfig"),
+    "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs"),
+    "libxkbcommon.so.0": ("libxkbcommon0", "libxkbcommon"),
+}
+X11_LIBRARIES: dict[str, tuple[str, str]] = {
+    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0", "libxkbcommon-x11"),
+    "libxcb-cursor.so.0": ("libxcb-cursor0", "xcb-util-cursor"),
+    "libxcb-icccm.so.4": ("libxcb-icccm4", "xcb-util-wm"),
+    "libxcb-image.so.0": ("libxcb-image0", "xcb-util-image"),
+    "libxcb-keysyms.so.1": ("libxcb-keysyms1", "xcb-util-keysyms"),
+    "libxcb-render-util.so.0": ("libxcb-render-util0", "xcb-util-renderutil"),
+    "libxcb-shape.so.0": ("libxcb-shape0", "libxcb"),
+    "libxcb-xinerama.so.0": ("libxcb-xinerama0", "libxcb"),
+    "libxcb-randr.so.0": ("libxcb-randr0", "libxcb"),
+}
+
+
+def obstacle(
+    environment: Mapping[str, str] = os.environ,
+    platform: str = sys.platform,
+    loads: Callable[[str], bool] | None = None,
+) -> str:
+    """Why no window can open, with what to do about it; empty when nothing stands in the way."""
+    if not platform.startswith("linux"):
+        return ""
+    loads = loads or _loads
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    on_x11 = bool(environment.get("DISPLAY")) and not chosen.startswith(("offscreen", "minimal", "wayland"))
+    needed = LIBRARIES | (X11_LIBRARIES if on_x11 else {})
+    missing = [packages for library, packages in needed.items() if not loads(library)]
+    if missing:
+        debian = " ".join(dict.fromkeys(package for package, _ in missing))
+        fedora = " ".join(dict.fromkeys(package for _, package in missing))
+        return (
+            "The window needs system libraries that are not installed.\n"
+            f"  Debian, Ubuntu, Mint:  sudo apt install {debian}\n"
+            f"  Fedora:                sudo dnf install {fedora}\n"
+            "Everything on the command line works without them: tdapp --help"
+        )
+    if not chosen and not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
+        return (
+            "There is no display here, so no window can open. Start tdapp in a desktop session, "
+            "or over a connection that forwards one (ssh -X).\n"
+            "Everything on the command line works without a display: tdapp --help"
+        )
+    return ""
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
