@@ -35,7 +35,7 @@ def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExp
 def _explain(section: Section, ranking: Ranking, index: int, player: int) -> RungExplanation:
     step, column, groups = ranking.steps[index], ranking.columns[index], ranking.groups[index]
     criterion = step.criterion
-    worked = criterion.work(ranking.table, step, groups, player)
+    worked = criterion.work(criterion.view(ranking.table, step), step, groups, player)
     value = column.fraction(player)
     shows_policy = criterion.takes_policy or step.rung.policy is not None
     return RungExplanation(

@@ -8,7 +8,7 @@ from tdapp.domain.event import Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.services.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
-from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy, resolve, resolve_ladder
+from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy_for, resolve, resolve_ladder
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
 MOST_USEFUL_RUNGS = 6
@@ -98,7 +98,7 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
     found = step.criterion
     cuts = max(0, min(9, section.rounds_total - 1)) if "C" in found.modifiers else 0
     limit = 2 * section.rounds_total if "L" in found.modifiers else 0
-    default = default_policy(section)
+    default = default_policy_for(section, found)
     policies = allowed_policies(section, found)
     return RungOptions(
         rung=step.rung,
@@ -136,15 +136,16 @@ def _option_specs(step: Step) -> tuple[OptionSpec, ...]:
             )
             for option in step.policy.options
         ]
-    if step.criterion.needs_ratings:
-        specs.append(
-            OptionSpec(
-                "unrated",
-                "Unrated players count as",
-                (OptionChoice(None, "no rule: the criterion is left out"), OptionChoice("1400", "1400")),
-                free_number=(1, 3999),
-            )
-        )
+    for option in step.criterion.options:
+        choices = [OptionChoice(None, option.without)] if option.default is None else []
+        names = option.names or option.values
+        choices += [
+            OptionChoice(None if value == option.default else value, name)
+            for value, name in zip(option.values, names, strict=True)
+        ]
+        if option.number and option.default is None:
+            choices.append(OptionChoice(option.example, option.example))
+        specs.append(OptionSpec(option.key, option.sentence, tuple(choices), free_number=option.number))
     return tuple(specs)
 
 

@@ -60,6 +60,8 @@ class Crosstable:
     ranked: Mask
     seen_as: tuple[str, ...] = ()
     """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
+    absences: Mask | None = None
+    """The VURs that decide how opponents see a player, where a view has made games of them."""
 
     @property
     def edition(self) -> Edition:
@@ -185,8 +187,9 @@ class Crosstable:
     def all_later_voluntary(self) -> Mask:
         """For each round: are all later counted rounds VURs? True in the last one."""
         tail = np.ones((self.size, self.rounds), dtype=bool)
+        vur = self.vur if self.absences is None else self.absences
         if self.rounds > 1:
-            tail[:, :-1] = np.logical_and.accumulate(self.vur[:, :0:-1], axis=1)[:, ::-1]
+            tail[:, :-1] = np.logical_and.accumulate(vur[:, :0:-1], axis=1)[:, ::-1]
         return tail
 
     @cached_property

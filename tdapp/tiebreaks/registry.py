@@ -6,7 +6,7 @@ The editor, the command line, TRF codes, columns on paper, the manual and the co
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from dataclasses import replace
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Kind, Section
@@ -63,6 +63,9 @@ POLICIES: tuple[Policy, ...] = (
     RoundRobin(),
 )
 
+ALIASES = {"RND": "LOT", "GE": "REP"}
+"""Codes that other programs and editions use for a criterion of ours."""
+
 _CRITERION = {criterion.code: criterion for criterion in CRITERIA}
 _POLICY = {policy.id: policy for policy in POLICIES}
 _POLICY_OF_EDITION = {
@@ -84,7 +87,7 @@ MOST_CUTS = 99
 
 def criterion(code: str) -> Criterion:
     """The criterion of a code; RuleViolation names the codes there are."""
-    found = _CRITERION.get(code.upper())
+    found = _CRITERION.get(ALIASES.get(code.upper(), code.upper()))
     if found is None:
         raise RuleViolation(f"There is no tie-break “{code}”; known are {', '.join(_CRITERION)}.")
     return found
@@ -105,16 +108,23 @@ def default_policy(section: Section) -> Policy:
     return _POLICY[_POLICY_OF_EDITION[section.edition]]
 
 
+def default_policy_for(section: Section, of: Criterion) -> Policy:
+    """The criterion's own policy where it has one (Modified Median: ``uscf``), else the event's."""
+    return _POLICY.get(of.own_policy) or default_policy(section)
+
+
 def allowed_policies(section: Section, of: Criterion) -> tuple[Policy, ...]:
     """Policies that the editor offers for a criterion, the default first."""
-    default = default_policy(section)
+    default = default_policy_for(section, of)
+    if not of.reads_games:
+        return (default,)
     others = tuple(entry for entry in POLICIES if of.kind in entry.kinds and entry is not default)
     return (default, *others) if of.takes_policy or others else (default,)
 
 
 def is_c07(section: Section, step: Step) -> bool:
-    """False for a criterion under another policy than the event's edition names: marked *not C.07*."""
-    return step.policy is default_policy(section)
+    """False for others' criteria, and under another policy than the event's edition names: marked *not C.07*."""
+    return step.criterion.c07 and step.policy is default_policy(section)
 
 
 def resolve(section: Section, rung: Rung) -> Step:
@@ -122,14 +132,14 @@ def resolve(section: Section, rung: Rung) -> Step:
     found = criterion(rung.code)
     if rung.reference is not None:
         raise RuleViolation(f"{rung.label}: match and game points are for team events.")
-    default = default_policy(section)
+    default = default_policy_for(section, found)
     chosen = policy(rung.policy) if rung.policy else default
-    if chosen is not default and found.kind not in chosen.kinds:
+    if chosen is not default and chosen not in allowed_policies(section, found):
         raise RuleViolation(f"{rung.label} cannot be put under the policy “{chosen.id}”: it does not use it.")
     _check_modifiers(found, rung)
     _check_options(found, chosen, rung)
-    plain = rung.with_policy(None if chosen is default else chosen.id)
-    return Step(_without_defaults(plain, chosen), found, chosen, _cuts(rung), dict(rung.options))
+    plain = replace(rung, code=found.code, policy=None if chosen is default else chosen.id)
+    return Step(_without_defaults(plain, found, chosen), found, chosen, _cuts(rung), dict(rung.options))
 
 
 def resolve_ladder(section: Section, ladder: Ladder) -> tuple[Step, ...]:
@@ -163,23 +173,22 @@ def _example(letter: str) -> str:
 
 
 def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:
-    known: dict[str, Iterable[str] | None] = {option.key: option.values for option in chosen.options}
-    if not found.takes_policy:
-        known = {}
-    if found.needs_ratings:
-        known["unrated"] = None
+    of_policy = {option.key: option for option in chosen.options} if found.takes_policy else {}
+    of_criterion = {option.key: option for option in found.options}
     for key, value in rung.options:
-        if key not in known:
+        if key in of_criterion:
+            if not of_criterion[key].accepts(value):
+                raise RuleViolation(f"{rung.label}: “{key}” is {of_criterion[key].takes()}, not “{value}”.")
+        elif key not in of_policy:
             raise RuleViolation(f"{rung.label} has no option “{key}” here.")
-        values = known[key]
-        if values is not None and value not in values:
-            raise RuleViolation(f"{rung.label}: “{key}” is one of {', '.join(values)}, not “{value}”.")
-        if values is None and not (value.isdigit() and 0 < int(value) < 4000):
-            raise RuleViolation(f"{rung.label}: “{key}” is a rating such as 1400, not “{value}”.")
+        elif value not in of_policy[key].values:
+            raise RuleViolation(f"{rung.label}: “{key}” is one of {', '.join(of_policy[key].values)}, not “{value}”.")
 
 
-def _without_defaults(rung: Rung, chosen: Policy) -> Rung:
-    for option in chosen.options:
-        if rung.option(option.key) == option.values[0]:
-            rung = rung.with_option(option.key, None)
+def _without_defaults(rung: Rung, found: Criterion, chosen: Policy) -> Rung:
+    defaults = {option.key: option.values[0] for option in chosen.options}
+    defaults |= {option.key: option.default for option in found.options if option.default is not None}
+    for key, value in rung.options:
+        if defaults.get(key) == value:
+            rung = rung.with_option(key, None)
     return rung

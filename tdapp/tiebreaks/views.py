@@ -22,12 +22,15 @@ def view(table: Crosstable, modifiers: tuple[str, ...]) -> Crosstable:
 
 
 def _forfeits_as_played(plain: Crosstable) -> Crosstable:
-    """MTB26, /P: a forfeit counts as a game against the scheduled opponent and is no voluntary absence."""
+    """MTB26, /P: a forfeit counts as a game against the scheduled opponent and is no voluntary absence.
+
+    How the opponents see a player stays as it was (C.07, 16.3): the option is about the player's own games.
+    """
     code = plain.code.copy()
     paired = plain.opponent >= 0
     code[paired & (code == CODE_OF[Outcome.FORFEIT_WIN])] = CODE_OF[Outcome.WIN]
     code[paired & (code == CODE_OF[Outcome.FORFEIT_LOSS])] = CODE_OF[Outcome.LOSS]
-    return replace(plain, code=code, seen_as=(*plain.seen_as, "forfeits as played"))
+    return replace(plain, code=code, seen_as=(*plain.seen_as, "forfeits as played"), absences=plain.vur)
 
 
 def fore(plain: Crosstable) -> Crosstable:

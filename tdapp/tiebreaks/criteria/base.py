@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -16,6 +17,7 @@ from tdapp.tiebreaks.explain import Check, State, Table, TermLine
 from tdapp.tiebreaks.policies.base import Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
 from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.views import view
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,6 +49,42 @@ class Worked:
     """Where the policy changes how the value follows from the terms; None: as the criterion says."""
 
 
+@dataclass(frozen=True, slots=True)
+class CriterionOption:
+    """A choice of a criterion, written ``{key=value}`` on the rung.
+
+    Accepted are the ``values``, a whole number between the two of ``number``, and what the regular expression
+    ``pattern`` fits. ``sentence`` says what is chosen, ``example`` what a value looks like. The ``default`` is left
+    out of the rung.
+    """
+
+    key: str
+    sentence: str
+    values: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """The values in words, as the editor offers them."""
+    number: tuple[int, int] | None = None
+    pattern: str = ""
+    example: str = ""
+    default: str | None = None
+    without: str = ""
+    """What it means that the option is not set, where there is no default."""
+
+    def accepts(self, value: str) -> bool:
+        """Whether a rung may carry this value."""
+        if value in self.values:
+            return True
+        if self.number and value.isascii() and value.isdigit() and len(value) < 19:
+            return self.number[0] <= int(value) <= self.number[1]
+        return bool(self.pattern and re.fullmatch(self.pattern, value))
+
+    def takes(self) -> str:
+        """The values in words: ``lowest, average or a number such as 1400``."""
+        free = [f"a {'number' if self.number else 'text'} such as {self.example}"] if self.example else []
+        listed = [*self.values, *free]
+        return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"
+
+
 class Criterion:
     """A tie-break: ``column`` gives everybody's value, ``work`` one player's calculation.
 
@@ -61,15 +99,30 @@ class Criterion:
     sentence: ClassVar[str]
     source: ClassVar[str]
     check: ClassVar[Check]
+    strengths: ClassVar[str] = ""
+    """What it does well, for the manual."""
+    weaknesses: ClassVar[str] = ""
+    """What it does badly, for the manual."""
     modifiers: ClassVar[str] = ""
-    """Letters of the modifiers it takes: C cut low, M median, L limit."""
+    """Letters of the modifiers it takes: C cut low, M median, L limit, P forfeits as played, F fore, R reverse."""
+    options: ClassVar[tuple[CriterionOption, ...]] = ()
+    c07: ClassVar[bool] = False
+    """One of FIDE's own criteria; all others are marked *not C.07*."""
     takes_policy: ClassVar[bool] = False
+    own_policy: ClassVar[str] = ""
+    """Id of the policy where the rung names none; empty: the event's own."""
+    reads_games: ClassVar[bool] = True
+    """False for values that no game changes (pairing number, rating, lot, typed in): no policy applies."""
     integer: ClassVar[bool] = False
     """Values are whole numbers and shown without decimals."""
     in_round_robin: ClassVar[bool] = True
     needs_ratings: ClassVar[bool] = False
     named_after_a_person: ClassVar[bool] = False
     """The name keeps its capital inside a sentence."""
+
+    def view(self, table: Crosstable, step: Step) -> Crosstable:
+        """The event as this rung sees it; ``column`` and ``work`` are given this one."""
+        return view(table, step.rung.modifiers)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Exact values of all players."""

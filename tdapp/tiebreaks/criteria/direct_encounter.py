@@ -39,6 +39,7 @@ class DirectEncounter(Criterion):
     code: ClassVar[str] = "DE"
     name: ClassVar[str] = "Direct encounter"
     family: ClassVar[str] = "Direct encounter"
+    c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.DIRECT
     sentence: ClassVar[str] = (
         "The points from the games among the players still tied, if all have met or nobody can change the place."

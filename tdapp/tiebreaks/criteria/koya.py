@@ -26,6 +26,7 @@ class Koya(Criterion):
     name: ClassVar[str] = "Koya system"
     named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Sonneborn-Berger family"
+    c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "Points scored against opponents who have at least half of the possible points."
     source: ClassVar[str] = "C.07, 9.2"

@@ -90,6 +90,7 @@ class Buchholz(OpponentsCriterion):
     name: ClassVar[str] = "Buchholz"
     named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Buchholz family"
+    c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
     sentence: ClassVar[str] = "The sum of the opponents' scores."
     source: ClassVar[str] = "C.07, 8.1"
@@ -103,6 +104,7 @@ class SonnebornBerger(OpponentsCriterion):
     name: ClassVar[str] = "Sonneborn-Berger"
     named_after_a_person: ClassVar[bool] = True
     family: ClassVar[str] = "Sonneborn-Berger family"
+    c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "The sum of the opponents' scores, each times the points scored against that opponent."
     source: ClassVar[str] = "C.07, 9.1"

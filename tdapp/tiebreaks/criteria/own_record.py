@@ -20,6 +20,7 @@ class OwnRecord(Criterion):
     """Shared facts of the family."""
 
     family: ClassVar[str] = "Own record"
+    c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
     check: ClassVar[Check] = Check.SUM
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.column import Column, undefined
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.explain import Check, State
@@ -18,6 +18,15 @@ from tdapp.tiebreaks.text import short_text
 _DP = np.array(DP, dtype=np.int64)
 
 
+UNRATED = CriterionOption(
+    "unrated",
+    "Unrated players count as",
+    number=(1, 3999),
+    example="1400",
+    without="no rule: the criterion is left out",
+)
+
+
 class RatingCriterion(Criterion):
     """Shared: opponents' ratings, the rule for unrated players, the half-up mean."""
 
@@ -25,6 +34,8 @@ class RatingCriterion(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
     integer: ClassVar[bool] = True
     needs_ratings: ClassVar[bool] = True
+    c07: ClassVar[bool] = True
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED,)
 
     def ratings(self, table: Crosstable, step: Step) -> Ints:
         """Ratings with the published rule for unrated players applied; 0 where there is none."""
