@@ -1,0 +1,95 @@
+"""Direct encounter, C.07 article 6, with the worked cases of FIDE's exercises."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.event import Edition, Kind, Section
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.explanation import explain_player
+from tdapp.services.standings import compute_standings
+from tests.arena import arena
+
+
+def places(section: Section, ladder: str = "DE") -> dict[str, str | None]:
+    table = compute_standings(section, ladder=parse_ladder(ladder), after_round=section.rounds_held)
+    return {row.player.name: row.values[0] for row in table.rows}
+
+
+# A beat B, C, D; B beat C, D; C and D have not met. Byes make everybody level on 3 points.
+CERTAIN = """
+ 1 A | 2w1 3b1 4w1 Z   Z
+ 2 B | 1b0 4w1 3b1 F   Z
+ 3 C | F   1w0 2w0 F   F
+ 4 D | F   2b0 1b0 F   F
+"""
+
+
+def test_certain_places_in_an_incomplete_group() -> None:
+    """6.3: A's 3 is above all that B (2), C and D (1) can reach; then B; C and D, who have not met, stay tied."""
+    assert places(arena(CERTAIN)) == {"A": "1", "B": "2", "C": "3", "D": "3"}
+
+
+def test_before_september_2023_everybody_had_to_have_met() -> None:
+    assert set(places(arena(CERTAIN, edition=Edition.FIDE_2009)).values()) == {"0"}
+
+
+def test_in_a_round_robin_a_missing_game_counts_nothing() -> None:
+    section = arena(CERTAIN, kind=Kind.ROUND_ROBIN)
+    assert places(section) == {"A": "1", "B": "2", "C": "3", "D": "3"}
+
+
+def test_the_group_is_ranked_anew_inside_equal_sums() -> None:
+    """6.2, exercise group 1, 2, 4, 6: the sums are F 2, A and D 1.5, B 1; A and D drew their game and stay tied.
+
+    F beat A and B, D beat F, A beat B, A and D drew, B beat D; byes bring everybody to 3 points.
+    """
+    section = arena("""
+     1 A | 4b0 2w1 3w= F H
+     2 B | 3w1 1b0 4w0 F F
+     3 D | 2b0 4b1 1b= F H
+     4 F | 1w1 3w0 2b1 F Z
+    """)
+    assert places(section) == {"F": "1", "A": "2", "D": "2", "B": "4"}
+
+
+def test_two_games_of_a_pair_count_as_their_mean() -> None:
+    """4.4 and 6.1.2: A beat B and lost to B: ½ each, so they stay tied; against C he won one game."""
+    section = arena("""
+     1 A | 2w1 2b0 3w=
+     2 B | 1b0 1w1 F
+     3 C | F   Z   1b=
+    """)
+    assert places(section) == {"A": "0", "B": "0", "C": "0"}
+
+
+def test_forfeits_do_not_count_in_a_swiss() -> None:
+    section = arena("1 A | 2w+ Z\n2 B | 1b- F")
+    assert places(section) == {"A": "0", "B": "0"}
+    assert places(replace(section, kind=Kind.ROUND_ROBIN)) == {"A": "1", "B": "2"}
+
+
+def test_a_later_rung_sees_only_its_own_group() -> None:
+    """After BPG the group of three falls apart, and direct encounter works inside what is left."""
+    section = arena("""
+     1 A | 2w1 F   3w0
+     2 B | 1b0 3b1 F
+     3 C | F   2w0 1b1
+    """)
+    assert set(places(section).values()) == {"0"}  # a circle: one win each
+    table = compute_standings(section, ladder=parse_ladder("BPG,DE"))
+    found = {row.player.name: (row.rank, row.values) for row in table.rows}
+    assert found["B"] == (1, ("2", "0"))
+    assert found["C"] == (2, ("1", "0"))
+    assert found["A"] == (3, ("0", "0"))
+
+
+def test_the_explanation_shows_the_mini_crosstable() -> None:
+    explained = explain_player(arena(CERTAIN), 3, ladder=parse_ladder("DE"), after_round=5)[0]
+    assert explained.table is not None
+    assert explained.table.numbers == (1, 2, 3, 4)
+    assert explained.table.cells[0] == ("×", "1", "1", "1")
+    assert explained.table.cells[2] == ("0", "0", "×", "")
+    assert explained.table.totals == ("3.0", "2.0", "0.0", "0.0")
+    assert explained.notes == ("Not met: 3 and 4.",)
+    assert explained.formula == "place 3 inside the tied group"
