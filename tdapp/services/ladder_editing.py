@@ -132,7 +132,10 @@ def _option_specs(step: Step) -> tuple[OptionSpec, ...]:
             OptionSpec(
                 option.key,
                 option.sentence,
-                tuple(OptionChoice(None if i == 0 else value, value) for i, value in enumerate(option.values)),
+                tuple(
+                    OptionChoice(None if i == 0 else value, option.label(value))
+                    for i, value in enumerate(option.values)
+                ),
             )
             for option in step.policy.options
         ]

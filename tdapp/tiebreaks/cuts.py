@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import numpy as np
 
 from tdapp.tiebreaks.column import Exact, widen
@@ -50,33 +48,29 @@ def cut_ratio(points: Exact, weight: Ints, used: Mask, seen: tuple[Ints, Ints], 
     """Cuts of a ratio of sums: each time the opponent without whom ``sum points / sum weight`` is highest.
 
     High cuts take the one without whom it is lowest. Equal: the lowest score per game (``seen``: points, games of the
-    opponent), then the lowest ``tie`` (pairing number). Exact, player by player: few players are cut this way.
+    opponent), then the lowest ``tie`` (pairing number), then the earlier round. All arrays are (P, n).
     """
     kept = used.copy()
-    for player in range(len(used)):
-        for step in range(cuts.total):
-            best: tuple[Fraction, Fraction, int] | None = None
-            choice = -1
-            rounds = np.flatnonzero(kept[player])
-            total = sum(int(points[player, r]) for r in rounds)
-            below = sum(int(weight[player, r]) for r in rounds)
-            for r in rounds:
-                without = _ratio(total - int(points[player, r]), below - int(weight[player, r]))
-                candidate = (
-                    -without if step < cuts.low else without,
-                    _ratio(int(seen[0][player, r]), int(seen[1][player, r])),
-                    int(tie[player, r]),
-                )
-                if best is None or candidate < best:
-                    best, choice = candidate, int(r)
-            if choice < 0:
-                break
-            kept[player, choice] = False
+    if not cuts.total or not used.size:
+        return kept
+    sums = int(np.abs(points).max()) * int(weight.max()) * used.shape[1] ** 2
+    points = widen(points, 4 * max(1, sums, int(np.abs(seen[0]).max()) * int(seen[1].max())))
+    score, games = seen[0].astype(points.dtype), np.maximum(seen[1], 1).astype(points.dtype)
+    rows = np.arange(len(used))
+    for step in range(cuts.total):
+        total = np.where(kept, points, 0).sum(axis=1)[:, None] - points
+        below = np.where(kept, weight, 0).sum(axis=1)[:, None] - weight
+        top = np.where(below > 0, total if step < cuts.low else -total, 0)
+        bottom = np.where(below > 0, below, 1)
+        choice = kept.argmax(axis=1)
+        for r in range(used.shape[1]):
+            ahead = top[:, r] * bottom[rows, choice] - top[rows, choice] * bottom[:, r]
+            lower = score[rows, choice] * games[:, r] - score[:, r] * games[rows, choice]
+            earlier = tie[rows, choice] - tie[:, r]
+            better = (ahead > 0) | ((ahead == 0) & ((lower > 0) | ((lower == 0) & (earlier > 0))))
+            choice = np.where(kept[:, r] & better, r, choice)
+        kept = _without(kept, choice, np.asarray(kept.any(axis=1)))
     return kept
-
-
-def _ratio(num: int, den: int) -> Fraction:
-    return Fraction(num, den) if den else Fraction(0)
 
 
 def _order(first: Exact, second: Exact) -> Exact:

@@ -5,6 +5,7 @@ The same matrices are the value and its explanation (explain.py).
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -103,10 +104,18 @@ class Terms:
     def _over_common_denominator(self) -> Terms:
         """The same terms with ``den`` brought into ``unit``."""
         assert self.den is not None
-        den = np.where(self.den == 0, 1, self.den)
-        common = int(np.lcm.reduce(np.unique(den))) if den.size else 1
-        num = widen(self.num, _largest(self.num) * common * 64) * (common // den)
+        num, common = over_one_unit(self.num, self.den)
         return replace(self, num=num, den=None, unit=self.unit * common)
+
+
+def over_one_unit(num: Exact, den: Ints) -> tuple[Exact, int]:
+    """``num / den`` as numerators over one common denominator; a den of 0 stands for the value 0."""
+    nothing = den == 0
+    shared = np.where(nothing, 1, np.gcd(num, den))
+    num, den = np.where(nothing, 0, num // shared), np.where(nothing, 1, den // shared)
+    common = math.lcm(1, *(int(value) for value in np.unique(den)))
+    scale = common // widen(den, common)
+    return widen(num, _largest(num) * common * 64) * scale, common
 
 
 def _over_unit(column: Column, unit: int) -> Column:

@@ -31,8 +31,9 @@ def rung_name(step: Step) -> str:
             parts.append(f"limit {size} {'higher' if shift > 0 else 'lower'}")
     if unrated := step.options.get("unrated"):
         parts.append(f"unrated players count {unrated}")
-    if step.options.get("sb") == "half":
-        parts.append("unplayed rounds half")
+    for option in step.policy.options:
+        if (value := step.options.get(option.key)) is not None:
+            parts.append(option.label(value))
     return ", ".join(parts)
 
 

@@ -36,7 +36,7 @@ class Koya(Criterion):
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Points from the games that count."""
         counted = self._counted(table, step)
-        return Column(np.where(counted, table.awarded, 0).sum(axis=1), table.ticks)
+        return Column(np.where(counted, step.policy.results(table, self.kind), 0).sum(axis=1), table.ticks)
 
     def _counted(self, table: Crosstable, step: Step) -> Mask:
         strong = self._strong(table, step)
@@ -56,6 +56,7 @@ class Koya(Criterion):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Each game with the opponent's score against the limit."""
         counted, games = self._counted(table, step), step.policy.counts(table, self.kind)
+        results = step.policy.results(table, self.kind)
         lines = []
         for r in range(table.rounds):
             opponent = int(table.opponent[player, r])
@@ -71,7 +72,7 @@ class Koya(Criterion):
                     player,
                     r,
                     opponent_score=ticks_text(table, int(table.score[opponent])),
-                    term=short_text(Fraction(int(table.awarded[player, r]), table.ticks)),
+                    term=short_text(Fraction(int(results[player, r]), table.ticks)),
                     state=State.COUNTED if above else State.NOT_COUNTED,
                     why=f"{'reaches' if above else 'below'} the limit of {limit} (C.07, 9.2)",
                 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
 
@@ -10,20 +11,30 @@ from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, TermLine
-from tdapp.tiebreaks.terms import CriterionKind, Reduce, Terms
+from tdapp.tiebreaks.policies.base import Asked
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Terms
 from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.views import view
 
 
 class OpponentsCriterion(Criterion):
     """A value built from the terms of its policy."""
 
     check: ClassVar[Check] = Check.SUM
-    modifiers: ClassVar[str] = "CM"
+    modifiers: ClassVar[str] = "CMP"
     takes_policy: ClassVar[bool] = True
 
     def terms(self, table: Crosstable, step: Step) -> Terms:
         """The contributions of every round."""
-        return step.policy.terms(table, self.kind, step.cuts, step.options)
+        return step.policy.terms(table, self.kind, self.cuts(table, step), step.options)
+
+    def terms_of(self, table: Crosstable, step: Step, player: int) -> Terms:
+        """The same where one player's cuts may differ from another's."""
+        return self.terms(table, step)
+
+    def cuts(self, table: Crosstable, step: Step) -> Cuts:
+        """How many contributions are left out."""
+        return step.cuts
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Exact values of all players."""
@@ -31,25 +42,31 @@ class OpponentsCriterion(Criterion):
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Each round's opponent score as used, own result, contribution, and why."""
-        terms = self.terms(table, step)
+        terms = self.terms_of(table, step, player)
         lines = tuple(_line(table, step, terms, player, r) for r in range(table.rounds))
         value = terms.column().fraction(player)
         shown = decimal_text(value) if value is not None else "-"
+        notes = step.policy.notes(table, player, _asked(step))
         if terms.reduce is Reduce.SUM:
-            return Worked(lines, sum_formula(lines, shown))
+            return Worked(lines, sum_formula(lines, shown), notes=notes)
         counted = sum(entry.state is State.COUNTED for entry in lines)
         total = " + ".join(entry.term for entry in lines if entry.state is State.COUNTED) or "0"
         if terms.reduce is Reduce.MEAN:
             factor = f" × {terms.factor}" if terms.factor != 1 else ""
-            return Worked(lines, f"({total}) / {max(counted, 1)}{factor} = {shown}", check=Check.MEAN)
+            return Worked(lines, f"({total}) / {max(counted, 1)}{factor} = {shown}", notes=notes, check=Check.MEAN)
         assert terms.weight is not None
         below = int(terms.weight[player][terms.kept[player]].sum())
-        return Worked(lines, f"{terms.factor} × ({total}) / {below} games = {shown}", check=Check.RATIO)
+        factor = f"{terms.factor} × " if terms.factor != 1 else ""
+        return Worked(lines, f"{factor}({total}) / {below} games = {shown}", notes=notes, check=Check.RATIO)
+
+
+def _asked(step: Step) -> Asked:
+    return Asked(step.criterion.kind, step.cuts, step.options)
 
 
 def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> TermLine:
     if not terms.used[player, r]:
-        why = "no result yet" if table.open[player, r] else step.policy.why_own(table, player, r)
+        why = "no result yet" if table.open[player, r] else step.policy.why_own(table, player, r, _asked(step))
         if table.rest[player, r]:
             why = "free round"
         return line(table, player, r, state=State.NOT_COUNTED, why=why)
@@ -62,14 +79,15 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
     played = step.policy.counts(table, step.criterion.kind)[player, r]
     opponent = int(table.opponent[player, r])
     if played and not table.forfeit[player, r]:
-        why = step.policy.why_seen(table, opponent)
+        why = step.policy.why_seen(table, opponent, _asked(step))
     else:
-        why = step.policy.why_own(table, player, r)
+        why = step.policy.why_own(table, player, r, _asked(step))
     state = State.COUNTED
     if not terms.kept[player, r]:
         state = State.CUT
         volunteer = step.policy.volunteers_first and bool(terms.vur[player, r])
-        reason = "cut: voluntary unplayed round (C.07, 16.5)" if volunteer else "cut (C.07, 14)"
+        article = f"cut ({step.policy.article_cut})" if step.policy.article_cut else "cut"
+        reason = "cut: voluntary unplayed round (C.07, 16.5)" if volunteer else article
         why = f"{reason}; {why}" if why else reason
     return line(
         table,
@@ -95,6 +113,28 @@ class Buchholz(OpponentsCriterion):
     sentence: ClassVar[str] = "The sum of the opponents' scores."
     source: ClassVar[str] = "C.07, 8.1"
     in_round_robin: ClassVar[bool] = False
+
+
+class ForeBuchholz(Buchholz):
+    """FB (C.07, 8.3): Buchholz as if every paired game of the last round had been drawn."""
+
+    code: ClassVar[str] = "FB"
+    name: ClassVar[str] = "Fore Buchholz"
+    named_after_a_person: ClassVar[bool] = False
+    sentence: ClassVar[str] = "Buchholz as if every paired game of the last round had been played and drawn."
+    source: ClassVar[str] = "C.07, 8.3"
+
+    def view(self, table: Crosstable, step: Step) -> Crosstable:
+        """The last counted round drawn, on a copy."""
+        return view(table, (*step.rung.modifiers, "F"))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """As Buchholz, with a word on the last round."""
+        worked = super().work(table, step, groups, player)
+        if not table.rounds:
+            return worked
+        note = f"Every paired game of round {table.rounds} counts as a played draw, also in the scores (C.07, 8.3)."
+        return replace(worked, notes=(*worked.notes, note))
 
 
 class SonnebornBerger(OpponentsCriterion):

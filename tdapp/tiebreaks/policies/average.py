@@ -8,7 +8,7 @@ import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.policies.base import Options, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Scores, Terms
 
 
@@ -45,6 +45,6 @@ class Average(Policy):
             second=table.otb_games,
         )
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
         return "unplayed: not in the mean"

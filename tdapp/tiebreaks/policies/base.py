@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from tdapp.tiebreaks.column import Exact
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms, over_one_unit
 
 OPPONENTS = frozenset({CriterionKind.OPPONENTS_SUM, CriterionKind.OPPONENTS_PRODUCT})
 
@@ -19,20 +19,45 @@ Options = dict[str, str]
 
 @dataclass(frozen=True, eq=False)
 class Own:
-    """The elements of own unplayed rounds: opponent's score ``o`` and own result ``g`` in ticks, where ``used``."""
+    """The elements of own unplayed rounds: opponent's score ``o / den`` and own result ``g`` in ticks, where ``used``.
+
+    ``den`` None stands for 1, a den of 0 for the score 0.
+    """
 
     o: Ints
     g: Ints
     used: Mask
+    den: Ints | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyOption:
-    """A choice inside a policy, written ``{key=value}`` on the rung; the first value is the default."""
+    """A choice inside a policy, written ``{key=value}`` on the rung; the first value is the default.
+
+    ``labels`` say each value in words, as far as a rung's name and the editor show it.
+    """
 
     key: str
     values: tuple[str, ...]
     sentence: str
+    labels: tuple[str, ...] = ()
+
+    def label(self, value: str) -> str:
+        """A value in words, or as it is written."""
+        return self.labels[self.values.index(value)] if self.labels else value
+
+
+@dataclass(frozen=True, eq=False)
+class Asked:
+    """What a policy was asked for: the kind of criterion, cuts and options; its reasons may depend on them."""
+
+    kind: CriterionKind = CriterionKind.OPPONENTS_SUM
+    cuts: Cuts = field(default_factory=Cuts)
+    options: Options = field(default_factory=dict)
+
+
+PLAIN = Asked()
+"""A sum over the opponents without cuts or options."""
 
 
 class Policy:
@@ -48,6 +73,11 @@ class Policy:
     sentence: ClassVar[str]
     kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS
     options: ClassVar[tuple[PolicyOption, ...]] = ()
+    strengths: ClassVar[str] = ""
+    weaknesses: ClassVar[str] = ""
+    """What speaks for it and against it, as the papers say, in whole sentences for the manual."""
+    article_cut: ClassVar[str] = ""
+    """The article by which a low or high contribution is cut, empty where the method is not FIDE's."""
     volunteers_first: ClassVar[bool] = False
     """Cuts take a voluntary unplayed round first (C.07, 16.5)."""
 
@@ -63,6 +93,14 @@ class Policy:
         """The elements of own unplayed rounds, (P, n)."""
         raise NotImplementedError
 
+    def seen_by(self, table: Crosstable, kind: CriterionKind) -> Scores:
+        """``seen`` for one kind of criterion; the same for all of them unless a method says otherwise."""
+        return self.seen(table)
+
+    def results(self, table: Crosstable, kind: CriterionKind) -> Ints:
+        """The own result in each round that ``counts`` marks, in ticks, (P, n): the points awarded."""
+        return table.awarded
+
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
         """The contributions of every round under this policy."""
         base = table.memo((self.id, kind, tuple(sorted(options.items()))), lambda: self._uncut(table, kind, options))
@@ -74,22 +112,32 @@ class Policy:
 
     def _uncut(self, table: Crosstable, kind: CriterionKind, options: Options) -> Terms:
         games = self.counts(table, kind)
-        scores = self.seen(table)
+        scores = self.seen_by(table, kind)
         own = self.own(table, kind, options)
         used = games | own.used
-        o = np.where(games, scores.num[table.opponent], np.where(own.used, own.o, 0))
+        o: Exact = np.where(games, scores.num[table.opponent], np.where(own.used, own.o, 0))
+        unit = table.ticks
+        if scores.den is not None or own.den is not None:
+            theirs = 1 if scores.den is None else scores.den[table.opponent]
+            mine = 1 if own.den is None else own.den
+            o, common = over_one_unit(o, np.where(games, theirs, np.where(own.used, mine, 1)))
+            unit *= common
         g: Exact | None = None
         if kind is CriterionKind.OPPONENTS_PRODUCT:
-            g = np.where(games, table.awarded, np.where(own.used, own.g, 0))
-        return Terms(num=o, unit=table.ticks, used=used, kept=used, vur=table.vur & used, g=g, g_unit=table.ticks)
+            g = np.where(games, self.results(table, kind), np.where(own.used, own.g, 0))
+        return Terms(num=o, unit=unit, used=used, kept=used, vur=table.vur & used, g=g, g_unit=table.ticks)
 
-    def why_seen(self, table: Crosstable, player: int) -> str:
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Why a player's score is not taken at face value, or empty."""
         return ""
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """How the contribution of an own unplayed round came about, in words with the article or rule."""
         return ""
+
+    def notes(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> tuple[str, ...]:
+        """Whole sentences about a player's value that belong to no single round."""
+        return ()
 
 
 def outcome_points(table: Crosstable) -> Ints:

@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import Options, Own, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
@@ -33,10 +33,10 @@ class DrawSelf(Policy):
         shape = table.awarded.shape
         return Own(np.broadcast_to(table.virtual_score[:, None], shape), np.full(shape, table.draw), table.unplayed)
 
-    def why_seen(self, table: Crosstable, player: int) -> str:
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Which score the opponent really had."""
         return why_virtual_score(table, player)
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The own score as used."""
         return f"draw against oneself, score {ticks_text(table, int(table.virtual_score[player]))}"

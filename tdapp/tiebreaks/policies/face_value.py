@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import Options, Own, Policy, scheduled
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, scheduled
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -32,7 +32,7 @@ class FaceValue(Policy):
         o = np.where(table.forfeit, scheduled(table, table.score), 0)
         return Own(o, table.awarded, table.unplayed)
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Which of the two cases holds."""
         opponent = int(table.opponent[player, round_index])
         if table.forfeit[player, round_index] and opponent >= 0:

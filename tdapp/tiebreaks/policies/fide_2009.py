@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import Options, Own, Policy, PolicyOption, opposite, outcome_points
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -22,11 +22,13 @@ class Fide2009(Policy):
         "An own unplayed round counts as a game against a virtual opponent who starts level with the player and draws "
         "all his later games; every unplayed round of an opponent counts as a draw."
     )
+    article_cut: ClassVar[str] = "C.07, 14"
     options: ClassVar[tuple[PolicyOption, ...]] = (
         PolicyOption(
             "sb",
             ("result", "half"),
             "Sonneborn-Berger of an unplayed round: by the result awarded, or always half (as Swiss-Manager did)",
+            ("unplayed rounds by the result", "unplayed rounds half"),
         ),
     )
 
@@ -42,11 +44,11 @@ class Fide2009(Policy):
         g = np.full_like(got, table.draw) if options.get("sb") == "half" else got
         return Own(virtual, g, table.unplayed)
 
-    def why_seen(self, table: Crosstable, player: int) -> str:
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Which score the opponent really had."""
         return why_virtual_score(table, player)
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The three addends of the virtual opponent's score."""
         before = int(table.before[player, round_index])
         got = outcome_points(table)

@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.policies.base import Options, Own, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -22,6 +22,7 @@ class Fide2024(Policy):
         "An own unplayed round counts as a game against a dummy opponent with the player's own final score; "
         "an opponent's requested byes after his last game count as draws; cuts take a voluntary absence first."
     )
+    article_cut: ClassVar[str] = "C.07, 14"
     volunteers_first: ClassVar[bool] = True
     article_own: ClassVar[str] = "C.07 (2024), 16.4"
 
@@ -33,7 +34,7 @@ class Fide2024(Policy):
         """16.4: the dummy has the player's own final score."""
         return Own(np.broadcast_to(table.score[:, None], table.awarded.shape), table.awarded, table.unplayed)
 
-    def why_seen(self, table: Crosstable, player: int) -> str:
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Which rounds of an opponent were adjusted."""
         rounds = np.flatnonzero(trailing_requests(table)[player])
         if not rounds.size or int(self.seen(table).num[player]) == int(table.score[player]):
@@ -42,7 +43,7 @@ class Fide2024(Policy):
         scored = ticks_text(table, int(table.score[player]))
         return f"scored {scored}; requested bye in round {listed} counts as a draw (C.07, 16.3.2)"
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The dummy in words."""
         return f"dummy opponent with the own score {ticks_text(table, int(table.score[player]))} ({self.article_own})"
 

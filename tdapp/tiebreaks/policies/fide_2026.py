@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import Options, Own, scheduled
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, scheduled
 from tdapp.tiebreaks.policies.fide_2024 import Fide2024
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
@@ -34,7 +34,7 @@ class Fide2026(Fide2024):
         )
         return Own(np.minimum(table.score[:, None], cap), table.awarded, table.unplayed)
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The capped dummy in words."""
         own = int(table.score[player])
         if table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0:

@@ -9,7 +9,7 @@ import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_ratio
-from tdapp.tiebreaks.policies.base import Options, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Scores, Terms
 from tdapp.tiebreaks.text import ticks_text
 
@@ -50,13 +50,13 @@ class Ignore(Policy):
         kept = cut_ratio(terms.contribution(), games, table.otb, (points, games), cuts, table.numbers[table.opponent])
         return replace(terms, kept=kept)
 
-    def why_seen(self, table: Crosstable, player: int) -> str:
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Points and games over the board."""
         return (
             f"{ticks_text(table, int(table.otb_points[player]))} from {int(table.otb_games[player])} "
             "games over the board"
         )
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
         return "unplayed: ignored"

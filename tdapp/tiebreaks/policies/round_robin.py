@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tdapp.domain.event import Edition
 from tdapp.tiebreaks.crosstable import Crosstable, Mask
-from tdapp.tiebreaks.policies.base import OPPONENTS, Options, Own, Policy, scheduled
+from tdapp.tiebreaks.policies.base import OPPONENTS, PLAIN, Asked, Options, Own, Policy, scheduled
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 
 
@@ -20,6 +20,7 @@ class RoundRobin(Policy):
         "Forfeits count as results against the scheduled opponent; for the player's own record forfeit losses stay "
         "unplayed; for ratings all forfeits are unplayed; free rounds count nothing."
     )
+    article_cut: ClassVar[str] = "C.07, 14"
     kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS | {CriterionKind.DIRECT, CriterionKind.OWN_RECORD}
 
     def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
@@ -42,7 +43,7 @@ class RoundRobin(Policy):
         forfeits: Mask = table.forfeit & (table.opponent >= 0)
         return Own(scheduled(table, table.score), table.awarded, forfeits)
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits count; free rounds do not."""
         if table.forfeit[player, round_index]:
             return "forfeit: counts as a result (C.07, 15.2)"

@@ -9,7 +9,7 @@ import numpy as np
 
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.policies.base import Options, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
 from tdapp.tiebreaks.rating_tables import expected_percent
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms
 
@@ -57,7 +57,7 @@ class Sivakasi(Policy):
             g_unit=table.ticks * 100,
         )
 
-    def why_own(self, table: Crosstable, player: int, round_index: int) -> str:
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The mean, and pE where it is used."""
         percent = int(expected_percent(table)[player, round_index])
         return f"mean of the opponents met over the board (expected score for Sonneborn-Berger: {percent / 100:.2f})"
