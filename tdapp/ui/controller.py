@@ -202,9 +202,7 @@ class Controller(QObject):
         name = self.name_of(rung)
         done = self.set_trial(Ladder(tuple(rungs)), f"Move {rung.label} to position {target + 1}")
         if done:
-            self.said.emit(
-                self.tr("{0} moved to position {1} of {2}").format(name, target + 1, len(rungs))
-            )
+            self.said.emit(self.tr("{0} moved to position {1} of {2}").format(name, target + 1, len(rungs)))
         return done
 
     def add_rung(self, code: str, position: int | None = None) -> int | None:

@@ -71,8 +71,9 @@ class _Hook(QObject):
             return
         text = "".join(traceback.format_exception(kind, error, trace))
         LOGGER.error("fault of the program\n%s", text)
-        self.fault.emit(f"tdapp {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
-                        f"{platform.platform()}\n\n{text}")  # fmt: skip
+        self.fault.emit(
+            f"tdapp {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}\n\n{text}"
+        )
 
     def _show(self, details: str) -> None:
         app = QApplication.instance()

@@ -43,18 +43,22 @@ class FileActions(QObject):
     def ask_open(self) -> None:
         """Choose an event file, or an exchange file to import."""
         name, _filter = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open an event"), self._folder(),
+            self._window,
+            self.tr("Open an event"),
+            self._folder(),
             self.tr("Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)"),
-        )  # fmt: skip
+        )
         if name:
             self.take(Path(name))
 
     def ask_import(self) -> None:
         """Choose an exchange file."""
         name, _filter = QFileDialog.getOpenFileName(
-            self._window, self.tr("Import a tournament report"), self._folder(),
+            self._window,
+            self.tr("Import a tournament report"),
+            self._folder(),
             self.tr("Tournament reports (*.trf *.trfx *.txt);;All files (*)"),
-        )  # fmt: skip
+        )
         if name:
             self.import_trf(Path(name))
 

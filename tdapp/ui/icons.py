@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPi
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tdapp.ui import theme
 from tdapp.domain.resources import resource_path
+from tdapp.ui import theme
 
 _NAME = "tdappIcon"
 _TONE = "tdappIconTone"
@@ -70,11 +70,11 @@ def refresh(root: QObject | None = None) -> None:
     """Repaint every icon set by name, after a change of theme."""
     tops: list[QObject] = [root] if root is not None else list(QApplication.topLevelWidgets())
     for top in tops:
-        for kind in (QAction, QAbstractButton):
-            for target in top.findChildren(kind):
-                name = target.property(_NAME)
-                if name:
-                    target.setIcon(icon(name, target.property(_TONE) or "text"))
+        targets: list[QAction | QAbstractButton] = [*top.findChildren(QAction), *top.findChildren(QAbstractButton)]
+        for target in targets:
+            name = target.property(_NAME)
+            if name:
+                target.setIcon(icon(name, target.property(_TONE) or "text"))
         for label in top.findChildren(IconLabel):
             label.update()
 

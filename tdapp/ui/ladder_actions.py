@@ -72,6 +72,7 @@ class LadderActions(QObject):
             controller.calculations.compare(controller.standings(), controller.standings(trial=True)),
             words(section, controller.official),
             words(section, controller.trial),
+            controller.standings(trial=True),
         )
         return reason is not None and self._told(controller.make_official(reason, confirmed=True))
 
@@ -96,13 +97,14 @@ class LadderActions(QObject):
             preview,
             self.tr("FIDE edition {0}").format(section.edition.value),
             self.tr("FIDE edition {0}").format(edition),
+            new,
         )
         return reason is not None and controller.set_edition(edition, reason)
 
-    def _two_steps(self, title: str, warning: str, preview, before: str, after: str) -> str | None:
+    def _two_steps(self, title: str, warning: str, preview, before: str, after: str, trial) -> str | None:
         from tdapp.ui.dialogs.make_official import TwoStepDialog
 
-        dialog = TwoStepDialog(title, warning, preview, before, after, self._window)
+        dialog = TwoStepDialog(title, warning, preview, before, after, self._window, trial=trial)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         reason = dialog.reason()
         dialog.deleteLater()
@@ -125,16 +127,16 @@ class LadderActions(QObject):
         found = []
         for name, text in self._remembered.ladders():
             try:
-                found.append((name, self._controller.calculations.checked(self._controller.section, parse_ladder(text))))
+                found.append(
+                    (name, self._controller.calculations.checked(self._controller.section, parse_ladder(text)))
+                )
             except RuleViolation:
                 continue  # saved for another kind of event, or by a newer version
         return tuple(found)
 
     def ask_save(self, panel: LadderPanel | None = None) -> None:
         """Save the ladder in the editor under a name."""
-        name, accepted = QInputDialog.getText(
-            self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:")
-        )
+        name, accepted = QInputDialog.getText(self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:"))
         name = " ".join(name.split())
         if not accepted or not name:
             return

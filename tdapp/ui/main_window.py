@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
@@ -40,9 +42,14 @@ from tdapp.ui.theme import Theme
 from tdapp.ui.undo import UndoActions
 from tdapp.ui.widgets.basics import label
 from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
+from tdapp.ui.widgets.stack import PageStack
 from tdapp.ui.widgets.topbar import TopBar
 
+if TYPE_CHECKING:
+    from tdapp.ui.dialogs.help import HelpWindow
+
 SAID_MS = 6000
+ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
 
 
 class MainWindow(QMainWindow):
@@ -70,7 +77,7 @@ class MainWindow(QMainWindow):
         self.ladder_actions = LadderActions(self.controller, self.remembered, self)
         self._panels: dict[str, Panel] = {}
         self._explanation: QWidget | None = None
-        self._help: QWidget | None = None
+        self._help: HelpWindow | None = None
         self._event_actions: list[QAction] = []
         self._build_actions()
         self._build_layout()
@@ -177,7 +184,8 @@ class MainWindow(QMainWindow):
         self.sidebar = Sidebar(infos)
         self.sidebar.chosen.connect(self.show_page)
         self.top_bar = TopBar(self.controller, self.undo_actions, self.search_action)
-        self.stack = QStackedWidget()
+        self.stack = PageStack()
+        self.stack.currentChanged.connect(lambda _i: self.stack.updateGeometry())
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.stack)
@@ -234,7 +242,7 @@ class MainWindow(QMainWindow):
             else:
                 number += 1
                 action = self._action(
-                    info.title, lambda key=info.key: self.show_page(key), info.icon, f"Ctrl+{number}", event=True
+                    info.title, partial(self.show_page, info.key), info.icon, f"Ctrl+{number}", event=True
                 )
             self._page_actions[info.key] = action
             view.addAction(action)
@@ -262,7 +270,7 @@ class MainWindow(QMainWindow):
             ("light", self.tr("&Light"), "sun"),
             ("dark", self.tr("&Dark"), "moon"),
         ):
-            action = self._action(text, lambda mode=mode: self.set_theme(mode), icon)
+            action = self._action(text, partial(self.set_theme, mode), icon)
             action.setCheckable(True)
             action.setChecked(mode == self.theme.mode)
             group.addAction(action)
@@ -286,7 +294,7 @@ class MainWindow(QMainWindow):
         start.recent_wanted.connect(lambda text: self.files.take(Path(text)))
         start.forget_wanted.connect(self._forget_recent)
         for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
-            QShortcut(QKeySequence(keys), self, activated=lambda step=step: self.top_bar.rounds.step(step))
+            QShortcut(QKeySequence(keys), self, partial(self.top_bar.rounds.step, step))
 
     def _restore(self) -> None:
         self.resize(1240, 800)
@@ -348,6 +356,8 @@ class MainWindow(QMainWindow):
         if not self.controller.is_open or self._infos[key].why_not:
             return
         panel = self.panel(key)
+        if key == "tiebreaks" and self.split.width() < ROOM_FOR_BOTH and self._explanation is not None:
+            self._explanation.hide()
         self.sidebar.set_page(key)
         self.stack.setCurrentWidget(panel)
         panel.refresh()
@@ -381,7 +391,7 @@ class MainWindow(QMainWindow):
         was_hidden = panel.isHidden()
         panel.show()
         if was_hidden:
-            wide = min(max(400, self.split.width() * 2 // 5), 520)
+            wide = min(max(400, self.split.width() * 2 // 5), 500)
             self.split.setSizes([self.split.width() - wide, wide])
         panel.show_player(number, rung, trial)
 
@@ -501,6 +511,12 @@ class MainWindow(QMainWindow):
             self.say(self.tr("Sent to the printer: {0}").format(name.removesuffix(".pdf")))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape and self._explanation is not None and self._explanation.isVisible():
+            self._hide_explanation()
+            return
+        super().keyPressEvent(event)
 
     def dragEnterEvent(self, event):
         if any(url.isLocalFile() for url in event.mimeData().urls()):

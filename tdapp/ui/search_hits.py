@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def all_hits(window: MainWindow) -> list[Hit]:
     """Actions first, then rounds, then players."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     hits: list[Hit] = []
     for top in window.menuBar().actions():
         menu = top.menu()
@@ -25,15 +26,19 @@ def all_hits(window: MainWindow) -> list[Hit]:
     controller = window.controller
     if controller.is_open:
         for number in range(controller.last_round + 1):
-            text = tr("Search", "Go to round {0}").format(number) if number else tr("Search", "Go to before round 1")
-            hits.append(Hit(text, lambda number=number: controller.set_round(number), "calendar-days"))
+            text = (
+                translate("Search", "Go to round {0}").format(number)
+                if number
+                else translate("Search", "Go to before round 1")
+            )
+            hits.append(Hit(text, partial(controller.set_round, number), "calendar-days"))
         for player in controller.section.players:
             hits.append(
                 Hit(
                     f"{player.name}",
-                    lambda number=player.number: controller.explain(number, -1),
+                    partial(controller.explain, player.number, -1),
                     "users",
-                    kind=tr("Search", "player {0}").format(player.number),
+                    kind=translate("Search", "player {0}").format(player.number),
                 )
             )
     return hits

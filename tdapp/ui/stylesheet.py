@@ -122,6 +122,10 @@ QAbstractItemView { background: $surface; alternate-background-color: $stripe; c
     outline: none; selection-background-color: $selection; selection-color: $text; }
 QAbstractItemView[role="framed"] { border: 1px solid $border; border-radius: 8px; }
 QAbstractItemView[role="framed"]:focus { border: 1px solid $focus; }
+QListView::item { padding: 6px 8px; border-radius: 5px; margin: 1px 3px; }
+QListView::item:selected { background: $selection; color: $text; }
+QListView::item:hover:!selected { background: $hover; }
+QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $dim; border: none; border-bottom: 1px solid $border_strong;
     padding: 6px 8px; font-weight: 600; font-size: ${small}pt; }

@@ -23,17 +23,14 @@ def install(app: QApplication, language: str = "") -> str:
     """Translate the window; empty: as the system. English is the language of the sources. Gives the language."""
     locale = QLocale(language) if language else QLocale.system()
     code = locale.name().partition("_")[0]
-    for name, folder in (
-        (f"tdapp_{code}", _compiled()),
-        (f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))),
-    ):
-        if folder is None:
-            continue
+    folder = _compiled()
+    if folder is None or not (folder / f"tdapp_{code}.qm").exists():
+        code = "en"
+    qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
         translator = QTranslator(app)
-        if translator.load(str(folder / f"{name}.qm")):
+        if file is not None and file.exists() and translator.load(str(file)):
             app.installTranslator(translator)
-        elif name == f"tdapp_{code}":
-            return "en"
     return code
 
 
@@ -58,7 +55,9 @@ def refresh() -> None:
     for file in sorted(FOLDER.glob("*.ts")):
         target = str(file.relative_to(ROOT))
         subprocess.run(
-            [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *sources, "-ts", target], cwd=ROOT, check=True
+            [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *sources, "-ts", target],
+            cwd=ROOT,
+            check=True,
         )
         compiled = str((COMPILED / f"{file.stem}.qm").relative_to(ROOT))
         subprocess.run([_tool("pyside6-lrelease"), target, "-qm", compiled], cwd=ROOT, check=True)

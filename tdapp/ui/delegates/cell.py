@@ -24,7 +24,8 @@ class CellDelegate(QStyledItemDelegate):
         tokens = theme.current()
         painter.save()
         _background(painter, option, index, tokens)
-        rect = option.rect.adjusted(PADDING, 0, -PADDING, 0)
+        padding = getattr(option.widget, "_padding", PADDING)
+        rect = option.rect.adjusted(padding, 0, -padding, 0)
         text = str(index.data() or "")
         font = QFont(option.font)
         if index.data(Role.STRONG):
@@ -58,9 +59,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
         painter.restore()
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         height = QFontMetrics(option.font).height() + 10
         return QSize(60, height)
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from tdapp.services.ladder_editing import CatalogueEntry
 from tdapp.ui import icons, theme
-from tdapp.ui.backend import CatalogueEntry
 from tdapp.ui.models.catalogue import CatalogueRole
 from tdapp.ui.models.ladder import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
 
@@ -129,12 +129,9 @@ class LadderDelegate(QStyledItemDelegate):
             painter.drawText(QPointF(left, y + metrics.ascent()), shown)
             y += second + 2
 
-    def _button(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]
-    ) -> None:
-        model = index.model()
+    def _button(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]) -> None:
         column = LadderColumn(index.column())
-        enabled = model.enabled(index.row(), column)
+        enabled = bool(index.data(LadderRole.USABLE))
         centre = QRectF(option.rect).center()
         box = QRectF(centre.x() - 13, centre.y() - 13, 26, 26)
         if enabled and option.state & QStyle.StateFlag.State_MouseOver:
@@ -173,7 +170,12 @@ class CatalogueDelegate(QStyledItemDelegate):
         return QSize(150, height + (9 if index.data(CatalogueRole.ENTRY) is not None else 16))
 
     def _entry(
-        self, painter: QPainter, option: QStyleOptionViewItem, entry: CatalogueEntry, rect: QRectF, font: QFont,
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        entry: CatalogueEntry,
+        rect: QRectF,
+        font: QFont,
         tokens: dict[str, str],
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -32,17 +32,27 @@ class AboutDialog(QDialog):
         words.addWidget(label(self.tr("Version {0}").format(__version__), "dim"))
         head.addLayout(words, 1)
         layout.addLayout(head)
-        layout.addWidget(label(self.tr("A tournament director for chess arbiters: offline, every tie-break explained."),
-                               wrap=True))
+        layout.addWidget(
+            label(self.tr("A tournament director for chess arbiters: offline, every tie-break explained."), wrap=True)
+        )
         self.text = QLabel(
-            "<p>" + self.tr("Free software under the GNU General Public License, version 3 or later "
-                            "(GPL-3.0-or-later). It comes without any warranty.") + "</p>"
-            "<p>" + self.tr("Thanks to the FIDE Technical Commission for its tie-break and pairing tool gacrux:") +
-            ' <a href="https://www.gacrux.no">www.gacrux.no</a></p>'
-            "<p>" + self.tr("Typefaces: Noto Sans (SIL Open Font License 1.1) and WenQuanYi Micro Hei "
-                            "(Apache License 2.0). Icons: Lucide (ISC License), in part from Feather (MIT License).")
+            "<p>"
+            + self.tr(
+                "Free software under the GNU General Public License, version 3 or later "
+                "(GPL-3.0-or-later). It comes without any warranty."
+            )
             + "</p>"
-            "<p>" + self.tr("Made with Python, Qt for Python (LGPL-3.0), SQLAlchemy, numpy, reportlab, pypdfium2.")
+            "<p>"
+            + self.tr("Thanks to the FIDE Technical Commission for its tie-break and pairing tool gacrux:")
+            + ' <a href="https://www.gacrux.no">www.gacrux.no</a></p>'
+            "<p>"
+            + self.tr(
+                "Typefaces: Noto Sans (SIL Open Font License 1.1) and WenQuanYi Micro Hei "
+                "(Apache License 2.0). Icons: Lucide (ISC License), in part from Feather (MIT License)."
+            )
+            + "</p>"
+            "<p>"
+            + self.tr("Made with Python, Qt for Python (LGPL-3.0), SQLAlchemy, numpy, reportlab, pypdfium2.")
             + "</p>"
         )
         self.text.setWordWrap(True)

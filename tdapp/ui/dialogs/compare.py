@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition
-from tdapp.domain.ladder import Ladder
+from tdapp.domain.ladder import Ladder, Rung
 from tdapp.services.standings import Standings
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
@@ -77,7 +77,7 @@ class CompareDialog(QDialog):
     def _soft(self, ladder: Ladder) -> Ladder:
         """The ladder with the policy only where a rung takes it."""
         controller = self._controller
-        rungs = []
+        rungs: list[Rung] = []
         for rung, plain in zip(ladder.rungs, controller.official.rungs, strict=True):
             try:
                 rungs += controller.calculations.checked(controller.section, Ladder((rung,))).rungs
@@ -110,13 +110,17 @@ class CompareDialog(QDialog):
                     (
                         ReadyCell(str(before or "–"), before, strong=differs),
                         ReadyCell(str(row.rank or "–"), row.rank, strong=differs),
-                        ReadyCell(row.player.name, fold(row.player.name), strong=differs,
-                                  icon="git-compare-arrows" if differs else ""),
+                        ReadyCell(
+                            row.player.name,
+                            fold(row.player.name),
+                            strong=differs,
+                            icon="git-compare-arrows" if differs else "",
+                        ),
                         ReadyCell(row.points, float(row.points)),
                         ReadyCell(decides.get(row.player.number, ""), decides.get(row.player.number)),
                     ),
                 )
-            )  # fmt: skip
+            )
         columns = (
             Column("first", self.tr("First"), self.tr("Place under the first ladder"), RIGHT),
             Column("second", self.tr("Second"), self.tr("Place under the second ladder"), RIGHT),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QHBoxLayout, QListView
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.resources import resource_path
 from tdapp.ui import theme
-from tdapp.ui.search import matches, fold
+from tdapp.ui.search import fold, matches
 from tdapp.ui.widgets.basics import SearchField, label
 
 ORDER = ("start", "import", "standings", "crosstable", "explanations", "ladder", "policies", "printing", "keyboard")
@@ -60,7 +60,7 @@ class HelpWindow(QDialog):
         layout.addWidget(self.browser, 7)
         self.search.textChanged.connect(lambda _text: self._filter())
         self.list.selectionModel().currentChanged.connect(lambda now, _old: self._show(now.row()))
-        QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.setFocus)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         self._filter()
 
     def show_page(self, page: str) -> None:

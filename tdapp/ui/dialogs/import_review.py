@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.ui.backend import ImportReview, ReviewNote
 from tdapp.ui.icons import IconLabel
-from tdapp.ui.widgets.basics import button, card, label, selectable
+from tdapp.ui.widgets.basics import Card, button, card, label, selectable
 
 
 class ImportReviewDialog(QDialog):
@@ -28,7 +28,8 @@ class ImportReviewDialog(QDialog):
         layout.addWidget(
             label(
                 self.tr("Nothing has been created yet. {0} itself stays as it is.").format(review.source.name),
-                "dim", wrap=True,
+                "dim",
+                wrap=True,
             )
         )
         inside = QWidget()
@@ -62,14 +63,14 @@ class ImportReviewDialog(QDialog):
         row = QHBoxLayout()
         row.addStretch()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        self.create = button(self.tr("Create the event"), "check", "primary", on_click=self.accept)
-        self.create.setDefault(True)
+        self.confirm = button(self.tr("Create the event"), "check", "primary", on_click=self.accept)
+        self.confirm.setDefault(True)
         row.addWidget(self.cancel)
-        row.addWidget(self.create)
+        row.addWidget(self.confirm)
         layout.addLayout(row)
-        self.create.setFocus()
+        self.confirm.setFocus()
 
-    def _facts(self, review: ImportReview) -> QFrame:
+    def _facts(self, review: ImportReview) -> Card:
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(18)
@@ -79,7 +80,7 @@ class ImportReviewDialog(QDialog):
         holder.setLayout(form)
         return card(holder)
 
-    def _notes(self, title: str, icon: str, tone: str, notes: tuple[ReviewNote, ...]) -> QFrame:
+    def _notes(self, title: str, icon: str, tone: str, notes: tuple[ReviewNote, ...]) -> Card:
         head = QWidget()
         line = QHBoxLayout(head)
         line.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +95,7 @@ class ImportReviewDialog(QDialog):
             if note.place:
                 place = label(note.place, "small")
                 inner.addWidget(place, 0, Qt.AlignmentFlag.AlignTop)
-            frame.layout().addWidget(row)
+            frame.box.addWidget(row)
         return frame
 
     def _change(self) -> None:

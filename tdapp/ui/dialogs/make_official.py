@@ -12,13 +12,22 @@ from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:
     from tdapp.services.ladder_preview import Preview
+    from tdapp.services.standings import Standings
 
 
 class TwoStepDialog(QDialog):
     """Step 1 shows what changes, step 2 asks for the reason. ``reason()`` after it was accepted."""
 
     def __init__(
-        self, title: str, warning: str, preview: Preview, before: str, after: str, parent: QWidget | None = None
+        self,
+        title: str,
+        warning: str,
+        preview: Preview,
+        before: str,
+        after: str,
+        parent: QWidget | None = None,
+        *,
+        trial: Standings | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -30,7 +39,7 @@ class TwoStepDialog(QDialog):
         layout.addWidget(self.step)
         layout.addWidget(label(title, "title", wrap=True))
         self.stack = QStackedWidget()
-        self.stack.addWidget(self._first_page(warning, preview))
+        self.stack.addWidget(self._first_page(warning, preview, trial))
         self.stack.addWidget(self._second_page(before, after))
         layout.addWidget(self.stack, 1)
         row = QHBoxLayout()
@@ -51,7 +60,7 @@ class TwoStepDialog(QDialog):
         """The reason given, one line."""
         return " ".join(self.reason_field.text().split())
 
-    def _first_page(self, warning: str, preview: Preview) -> QWidget:
+    def _first_page(self, warning: str, preview: Preview, trial: Standings | None) -> QWidget:
         page = QWidget()
         box = QVBoxLayout(page)
         box.setContentsMargins(0, 0, 0, 0)
@@ -63,7 +72,7 @@ class TwoStepDialog(QDialog):
         if preview.moves:
             self.table = DenseTable(self.tr("Players whose place changes"), sortable=False)
             self.table.setProperty("role", "framed")
-            self.table.set_rows(move_rows(preview), move_columns())
+            self.table.set_rows(move_rows(preview, trial), move_columns())
             box.addWidget(self.table, 1)
         else:
             box.addWidget(EmptyState("equal", self.tr("No place changes now"), self.tr("Later rounds may differ.")), 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, Qt
@@ -28,6 +29,11 @@ def section_of(new: NewEvent) -> Section:
     """The regulations as a section without players, for words and presets."""
     event = Event(new.name, new.city, new.federation, new.start, new.end, new.chief_arbiter)
     return Section(event, (), (), new.rounds, kind=new.kind, cycles=new.cycles, edition=new.edition, ladder=new.ladder)
+
+
+def _day(field: QDateEdit) -> dt.date:
+    day = field.date()
+    return dt.date(day.year(), day.month(), day.day())
 
 
 class NewEventWizard(QWizard):
@@ -110,8 +116,11 @@ class NewEventWizard(QWizard):
         self.dated.toggled.connect(self.end.setEnabled)
         self.dated.toggled.connect(lambda _on: self._fill_editions())
         self.start.dateChanged.connect(lambda _date: self._fill_editions())
-        for row, widget in ((self.tr("System"), self.kind), (self.tr("Rounds"), self.rounds),
-                            (self.tr("Games per pairing"), self.cycles)):
+        for row, widget in (
+            (self.tr("System"), self.kind),
+            (self.tr("Rounds"), self.rounds),
+            (self.tr("Games per pairing"), self.cycles),
+        ):
             holder = QHBoxLayout()
             holder.addWidget(widget)
             holder.addStretch()
@@ -153,8 +162,8 @@ class NewEventWizard(QWizard):
             name=" ".join(self.name_field.text().split()),
             city=self.city.text().strip(),
             federation=self.federation.text().strip().upper(),
-            start=self.start.date().toPython() if dated else None,
-            end=max(self.start.date(), self.end.date()).toPython() if dated else None,
+            start=_day(self.start) if dated else None,
+            end=max(_day(self.start), _day(self.end)) if dated else None,
             chief_arbiter=self.arbiter.text().strip(),
             time_control=self.time_control.text().strip(),
             kind=self._kind,
@@ -182,7 +191,7 @@ class NewEventWizard(QWizard):
         self._show_preset()
 
     def _fill_editions(self) -> None:
-        start = self.start.date().toPython() if self.dated.isChecked() else None
+        start = _day(self.start) if self.dated.isChecked() else None
         proposed = Edition(self.edition.currentData()) if self._edition_touched else Edition.for_start(start)
         self.edition.clear()
         for edition in reversed(Edition):
@@ -197,8 +206,12 @@ class NewEventWizard(QWizard):
         self._show_preset()
 
     def _bare(self) -> NewEvent:
-        return NewEvent(self.name_field.text() or "–", kind=self._kind, rounds=self.rounds.value,
-                        edition=Edition(self.edition.currentData() or "2026"))
+        return NewEvent(
+            self.name_field.text() or "–",
+            kind=self._kind,
+            rounds=self.rounds.value,
+            edition=Edition(self.edition.currentData() or "2026"),
+        )
 
     def _show_preset(self) -> None:
         ladder = self._preset()

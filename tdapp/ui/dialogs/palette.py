@@ -163,7 +163,9 @@ class Palette(QDialog):
 
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.KeyPress:
-            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}.get(event.key())
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}.get(
+                event.key()
+            )
             if step is not None and self.hits.rowCount():
                 row = max(0, min(self.hits.rowCount() - 1, self.list.currentIndex().row() + step))
                 self.list.setCurrentIndex(self.hits.index(row))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QIntValidator, QPainter, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,7 +44,7 @@ if TYPE_CHECKING:
 
 POLICY = Qt.ItemDataRole.UserRole + 40
 CHOSEN = Qt.ItemDataRole.UserRole + 41
-WIDTH = 470
+WIDTH = 412
 
 
 class PolicyModel(QAbstractListModel):
@@ -229,14 +240,14 @@ class RungOptionsPopover(QFrame):
         self.hide()
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = self._box = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(8)
         top = QHBoxLayout()
         self.title = label("", "heading", wrap=True)
-        close = tool("x", self.tr("Close the options"), shortcut="Esc", on_click=self.close_it)
+        self.close_button = tool("x", self.tr("Close the options"), shortcut="Esc", on_click=self.close_it)
         top.addWidget(self.title, 1)
-        top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.sentence = label("", "dim", wrap=True)
         self.cut_row = QWidget()
         cuts = QHBoxLayout(self.cut_row)
@@ -246,7 +257,7 @@ class RungOptionsPopover(QFrame):
             (
                 ("none", self.tr("No cut"), self.tr("Every round counts")),
                 ("low", self.tr("Lowest"), self.tr("The lowest values are left out")),
-                ("median", self.tr("Lowest and highest"), self.tr("As many of the lowest as of the highest are out")),
+                ("median", self.tr("Both ends"), self.tr("As many of the lowest as of the highest are out")),
             ),
         )
         self.cut_count = Stepper(self.tr("Values cut"), self.tr("Cut fewer"), self.tr("Cut more"))
@@ -257,8 +268,11 @@ class RungOptionsPopover(QFrame):
         self.limit_row = QWidget()
         limit = QHBoxLayout(self.limit_row)
         limit.setContentsMargins(0, 0, 0, 0)
-        self.limit = Stepper(self.tr("Limit, in half points from one half of the points"), self.tr("Lower the limit"),
-                             self.tr("Raise the limit"))
+        self.limit = Stepper(
+            self.tr("Limit, in half points from one half of the points"),
+            self.tr("Lower the limit"),
+            self.tr("Raise the limit"),
+        )
         self.limit_words = label("", "dim")
         limit.addWidget(label(self.tr("Limit"), "caption"))
         limit.addWidget(self.limit)
@@ -303,12 +317,13 @@ class RungOptionsPopover(QFrame):
     def place(self, anchor: QRect) -> None:
         """Beside the anchor, inside the parent."""
         parent = self.parentWidget()
+        assert parent is not None
         room = parent.height() - 16
-        wanted = 560 if self.policies.isVisibleTo(self) else self.layout().heightForWidth(WIDTH)
+        wanted = 600 if self.policies.isVisibleTo(self) else self._box.heightForWidth(WIDTH)
         height = min(room, max(wanted, 150))
         self.setFixedHeight(height)
         x = max(8, min(anchor.right() - WIDTH, parent.width() - WIDTH - 8))
-        if anchor.left() - WIDTH - 8 > 8:
+        if anchor.left() - WIDTH - 12 >= 0:
             x = anchor.left() - WIDTH - 8
         y = max(8, min(anchor.top(), parent.height() - height - 8))
         self.move(x, y)
@@ -345,6 +360,11 @@ class RungOptionsPopover(QFrame):
         if has_policies and not self.policies.currentIndex().isValid():
             self.policies.setCurrentIndex(self.policies.policies.index(self.policies.policies.chosen))
         self._work(rung)
+        QTimer.singleShot(0, self.policies, self._show_current_policy)
+
+    def _show_current_policy(self) -> None:
+        if self.policies.currentIndex().isValid():
+            self.policies.scrollTo(self.policies.currentIndex())
 
     def _show_cuts(self, rung: Rung, options: RungOptions) -> None:
         low, median = rung.count("C"), rung.count("M")
@@ -361,8 +381,10 @@ class RungOptionsPopover(QFrame):
         self.limit_row.setVisible(options.limit_high > options.limit_low)
         self.limit.set_range(options.limit_low, options.limit_high, shift)
         self.limit_words.setText(
-            self.tr("one half of the points") if shift == 0
-            else self.tr("%n half point(s) above one half", "", shift) if shift > 0
+            self.tr("one half of the points")
+            if shift == 0
+            else self.tr("%n half point(s) above one half", "", shift)
+            if shift > 0
             else self.tr("%n half point(s) below one half", "", -shift)
         )
 
@@ -413,7 +435,7 @@ class RungOptionsPopover(QFrame):
 
     def _cut_kind_chosen(self, kind: str) -> None:
         rung = self.rung()
-        if rung is not None:
+        if rung is not None and self._options is not None:
             count = min(self.cut_count.value, self._options.max_high_cuts if kind == "median" else 99)
             self._replace(with_cuts(rung, kind, max(1, count)))
 
@@ -468,7 +490,7 @@ class RungOptionsPopover(QFrame):
             if widget.isVisibleTo(self):
                 widget.setFocus()
                 return
-        self.findChild(QWidget).setFocus()
+        self.close_button.setFocus()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -477,7 +499,6 @@ class RungOptionsPopover(QFrame):
             self.close_it()
             return
         super().keyPressEvent(event)
-
 
 
 def limit_of(rung: Rung) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, Qt
 
-from tdapp.ui.backend import CatalogueEntry
+from tdapp.services.ladder_editing import CatalogueEntry
 from tdapp.ui.models.ladder import CRITERION_MIME
 from tdapp.ui.models.ready import Index
 from tdapp.ui.search import fold, matches

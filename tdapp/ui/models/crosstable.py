@@ -34,13 +34,13 @@ def swiss_cell(cell: Cell, names: dict[int, int | None]) -> str:
 
 def legend(section: Section, *, by_rank: bool, grid: bool) -> str:
     """The signs explained, as one line under the table."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if grid:
-        return tr(
+        return translate(
             "Crosstable", "1 win, ½ draw, 0 loss; + and − forfeits; · open game. Columns in the order of the rows."
         )
-    who = tr("Crosstable", "rank") if by_rank else tr("Crosstable", "pairing number")
-    return tr(
+    who = translate("Crosstable", "rank") if by_rank else translate("Crosstable", "pairing number")
+    return translate(
         "Crosstable",
         "12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; "
         "bye 1, bye ½: requested; — absent; · open game.",
@@ -53,14 +53,25 @@ def _order(standings: Standings, by_rank: bool):
 
 def swiss_columns(standings: Standings) -> tuple[Column, ...]:
     """Rank, number, name, rating, the rounds, points, the ladder."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("rank", tr("Crosstable", "Rank"), tr("Crosstable", "Rank after this round"), RIGHT),
-        Column("number", tr("Crosstable", "No."), tr("Crosstable", "Pairing number (TPN)"), RIGHT),
-        Column("name", tr("Crosstable", "Name"), tr("Crosstable", "Name"), stretch=True, widest=300),
-        Column("rating", tr("Crosstable", "Rating"), tr("Crosstable", "Tournament rating"), RIGHT),
+        Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
+        Column("number", translate("Crosstable", "No."), translate("Crosstable", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Crosstable", "Name"), translate("Crosstable", "Name"), stretch=True, widest=300),
+        Column(
+            "rating",
+            translate("Crosstable", "Rating"),
+            translate("Crosstable", "Tournament rating"),
+            RIGHT,
+            gives_way=1,
+        ),
         *(
-            Column(f"round:{n}", tr("Crosstable", "R{0}").format(n), tr("Crosstable", "Round {0}").format(n), CENTRE)
+            Column(
+                f"round:{n}",
+                translate("Crosstable", "R{0}").format(n),
+                translate("Crosstable", "Round {0}").format(n),
+                CENTRE,
+            )
             for n in range(1, standings.after_round + 1)
         ),
         *_tail(standings),
@@ -69,16 +80,20 @@ def swiss_columns(standings: Standings) -> tuple[Column, ...]:
 
 def grid_columns(standings: Standings, *, by_rank: bool) -> tuple[Column, ...]:
     """Place, number, name, rating, one column per player, points, the ladder."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("rank", tr("Crosstable", "Rank"), tr("Crosstable", "Rank after this round"), RIGHT),
-        Column("number", tr("Crosstable", "No."), tr("Crosstable", "Pairing number (TPN)"), RIGHT),
-        Column("name", tr("Crosstable", "Name"), tr("Crosstable", "Name"), stretch=True, widest=300),
-        Column("rating", tr("Crosstable", "Rating"), tr("Crosstable", "Tournament rating"), RIGHT),
+        Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
+        Column("number", translate("Crosstable", "No."), translate("Crosstable", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Crosstable", "Name"), translate("Crosstable", "Name"), stretch=True, widest=300),
+        Column(
+            "rating",
+            translate("Crosstable", "Rating"),
+            translate("Crosstable", "Tournament rating"),
+            RIGHT,
+            gives_way=1,
+        ),
         *(
-            Column(
-                f"player:{row.player.number}", str(place if by_rank else row.player.number), row.player.name, CENTRE
-            )
+            Column(f"player:{row.player.number}", str(place if by_rank else row.player.number), row.player.name, CENTRE)
             for place, row in enumerate(_order(standings, by_rank), start=1)
         ),
         *_tail(standings),
@@ -86,9 +101,9 @@ def grid_columns(standings: Standings, *, by_rank: bool) -> tuple[Column, ...]:
 
 
 def _tail(standings: Standings) -> tuple[Column, ...]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column(POINTS, tr("Crosstable", "Points"), tr("Crosstable", "Points after this round"), RIGHT),
+        Column(POINTS, translate("Crosstable", "Points"), translate("Crosstable", "Points after this round"), RIGHT),
         *(
             Column(rung_key(i), info.label if info.is_c07 else f"{info.label} ≠", rung_sentence(info), RIGHT)
             for i, info in enumerate(standings.ladder)
@@ -105,8 +120,11 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     for place, row in enumerate(_order(standings, by_rank)):
         played = section.cells[section.index_of(row.player.number)][: standings.after_round]
         rounds = tuple(_round_cell(n, cell, shown, names) for n, cell in enumerate(played, start=1))
-        rows.append(ReadyRow(row.player.number, (*_head(row, place), *rounds, *_values(standings, row)),
-                             search_text(row.player)))
+        rows.append(
+            ReadyRow(
+                row.player.number, (*_head(row, place), *rounds, *_values(standings, row)), search_text(row.player)
+            )
+        )
     return rows
 
 
@@ -136,10 +154,17 @@ def grid_rows(standings: Standings, *, by_rank: bool) -> list[ReadyRow]:
                 cells.append(ReadyCell("", None, fill="border", spoken=row.player.name))
                 continue
             text = " ".join(against.get(other.player.number, []))
-            cells.append(ReadyCell(text, text or None, f"{row.player.name} – {other.player.name}",
-                                   tone="dim" if text in ("+", "−") else ""))
-        rows.append(ReadyRow(row.player.number, (*_head(row, place), *cells, *_values(standings, row)),
-                             search_text(row.player)))
+            cells.append(
+                ReadyCell(
+                    text,
+                    text or None,
+                    f"{row.player.name} – {other.player.name}",
+                    tone="dim" if text in ("+", "−") else "",
+                )
+            )
+        rows.append(
+            ReadyRow(row.player.number, (*_head(row, place), *cells, *_values(standings, row)), search_text(row.player))
+        )
     return rows
 
 

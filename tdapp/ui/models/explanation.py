@@ -15,28 +15,42 @@ from tdapp.ui.models.rounds import outcome_text
 
 def term_columns() -> tuple[Column, ...]:
     """The table of rounds of one criterion."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("round", tr("Explanation", "Rd"), tr("Explanation", "Round"), RIGHT),
-        Column("opponent", tr("Explanation", "Opponent"), tr("Explanation", "Colour and opponent"), stretch=True,
-               widest=210),
-        Column("result", tr("Explanation", "Result"), tr("Explanation", "Result as used"), CENTRE),
-        Column("score", tr("Explanation", "Opp."), tr("Explanation", "The opponent's score or rating as used"), RIGHT),
-        Column("term", tr("Explanation", "Counts"), tr("Explanation", "What the round contributes"), RIGHT),
-        Column("state", tr("Explanation", "Used?"), tr("Explanation", "Counted, cut or not counted, and why")),
-    )  # fmt: skip
+        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
+        Column(
+            "opponent",
+            translate("Explanation", "Opponent"),
+            translate("Explanation", "Colour and opponent"),
+            stretch=True,
+            widest=210,
+        ),
+        Column("result", translate("Explanation", "Res."), translate("Explanation", "Result as used"), CENTRE),
+        Column(
+            "score",
+            translate("Explanation", "Opp."),
+            translate("Explanation", "The opponent's score or rating as used"),
+            RIGHT,
+        ),
+        Column(
+            "term", translate("Explanation", "Counts"), translate("Explanation", "What the round contributes"), RIGHT
+        ),
+        Column(
+            "state", translate("Explanation", "Used"), translate("Explanation", "Counted, cut or not counted, and why")
+        ),
+    )
 
 
 def state_words(state: State) -> tuple[str, str, str]:
     """(text, icon, tone) of what became of a contribution."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     match state:
         case State.COUNTED:
-            return tr("Explanation", "counted"), "check", "up"
+            return translate("Explanation", "counted"), "check", "up"
         case State.CUT:
-            return tr("Explanation", "cut"), "scissors", "warn"
+            return translate("Explanation", "cut"), "scissors", "warn"
         case State.NOT_COUNTED:
-            return tr("Explanation", "not counted"), "circle-minus", "dim"
+            return translate("Explanation", "out"), "circle-minus", "dim"
 
 
 def term_rows(section: Section, explanation: RungExplanation) -> list[ReadyRow]:
@@ -60,21 +74,28 @@ def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
         ReadyCell(line.result, tone=ink),
         ReadyCell(line.opponent_score, tone=ink),
         ReadyCell(line.term, strong=used, strike=cut, tone=ink),
-        ReadyCell(text, icon=icon, tone=tone, tooltip=line.why or text,
-                  spoken=f"{text}. {line.why}" if line.why else text),
-    )  # fmt: skip
+        ReadyCell(
+            "" if used else text,
+            icon=icon,
+            tone=tone,
+            tooltip=line.why or text,
+            spoken=f"{text}. {line.why}" if line.why else text,
+        ),
+    )
 
 
 def reasons(explanation: RungExplanation) -> tuple[str, ...]:
     """The rules behind the rounds that were not simply counted, each once with its rounds."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     found: dict[str, list[str]] = {}
     for line in explanation.terms:
         if line.why:
             found.setdefault(line.why, []).append(str(line.round))
     return tuple(
         (
-            tr("Explanation", "Round {0}: {1}") if len(rounds) == 1 else tr("Explanation", "Rounds {0}: {1}")
+            translate("Explanation", "Round {0}: {1}")
+            if len(rounds) == 1
+            else translate("Explanation", "Rounds {0}: {1}")
         ).format(", ".join(rounds), why)
         for why, rounds in found.items()
     )
@@ -82,11 +103,11 @@ def reasons(explanation: RungExplanation) -> tuple[str, ...]:
 
 def tied_columns() -> tuple[Column, ...]:
     """The players who were still tied when this rung was reached."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("number", tr("Explanation", "No."), tr("Explanation", "Pairing number (TPN)"), RIGHT),
-        Column("name", tr("Explanation", "Name"), tr("Explanation", "Name"), stretch=True, widest=260),
-        Column("value", tr("Explanation", "Value"), tr("Explanation", "Value of this criterion"), RIGHT),
+        Column("number", translate("Explanation", "No."), translate("Explanation", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Explanation", "Name"), translate("Explanation", "Name"), stretch=True, widest=260),
+        Column("value", translate("Explanation", "Value"), translate("Explanation", "Value of this criterion"), RIGHT),
     )
 
 
@@ -118,17 +139,25 @@ def _descending(value: str | None, explanation: RungExplanation) -> tuple[int, f
 
 def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
     """Columns of the mini-crosstable: the tied players by pairing number, then the total."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("name", tr("Explanation", "Tied players"), tr("Explanation", "Tied players"), stretch=True, widest=190),
+        Column(
+            "name",
+            translate("Explanation", "Tied players"),
+            translate("Explanation", "Tied players"),
+            stretch=True,
+            widest=190,
+        ),
         *(Column(f"p{n}", str(n), names.get(n, str(n)), CENTRE) for n in table.numbers),
-        Column("total", tr("Explanation", "Sum"), tr("Explanation", "Points among the tied players"), RIGHT),
+        Column(
+            "total", translate("Explanation", "Sum"), translate("Explanation", "Points among the tied players"), RIGHT
+        ),
     )
 
 
 def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow]:
     """Rows of the mini-crosstable; an empty cell says that the two have not met."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     rows = []
     for i, own in enumerate(table.numbers):
         cells = []
@@ -137,7 +166,7 @@ def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow
                 cells.append(ReadyCell("", fill="border"))
             else:
                 met = text or "·"
-                spoken = text or tr("Explanation", "have not met")
+                spoken = text or translate("Explanation", "have not met")
                 cells.append(ReadyCell(met, tone="" if text else "dim", tooltip=spoken, spoken=spoken))
         rows.append(
             ReadyRow(
@@ -154,15 +183,20 @@ def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow
 
 def card_columns() -> tuple[Column, ...]:
     """The player card: what each round was and the running score."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("round", tr("Explanation", "Rd"), tr("Explanation", "Round"), RIGHT),
-        Column("opponent", tr("Explanation", "Opponent"), tr("Explanation", "Colour and opponent"), stretch=True,
-               widest=230),
-        Column("rating", tr("Explanation", "Rating"), tr("Explanation", "Opponent's rating"), RIGHT),
-        Column("result", tr("Explanation", "Result"), tr("Explanation", "Result"), CENTRE),
-        Column("points", tr("Explanation", "Sum"), tr("Explanation", "Points after the round"), RIGHT),
-    )  # fmt: skip
+        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
+        Column(
+            "opponent",
+            translate("Explanation", "Opponent"),
+            translate("Explanation", "Colour and opponent"),
+            stretch=True,
+            widest=230,
+        ),
+        Column("rating", translate("Explanation", "Rating"), translate("Explanation", "Opponent's rating"), RIGHT),
+        Column("result", translate("Explanation", "Result"), translate("Explanation", "Result"), CENTRE),
+        Column("points", translate("Explanation", "Sum"), translate("Explanation", "Points after the round"), RIGHT),
+    )
 
 
 def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]:

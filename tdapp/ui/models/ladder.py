@@ -37,6 +37,7 @@ class LadderRole(IntEnum):
     """What the ladder's delegate asks."""
 
     ROW = Qt.ItemDataRole.UserRole + 20
+    USABLE = Qt.ItemDataRole.UserRole + 21  # whether a painted button can be used
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,8 @@ class LadderModel(QAbstractTableModel):
         row = self._rows[number]
         if role == LadderRole.ROW:
             return row
+        if role == LadderRole.USABLE:
+            return self.enabled(number, column)
         if role == Role.KEY:
             return number
         if column == LadderColumn.RUNG:
@@ -176,22 +179,18 @@ class LadderModel(QAbstractTableModel):
             data.setText(self._rows[rows[0]].text)
         return data
 
-    def dropMimeData(
-        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
-    ) -> bool:
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         if action == Qt.DropAction.IgnoreAction or not data.hasFormat(CRITERION_MIME):
             return False
         position = row if row >= 0 else parent.row() if parent.isValid() else len(self._rows)
         self.ask_add(bytes(data.data(CRITERION_MIME).data()).decode(), position)
         return True
 
-    def moveRows(
-        self, sourceParent: Index, sourceRow: int, count: int, destinationParent: Index, destinationChild: int
-    ) -> bool:
-        # destinationChild counts rows before the removal. Always True: a False would make the view remove the source.
-        target = destinationChild - 1 if destinationChild > sourceRow else destinationChild
-        if count == 1 and 0 <= sourceRow < len(self._rows) and target != sourceRow:
-            self.ask_move(sourceRow, target)
+    def moveRows(self, _parent: Index, source: int, count: int, _target_parent: Index, child: int) -> bool:
+        # ``child`` counts rows before the removal. Always True: a False would make the view remove the source.
+        target = child - 1 if child > source else child
+        if count == 1 and 0 <= source < len(self._rows) and target != source:
+            self.ask_move(source, target)
         return True
 
 

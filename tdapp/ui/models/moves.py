@@ -6,23 +6,31 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.ui.models.numbers import sort_key
+from tdapp.ui.models.numbers import padded, sort_key
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.search import fold
 
 if TYPE_CHECKING:
     from tdapp.services.ladder_preview import Move, Preview
+    from tdapp.services.standings import Standings
 
 
 def move_columns() -> tuple[Column, ...]:
     """Titles and explanations."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("old", tr("Moves", "Place"), tr("Moves", "Place under the official ladder"), RIGHT),
-        Column("new", tr("Moves", "Trial"), tr("Moves", "Place under the trial ladder, and by how many places")),
-        Column("name", tr("Moves", "Name"), tr("Moves", "Name"), stretch=True, widest=260),
-        Column("points", tr("Moves", "Points"), tr("Moves", "Points"), RIGHT),
-        Column("decides", tr("Moves", "Decided by"), tr("Moves", "The rung of the trial ladder that decides")),
+        Column("old", translate("Moves", "Place"), translate("Moves", "Place under the official ladder"), RIGHT),
+        Column(
+            "new",
+            translate("Moves", "Trial"),
+            translate("Moves", "Place under the trial ladder, and by how many places"),
+        ),
+        Column("name", translate("Moves", "Name"), translate("Moves", "Name"), stretch=True, widest=260),
+        Column("points", translate("Moves", "Points"), translate("Moves", "Points"), RIGHT),
+        Column(
+            "decides", translate("Moves", "Decided by"), translate("Moves", "The rung of the trial ladder that decides")
+        ),
+        Column("value", translate("Moves", "Value"), translate("Moves", "The player's value of that rung"), RIGHT),
     )
 
 
@@ -30,14 +38,23 @@ def _text(rank: int | None) -> str:
     return "–" if rank is None else str(rank)
 
 
-def move_rows(preview: Preview) -> list[ReadyRow]:
-    """One row per player who moves; the key is the pairing number."""
-    return [ReadyRow(move.number, _cells(move), fold(f"{move.number} {move.name}")) for move in preview.moves]
+def move_rows(preview: Preview, trial: Standings | None = None) -> list[ReadyRow]:
+    """One row per player who moves; the key is the pairing number. ``trial`` adds the deciding values."""
+    values = {row.player.number: row.values for row in trial.rows} if trial is not None else {}
+    labels = [info.label for info in trial.ladder] if trial is not None else []
+    rows = []
+    for move in preview.moves:
+        value = ""
+        if move.decided_by in labels:
+            index = labels.index(move.decided_by)
+            value = padded(values[move.number][index], trial.ladder[index].places) if trial is not None else ""
+        rows.append(ReadyRow(move.number, _cells(move, value), fold(f"{move.number} {move.name}")))
+    return rows
 
 
-def _cells(move: Move) -> tuple[ReadyCell, ...]:
-    tr = QCoreApplication.translate
-    icon, tone, by, sentence = "equal", "dim", "", tr("Moves", "From place {0} to place {1}")
+def _cells(move: Move, value: str) -> tuple[ReadyCell, ...]:
+    translate = QCoreApplication.translate
+    icon, tone, by, sentence = "equal", "dim", "", translate("Moves", "From place {0} to place {1}")
     if move.old_rank is not None and move.new_rank is not None:
         step = move.old_rank - move.new_rank
         icon, tone = ("arrow-up", "up") if step > 0 else ("arrow-down", "down")
@@ -45,9 +62,11 @@ def _cells(move: Move) -> tuple[ReadyCell, ...]:
     spoken = sentence.format(_text(move.old_rank), _text(move.new_rank))
     return (
         ReadyCell(_text(move.old_rank), move.old_rank, tone="dim"),
-        ReadyCell(f"{_text(move.new_rank)}{by}", move.new_rank, spoken, tone=tone, icon=icon, strong=True,
-                  spoken=spoken),
+        ReadyCell(
+            f"{_text(move.new_rank)}{by}", move.new_rank, spoken, tone=tone, icon=icon, strong=True, spoken=spoken
+        ),
         ReadyCell(move.name, fold(move.name), move.name),
         ReadyCell(move.points, sort_key(None, move.points)),
-        ReadyCell(move.decided_by or tr("Moves", "shared"), move.decided_by or None),
-    )  # fmt: skip
+        ReadyCell(move.decided_by or translate("Moves", "shared"), move.decided_by or None),
+        ReadyCell(value, sort_key(None, value or None), tone="dim"),
+    )

@@ -27,41 +27,50 @@ class PlayerColumn(IntEnum):
     STATE = 9
 
 
-
 def player_columns() -> tuple[Column, ...]:
     """Titles and explanations."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("number", tr("Players", "No."), tr("Players", "Pairing number (TPN)"), RIGHT),
-        Column("title", tr("Players", "Title"), tr("Players", "FIDE title")),
-        Column("name", tr("Players", "Name"), tr("Players", "Name as in the rating list"), stretch=True, widest=420),
-        Column("rating", tr("Players", "Rating"), tr("Players", "Tournament rating"), RIGHT),
-        Column("federation", tr("Players", "Fed"), tr("Players", "Federation")),
-        Column("sex", tr("Players", "Sex"), tr("Players", "Sex"), CENTRE),
-        Column("birth", tr("Players", "Born"), tr("Players", "Year or date of birth")),
-        Column("club", tr("Players", "Club"), tr("Players", "Club or city"), widest=260),
-        Column("fide_id", tr("Players", "FIDE ID"), tr("Players", "Number in FIDE's rating list"), RIGHT),
-        Column("state", tr("Players", "State"), tr("Players", "Withdrawn or expelled")),
+        Column("number", translate("Players", "No."), translate("Players", "Pairing number (TPN)"), RIGHT),
+        Column("title", translate("Players", "Title"), translate("Players", "FIDE title")),
+        Column(
+            "name",
+            translate("Players", "Name"),
+            translate("Players", "Name as in the rating list"),
+            stretch=True,
+            widest=420,
+        ),
+        Column("rating", translate("Players", "Rating"), translate("Players", "Tournament rating"), RIGHT),
+        Column("federation", translate("Players", "Fed"), translate("Players", "Federation")),
+        Column("sex", translate("Players", "Sex"), translate("Players", "Sex"), CENTRE, gives_way=1),
+        Column("birth", translate("Players", "Born"), translate("Players", "Year or date of birth"), gives_way=2),
+        Column("club", translate("Players", "Club"), translate("Players", "Club or city"), widest=260),
+        Column(
+            "fide_id",
+            translate("Players", "FIDE ID"),
+            translate("Players", "Number in FIDE's rating list"),
+            RIGHT,
+            gives_way=3,
+        ),
+        Column("state", translate("Players", "State"), translate("Players", "Withdrawn or expelled")),
     )
 
 
 def state_text(player: Player) -> str:
     """Whether a player has left the event, in a word."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     match player.standing:
         case Standing.ACTIVE:
             return ""
         case Standing.WITHDRAWN:
-            return tr("Players", "withdrawn")
+            return translate("Players", "withdrawn")
         case Standing.EXPELLED:
-            return tr("Players", "expelled")
+            return translate("Players", "expelled")
 
 
 def search_text(player: Player) -> str:
     """What a filter finds a player by."""
-    return fold(
-        f"{player.number} {player.name} {player.title} {player.federation} {player.club} {player.fide_id}"
-    )
+    return fold(f"{player.number} {player.name} {player.title} {player.federation} {player.club} {player.fide_id}")
 
 
 def player_rows(section: Section) -> list[ReadyRow]:

@@ -46,6 +46,7 @@ class Column:
     align: Qt.AlignmentFlag = LEFT
     widest: int = 0  # pixels at most, 0: no limit
     stretch: bool = False
+    gives_way: int = 0  # hidden where the table is narrow: 1 first, then 2 ...; 0 never
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +189,7 @@ class ReadyTable(QAbstractTableModel):
                 return self._rows[row].search
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
         column = self._columns[section]

@@ -109,7 +109,7 @@ def without_game(section: Section, round_number: int) -> tuple[WithoutGame, ...]
 
 def result_text(result: GameResult | None) -> str:
     """A result as it stands on a pairing sheet."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     if result is None:
         return "–"
     match result:
@@ -126,11 +126,11 @@ def result_text(result: GameResult | None) -> str:
         case GameResult.ZERO_ZERO:
             return "0 – 0"
         case GameResult.SHORT_WHITE_WINS:
-            return tr("Rounds", "1 – 0 unrated")
+            return translate("Rounds", "1 – 0 unrated")
         case GameResult.SHORT_DRAW:
-            return tr("Rounds", "½ – ½ unrated")
+            return translate("Rounds", "½ – ½ unrated")
         case GameResult.SHORT_BLACK_WINS:
-            return tr("Rounds", "0 – 1 unrated")
+            return translate("Rounds", "0 – 1 unrated")
         case GameResult.WHITE_BY_FORFEIT:
             return "+ – −"
         case GameResult.BLACK_BY_FORFEIT:
@@ -138,39 +138,67 @@ def result_text(result: GameResult | None) -> str:
         case GameResult.DOUBLE_FORFEIT:
             return "− – −"
         case GameResult.ADJOURNED:
-            return tr("Rounds", "adjourned")
+            return translate("Rounds", "adjourned")
 
 
 def outcome_text(outcome: Outcome) -> str:
     """What a round without an opponent was, in words."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return {
-        Outcome.PAIRING_BYE: tr("Rounds", "pairing-allocated bye"),
-        Outcome.FULL_POINT_BYE: tr("Rounds", "full-point bye"),
-        Outcome.HALF_POINT_BYE: tr("Rounds", "half-point bye"),
-        Outcome.ZERO_POINT_BYE: tr("Rounds", "absent (zero-point bye)"),
-        Outcome.REST: tr("Rounds", "free round"),
-        Outcome.UNPAIRED: tr("Rounds", "not paired"),
+        Outcome.PAIRING_BYE: translate("Rounds", "pairing-allocated bye"),
+        Outcome.FULL_POINT_BYE: translate("Rounds", "full-point bye"),
+        Outcome.HALF_POINT_BYE: translate("Rounds", "half-point bye"),
+        Outcome.ZERO_POINT_BYE: translate("Rounds", "absent (zero-point bye)"),
+        Outcome.REST: translate("Rounds", "free round"),
+        Outcome.UNPAIRED: translate("Rounds", "not paired"),
     }.get(outcome, outcome.value)
 
 
 def board_columns() -> tuple[Column, ...]:
     """Titles and explanations."""
-    tr = QCoreApplication.translate
-    points = tr("Rounds", "Points before the round")
+    translate = QCoreApplication.translate
+    points = translate("Rounds", "Points before the round")
     return (
-        Column("board", tr("Rounds", "Bd"), tr("Rounds", "Board, in FIDE's order of boards"), RIGHT),
-        Column("white_number", tr("Rounds", "No."), tr("Rounds", "White's pairing number"), RIGHT),
-        Column("white_title", "", tr("Rounds", "White's title")),
-        Column("white", tr("Rounds", "White"), tr("Rounds", "The player with White"), stretch=True, widest=340),
-        Column("white_rating", tr("Rounds", "Rating"), tr("Rounds", "White's rating"), RIGHT),
-        Column("white_points", tr("Rounds", "Pts"), points, RIGHT),
-        Column("result", tr("Rounds", "Result"), tr("Rounds", "White's side first"), CENTRE),
-        Column("black_points", tr("Rounds", "Pts"), points, RIGHT),
-        Column("black_number", tr("Rounds", "No."), tr("Rounds", "Black's pairing number"), RIGHT),
-        Column("black_title", "", tr("Rounds", "Black's title")),
-        Column("black", tr("Rounds", "Black"), tr("Rounds", "The player with Black"), stretch=True, widest=340),
-        Column("black_rating", tr("Rounds", "Rating"), tr("Rounds", "Black's rating"), RIGHT),
+        Column("board", translate("Rounds", "Bd"), translate("Rounds", "Board, in FIDE's order of boards"), RIGHT),
+        Column(
+            "white_number",
+            translate("Rounds", "No."),
+            translate("Rounds", "White's pairing number"),
+            RIGHT,
+            gives_way=5,
+        ),
+        Column("white_title", "", translate("Rounds", "White's title"), gives_way=4),
+        Column(
+            "white",
+            translate("Rounds", "White"),
+            translate("Rounds", "The player with White"),
+            stretch=True,
+            widest=340,
+        ),
+        Column(
+            "white_rating", translate("Rounds", "Rating"), translate("Rounds", "White's rating"), RIGHT, gives_way=2
+        ),
+        Column("white_points", translate("Rounds", "Pts"), points, RIGHT),
+        Column("result", translate("Rounds", "Result"), translate("Rounds", "White's side first"), CENTRE),
+        Column("black_points", translate("Rounds", "Pts"), points, RIGHT),
+        Column(
+            "black_number",
+            translate("Rounds", "No."),
+            translate("Rounds", "Black's pairing number"),
+            RIGHT,
+            gives_way=6,
+        ),
+        Column("black_title", "", translate("Rounds", "Black's title"), gives_way=4),
+        Column(
+            "black",
+            translate("Rounds", "Black"),
+            translate("Rounds", "The player with Black"),
+            stretch=True,
+            widest=340,
+        ),
+        Column(
+            "black_rating", translate("Rounds", "Rating"), translate("Rounds", "Black's rating"), RIGHT, gives_way=1
+        ),
     )
 
 
@@ -198,9 +226,9 @@ def board_rows(section: Section, round_number: int) -> list[ReadyRow]:
                         strong=result is not None,
                         tone="warn" if result is None or forfeit else "",
                         icon="clock" if board.is_open else "",
-                        spoken=QCoreApplication.translate(
-                            "Rounds", "Result, board {0}: {1} against {2}: {3}"
-                        ).format(number, white.name, black.name, text),
+                        spoken=QCoreApplication.translate("Rounds", "Result, board {0}: {1} against {2}: {3}").format(
+                            number, white.name, black.name, text
+                        ),
                     ),
                     ReadyCell(short_points(board.black_points), board.black_points),
                     ReadyCell(str(black.number), black.number, tone="dim"),
@@ -216,14 +244,19 @@ def board_rows(section: Section, round_number: int) -> list[ReadyRow]:
 
 def bye_columns() -> tuple[Column, ...]:
     """Titles of the table of those without a game."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Column("number", tr("Rounds", "No."), tr("Rounds", "Pairing number"), RIGHT),
-        Column("name", tr("Rounds", "Name"), tr("Rounds", "Players without a game in this round"), stretch=True,
-               widest=340),
-        Column("points", tr("Rounds", "Pts"), tr("Rounds", "Points before the round"), RIGHT),
-        Column("kind", tr("Rounds", "No game because"), tr("Rounds", "Why this player had no game")),
-        Column("awarded", tr("Rounds", "Gets"), tr("Rounds", "Points for this round"), RIGHT),
+        Column("number", translate("Rounds", "No."), translate("Rounds", "Pairing number"), RIGHT),
+        Column(
+            "name",
+            translate("Rounds", "Name"),
+            translate("Rounds", "Players without a game in this round"),
+            stretch=True,
+            widest=340,
+        ),
+        Column("points", translate("Rounds", "Pts"), translate("Rounds", "Points before the round"), RIGHT),
+        Column("kind", translate("Rounds", "No game because"), translate("Rounds", "Why this player had no game")),
+        Column("awarded", translate("Rounds", "Gets"), translate("Rounds", "Points for this round"), RIGHT),
     )
 
 

@@ -28,12 +28,12 @@ def rung_of(key: str) -> int | None:
 
 def rung_sentence(info: RungInfo) -> str:
     """A rung's tooltip: name, policy, remarks."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     parts = [info.name]
     if info.policy_sentence:
-        parts.append(tr("Standings", "Unplayed games: {0}. {1}").format(info.policy_name, info.policy_sentence))
+        parts.append(translate("Standings", "Unplayed games: {0}. {1}").format(info.policy_name, info.policy_sentence))
     if not info.is_c07:
-        parts.append(tr("Standings", "NOT C.07: not as FIDE's rules define it."))
+        parts.append(translate("Standings", "NOT C.07: not as FIDE's rules define it."))
     if info.note:
         parts.append(info.note)
     return "\n".join(parts)
@@ -41,15 +41,19 @@ def rung_sentence(info: RungInfo) -> str:
 
 def standings_columns(standings: Standings) -> tuple[Column, ...]:
     """Fixed columns and one per rung; a rung outside C.07 carries ≠ in its header."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     fixed = [
-        Column("rank", tr("Standings", "Rank"), tr("Standings", "Shared places carry the same number"), RIGHT),
-        Column("number", tr("Standings", "No."), tr("Standings", "Pairing number (TPN)"), RIGHT),
-        Column("title", "", tr("Standings", "FIDE title")),
-        Column("name", tr("Standings", "Name"), tr("Standings", "Name"), stretch=True, widest=380),
-        Column("rating", tr("Standings", "Rating"), tr("Standings", "Tournament rating"), RIGHT),
-        Column("federation", tr("Standings", "Fed"), tr("Standings", "Federation")),
-        Column(POINTS, tr("Standings", "Points"), tr("Standings", "Points after this round"), RIGHT),
+        Column(
+            "rank", translate("Standings", "Rank"), translate("Standings", "Shared places carry the same number"), RIGHT
+        ),
+        Column("number", translate("Standings", "No."), translate("Standings", "Pairing number (TPN)"), RIGHT),
+        Column("title", "", translate("Standings", "FIDE title"), gives_way=3),
+        Column("name", translate("Standings", "Name"), translate("Standings", "Name"), stretch=True, widest=380),
+        Column(
+            "rating", translate("Standings", "Rating"), translate("Standings", "Tournament rating"), RIGHT, gives_way=2
+        ),
+        Column("federation", translate("Standings", "Fed"), translate("Standings", "Federation"), gives_way=1),
+        Column(POINTS, translate("Standings", "Points"), translate("Standings", "Points after this round"), RIGHT),
     ]
     for index, info in enumerate(standings.ladder):
         title = info.label if info.is_c07 else f"{info.label} ≠"
@@ -69,16 +73,19 @@ def standings_rows(standings: Standings) -> list[ReadyRow]:
 
 
 def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) -> tuple[ReadyCell, ...]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     player = row.player
     gone = state_text(player)
     name = f"{player.name} ({gone})" if gone else player.name
     rank = "–" if row.rank is None else str(row.rank)
-    why = tr("Standings", "Click or press Enter to see how this value comes about.")
+    why = translate("Standings", "Click or press Enter to see how this value comes about.")
     cells = [
         ReadyCell(
-            rank, place if row.rank is not None else None, strong=True, tone="dim" if shared else "",
-            tooltip=tr("Standings", "Shared place") if shared else "",
+            rank,
+            place if row.rank is not None else None,
+            strong=True,
+            tone="dim" if shared else "",
+            tooltip=translate("Standings", "Shared place") if shared else "",
         ),
         ReadyCell(str(player.number), player.number, tone="dim"),
         ReadyCell(player.title, player.title or None, tone="dim"),
@@ -94,8 +101,9 @@ def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) ->
             ReadyCell(
                 text,
                 sort_key(row.exact[index], row.values[index]),
-                tr("Standings", "{0}. This value separates the player from the next one.").format(info.name)
-                if decides else why,
+                translate("Standings", "{0}. This value separates the player from the next one.").format(info.name)
+                if decides
+                else why,
                 strong=decides,
                 tone="" if decides else "dim",
                 link=True,

@@ -81,8 +81,8 @@ class DocumentsPanel(Panel):
         fit = tool("maximize", self.tr("Whole page"), shortcut="0", on_click=lambda: self.pages.zoom(0))
         controls = QHBoxLayout()
         controls.addWidget(self.page_text, 1)
-        for widget in (zoom_out, zoom_in, fit):
-            controls.addWidget(widget)
+        for part in (zoom_out, zoom_in, fit):
+            controls.addWidget(part)
         right = QWidget()
         box = QVBoxLayout(right)
         box.setContentsMargins(0, 0, 0, 0)
@@ -139,9 +139,7 @@ class DocumentsPanel(Panel):
         self._trial = self._trial and self.controller.has_trial
         self.ladder.set_choice("trial" if self._trial else "official")
         self.header.subtitle.setText(
-            self.tr("After round {0} of {1}").format(
-                self.controller.after_round, self.controller.section.rounds_total
-            )
+            self.tr("After round {0} of {1}").format(self.controller.after_round, self.controller.section.rounds_total)
         )
         self._make()
 

@@ -19,7 +19,6 @@ class EventPanel(Panel):
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = PageHeader("")
-        self.header.title.setWordWrap(True)
         self._facts = QFormLayout()
         self._state = QFormLayout()
         self.ladder = selectable()
@@ -28,27 +27,29 @@ class EventPanel(Panel):
             self.tr("Open the ladder"), "scale", on_click=lambda: self.page_wanted.emit("tiebreaks")
         )
         self.open_standings = button(
-            self.tr("Show the standings"), "list-ordered", "primary",
+            self.tr("Show the standings"),
+            "list-ordered",
+            "primary",
             on_click=lambda: self.page_wanted.emit("standings"),
         )
         self.comments = selectable()
         self.comments_card = card(label(self.tr("Remarks in the file"), "heading"), self.comments)
         facts, state = card(label(self.tr("Event"), "heading")), card(label(self.tr("State"), "heading"))
-        for box, form in ((facts, self._facts), (state, self._state)):
+        for frame, form in ((facts, self._facts), (state, self._state)):
             form.setHorizontalSpacing(18)
             form.setVerticalSpacing(6)
             form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
             holder = QWidget()
             holder.setLayout(form)
             form.setContentsMargins(0, 0, 0, 0)
-            box.layout().addWidget(holder)
-            box.layout().addStretch()
+            frame.box.addWidget(holder)
+            frame.box.addStretch()
         buttons = QHBoxLayout()
         buttons.addWidget(self.open_standings)
         buttons.addWidget(self.open_ladder)
         buttons.addStretch()
         rules = card(self.ladder_title, self.ladder)
-        rules.layout().addLayout(buttons)
+        rules.box.addLayout(buttons)
         inside = QWidget()
         inside.setObjectName("scrollBody")
         grid = QGridLayout(inside)
@@ -97,8 +98,10 @@ class EventPanel(Panel):
             (
                 (self.tr("System"), system),
                 (self.tr("Players"), str(len(section.players))),
-                (self.tr("Rounds"), self.tr("{0} of {1} complete").format(section.rounds_decided,
-                                                                          section.rounds_total)),
+                (
+                    self.tr("Rounds"),
+                    self.tr("{0} of {1} complete").format(section.rounds_decided, section.rounds_total),
+                ),
                 (self.tr("Last round"), self.tr("{0} of {1} results").format(have, boards) if boards else ""),
                 (
                     self.tr("Points"),

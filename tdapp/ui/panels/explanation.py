@@ -32,6 +32,14 @@ from tdapp.ui.widgets.table import DenseTable
 class ShortTable(DenseTable):
     """A table as high as its rows."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name, sortable=False)
+        self._stretch_floor = 90
+        self._padding = 6
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(120)
+
     def set_rows(self, rows, columns=None) -> None:
         """Show these rows and take their height."""
         super().set_rows(rows, columns)
@@ -41,8 +49,6 @@ class ShortTable(DenseTable):
         """As high as the header and the rows."""
         header = self.horizontalHeader().sizeHint().height()
         height = header + self.source.rowCount() * self.verticalHeader().defaultSectionSize() + 4
-        if sum(self._natural) > self.viewport().width() + 2 and any(c.stretch for c in self.source.columns):
-            height += 2
         self.setFixedHeight(height)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
@@ -104,6 +110,7 @@ class ExplanationPanel(QFrame):
         self._group = QButtonGroup(self)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setAccessibleName(self.tr("Worked calculation"))
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -116,19 +123,34 @@ class ExplanationPanel(QFrame):
         self.rung_name = label("", "heading", wrap=True)
         self.source_line = label("", "small", wrap=True)
         self.policy = label("", "dim", wrap=True)
-        self.table = ShortTable(self.tr("Rounds"), sortable=False)
+        self.table = ShortTable(self.tr("Rounds"))
         self.formula_caption = label(self.tr("Calculation"), "caption")
         self.formula = selectable("", "formula")
         self.why = label("", "dim", wrap=True)
-        self.mini_caption = label(self.tr("Among the tied players (· have not met)"), "caption")
-        self.mini = ShortTable(self.tr("Crosstable of the tied players"), sortable=False)
-        self.tied_caption = label("", "caption")
-        self.tied = ShortTable(self.tr("Tied players"), sortable=False)
-        self.tied.opened.connect(lambda index: self.controller.explain(
-            self.tied.current_key() or self._number, self._rung, trial=self._trial))
+        self.mini_caption = label(self.tr("Among the tied players (· have not met)"), "caption", wrap=True)
+        self.mini = ShortTable(self.tr("Crosstable of the tied players"))
+        self.tied_caption = label("", "caption", wrap=True)
+        self.tied = ShortTable(self.tr("Tied players"))
+        self.tied.opened.connect(
+            lambda index: self.controller.explain(
+                self.tied.current_key() or self._number, self._rung, trial=self._trial
+            )
+        )
         self.notes = label("", "dim", wrap=True)
-        for widget in (self.rung_name, self.source_line, self.policy, self.mini_caption, self.mini, self.table,
-                       self.formula_caption, self.formula, self.why, self.notes, self.tied_caption, self.tied):
+        for widget in (
+            self.rung_name,
+            self.source_line,
+            self.policy,
+            self.mini_caption,
+            self.mini,
+            self.table,
+            self.formula_caption,
+            self.formula,
+            self.why,
+            self.notes,
+            self.tied_caption,
+            self.tied,
+        ):
             self._page.addWidget(widget)
         self._page.addStretch()
         layout.addLayout(top)
@@ -137,7 +159,7 @@ class ExplanationPanel(QFrame):
         layout.addWidget(self.chips)
         layout.addWidget(line())
         layout.addWidget(self._scroll, 1)
-        self.setMinimumWidth(330)
+        self.setMinimumWidth(400)
 
     @property
     def number(self) -> int:
@@ -247,8 +269,9 @@ class ExplanationPanel(QFrame):
             self.tr("Unplayed games: {0}").format(explanation.policy_sentence) if explanation.policy_sentence else ""
         )
         if explanation.table is not None:
-            self.mini.set_rows(mini_rows(explanation.table, names, self._number),
-                               mini_columns(explanation.table, names))
+            self.mini.set_rows(
+                mini_rows(explanation.table, names, self._number), mini_columns(explanation.table, names)
+            )
         rows = term_rows(section, explanation)
         self.table.set_rows(rows, term_columns())
         self.formula.setText(explanation.formula)
@@ -262,14 +285,29 @@ class ExplanationPanel(QFrame):
             else self.tr("Nobody was tied with this player when this rung is reached")
         )
         self._show_parts(
-            source=bool(explanation.source), policy=bool(explanation.policy_sentence), table=bool(rows),
-            mini=explanation.table is not None, formula=bool(explanation.formula), why=bool(self.why.text()),
-            notes=bool(explanation.notes), tied=bool(explanation.tied), caption=True,
+            source=bool(explanation.source),
+            policy=bool(explanation.policy_sentence),
+            table=bool(rows),
+            mini=explanation.table is not None,
+            formula=bool(explanation.formula),
+            why=bool(self.why.text()),
+            notes=bool(explanation.notes),
+            tied=bool(explanation.tied),
+            caption=True,
         )
 
     def _show_parts(
-        self, *, source: bool = False, policy: bool = False, table: bool = False, mini: bool = False,
-        formula: bool = False, why: bool = False, notes: bool = False, tied: bool = False, caption: bool = False,
+        self,
+        *,
+        source: bool = False,
+        policy: bool = False,
+        table: bool = False,
+        mini: bool = False,
+        formula: bool = False,
+        why: bool = False,
+        notes: bool = False,
+        tied: bool = False,
+        caption: bool = False,
     ) -> None:
         self.source_line.setVisible(source)
         self.policy.setVisible(policy)

@@ -23,8 +23,12 @@ from tdapp.ui.widgets.basics import (
     restyle,
     tool,
 )
+from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.ladder_view import CatalogueView, LadderView
 from tdapp.ui.widgets.table import DenseTable
+
+
+SHORT = 640  # pixels; a lower page leaves out what can be left out
 
 
 class LadderPanel(Panel):
@@ -50,9 +54,9 @@ class LadderPanel(Panel):
         split.setChildrenCollapsible(False)
         split.addWidget(self._build_editor())
         split.addWidget(self._build_preview())
-        split.setStretchFactor(0, 3)
+        split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 2)
-        split.setSizes([430, 270])
+        split.setSizes([500, 210])
         self.body.addWidget(self.header)
         self.body.addWidget(split, 1)
         self.popover = RungOptionsPopover(controller, self)
@@ -65,8 +69,9 @@ class LadderPanel(Panel):
         self.header = PageHeader(self.tr("Tie-breaks"))
         self.preset_menu = QMenu(self)
         self.preset_menu.aboutToShow.connect(self._fill_presets)
-        self.presets = menu_button(self.tr("Preset"), self.tr("Put a ready ladder into the editor"), self.preset_menu,
-                                   "layers")
+        self.presets = menu_button(
+            self.tr("Preset"), self.tr("Put a ready ladder into the editor"), self.preset_menu, "layers"
+        )
         self.edition_menu = QMenu(self)
         self.edition = menu_button("", self.tr("Edition of FIDE's tie-break rules"), self.edition_menu)
         for value in ("2026", "2024", "2009"):
@@ -76,7 +81,9 @@ class LadderPanel(Panel):
             action.triggered.connect(lambda _checked=False, value=value: self.edition_wanted.emit(value))
         self.compare = button(self.tr("Compare…"), "git-compare-arrows", on_click=self.compare_wanted.emit)
         self.drop = button(
-            self.tr("Drop trial"), "rotate-ccw", tip=self.tr("Back to the official ladder; can be undone"),
+            self.tr("Drop trial"),
+            "rotate-ccw",
+            tip=self.tr("Back to the official ladder; can be undone"),
             on_click=self.controller.drop_trial,
         )
         self.official = button(self.tr("Make official…"), "badge-check", "primary", on_click=self.official_wanted.emit)
@@ -126,13 +133,14 @@ class LadderPanel(Panel):
         self.ladder_stack.addWidget(self.ladder)
         self.ladder_stack.addWidget(self.ladder_empty)
         self.remarks = label("", "small", wrap=True)
-        self.words = label("", "dim", wrap=True)
+        self.words = ClampedLabel("dim", 3)
         words = QFrame()
         words.setProperty("role", "lozenge")
         words_box = QVBoxLayout(words)
         words_box.setContentsMargins(12, 8, 12, 8)
         words_box.setSpacing(2)
-        words_box.addWidget(label(self.tr("In words"), "caption"))
+        self._words_caption = label(self.tr("In words"), "caption")
+        words_box.addWidget(self._words_caption)
         words_box.addWidget(self.words)
         right_box.addLayout(caption)
         right_box.addWidget(holder, 1)
@@ -156,11 +164,15 @@ class LadderPanel(Panel):
         box.setSpacing(6)
         head = QHBoxLayout()
         self.preview_title = label("", "heading")
-        self.why = button(self.tr("Why?"), "calculator", on_click=self._why,
-                          tip=self.tr("Show the worked calculation of the selected player (Enter)"))
+        self.why = button(
+            self.tr("Why?"),
+            "calculator",
+            on_click=self._why,
+            tip=self.tr("Show the worked calculation of the selected player (Enter)"),
+        )
         head.addWidget(self.preview_title, 1)
         head.addWidget(self.why)
-        self.moves = DenseTable(self.tr("Players whose place changes"))
+        self.moves = DenseTable(self.tr("Players whose place changes"), fill=False)
         self.moves.setProperty("role", "framed")
         self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
         holder = QWidget()
@@ -232,14 +244,16 @@ class LadderPanel(Panel):
         controller = self.controller
         changes = controller.calculations.changes(controller.section, controller.trial)
         self.state.setText(
-            self.tr("TRIAL, %n change(s) from official", "", changes) if controller.has_trial
+            self.tr("TRIAL, %n change(s) from official", "", changes)
+            if controller.has_trial
             else self.tr("Official ladder")
         )
         self.state.setProperty("role", "chip-warn" if controller.has_trial else "chip-accent")
         restyle(self.state)
         self.official.setEnabled(controller.has_trial)
         self.official.setToolTip(
-            self.tr("The trial ladder becomes the official one") if controller.has_trial
+            self.tr("The trial ladder becomes the official one")
+            if controller.has_trial
             else self.tr("The ladder shown is the official one already; change something first")
         )
         self.drop.setEnabled(controller.has_trial)
@@ -250,11 +264,13 @@ class LadderPanel(Panel):
         after = controller.after_round
         self.header.subtitle.setText(self.tr("Change freely: this is a trial until you make it official."))
         self.moves_empty.title.setText(
-            self.tr("No place changes after round {0}").format(after) if controller.has_trial
+            self.tr("No place changes after round {0}").format(after)
+            if controller.has_trial
             else self.tr("Nothing to compare yet")
         )
         self.moves_empty.sentence.setText(
-            self.tr("The trial ladder gives the same places as the official one.") if controller.has_trial
+            self.tr("The trial ladder gives the same places as the official one.")
+            if controller.has_trial
             else self.tr("Move, add or change a rung: the players whose place changes appear here at once.")
         )
 
@@ -265,7 +281,7 @@ class LadderPanel(Panel):
                 self.controller.after_round, len(preview.moves), preview.players
             )
         )
-        self.moves.set_rows(move_rows(preview), move_columns())
+        self.moves.set_rows(move_rows(preview, self.controller.standings(trial=True)), move_columns())
         self.moves_stack.setCurrentWidget(self.moves if preview.moves else self.moves_empty)
         self.why.setEnabled(bool(preview.moves))
 
@@ -355,5 +371,8 @@ class LadderPanel(Panel):
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
+        short = self.height() < SHORT
+        self._words_caption.setHidden(short)
+        self.entry_sentence.setHidden(short)
         if self.popover.index >= 0:
             self.popover.close_it()

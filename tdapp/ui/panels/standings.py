@@ -10,6 +10,7 @@ from tdapp.ui.models.ready import Role
 from tdapp.ui.models.standings import rung_key, rung_of, standings_columns, standings_rows
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
+from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.table import DenseTable
 
 
@@ -42,10 +43,11 @@ class StandingsPanel(Panel):
         self.stack = QStackedLayout(holder)
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
-        self.words = label("", "small", wrap=True)
+        self.words = ClampedLabel("small", 2)
         self.legend = label(
             self.tr("Bold: the value that separates the player from the next one. Enter on a value explains it."),
             "small",
+            wrap=True,
         )
         foot = QHBoxLayout()
         foot.setSpacing(18)

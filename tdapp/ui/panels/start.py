@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -75,7 +76,9 @@ class StartPanel(QWidget):
             self.tr("FIDE's exchange format (TRF06, 16, 26). You see every assumption first."),
         )
         self.demo = ActionCard(
-            "play", self.tr("Try the demo event"), self.tr("A finished tournament to look around in; nothing can break.")
+            "play",
+            self.tr("Try the demo event"),
+            self.tr("A finished tournament to look around in; nothing can break."),
         )
         for card, signal in (
             (self.new, self.new_wanted),
@@ -151,12 +154,15 @@ class StartPanel(QWidget):
             line = QHBoxLayout(row)
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(8)
-            link = button(path.stem, "trophy", "link", tip=text, on_click=lambda text=text: self.recent_wanted.emit(text))
+            link = button(path.stem, "trophy", "link", tip=text, on_click=partial(self.recent_wanted.emit, text))
             link.setAccessibleName(self.tr("Open {0}").format(path.name))
             where = label(str(path.parent), "small")
             drop = tool("x", self.tr("Take {0} off this list").format(path.name))
-            drop.clicked.connect(lambda _checked=False, text=text: self.forget_wanted.emit(text))
+            drop.clicked.connect(partial(self._forget, text))
             line.addWidget(link)
             line.addWidget(where, 1)
             line.addWidget(drop)
             self._recent.addWidget(row)
+
+    def _forget(self, text: str, _checked: bool = False) -> None:
+        self.forget_wanted.emit(text)

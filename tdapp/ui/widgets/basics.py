@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.ui.icons import IconLabel, set_icon
+from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.flow import FlowLayout
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
@@ -67,7 +69,8 @@ def button(
     text: str, icon: str = "", role: str = "", *, tip: str = "", on_click: Callable[[], object] | None = None
 ) -> QPushButton:
     """A push button with an icon of the theme."""
-    result = QPushButton(text)
+    result = QPushButton(f" {text}" if icon else text)
+    result.setAccessibleName(text)
     if role:
         result.setProperty("role", role)
     if icon:
@@ -98,7 +101,7 @@ def tool(
     result.setToolTip(f"{name} ({shortcut})" if shortcut else name)
     result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if text:
-        result.setText(text)
+        result.setText(f" {text}" if icon else text)
         result.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon if icon else Qt.ToolButtonStyle.ToolButtonTextOnly
         )
@@ -279,19 +282,31 @@ class SearchField(QLineEdit):
         glass = QAction(self)
         set_icon(glass, "search", "dim")
         self.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
-        self._clear = QAction(self)
-        self._clear.setText(self.tr("Clear"))
+        self._clear = QAction(self.tr("Clear"), self)
         set_icon(self._clear, "x", "dim")
         self._clear.triggered.connect(self.clear)
-        self._clear.setVisible(False)
-        self.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+        self.textChanged.connect(self._show_clear)
+        self.setMinimumWidth(150)
+        self.setMaximumWidth(340)
+        self._name_buttons()
+
+    def _show_clear(self, text: str) -> None:
+        if bool(text) != (self._clear in self.actions()):
+            if text:
+                self.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
+            else:
+                self.removeAction(self._clear)
+            self._name_buttons()
+
+    def _name_buttons(self) -> None:
         for part in self.findChildren(QToolButton):
             part.setAccessibleName(self.tr("Clear the filter"))
-        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
-        self.setMinimumWidth(190)
-        self.setMaximumWidth(320)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.placeholderText()) + 66
+        return QSize(max(190, min(wide, 340)), super().sizeHint().height())
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Escape and self.text():
@@ -330,30 +345,39 @@ class PageHeader(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = label(title, "title")
-        self.subtitle = label("", "dim")
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
-        self.controls = QHBoxLayout()
-        self.controls.setSpacing(6)
-        layout = QHBoxLayout(self)
+        self.subtitle = ElidedLabel("dim")
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        holder = QWidget()
+        self.controls = FlowLayout(holder, 6, to_the_right=True)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(holder, 1)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(words, 1)
-        layout.addLayout(self.controls)
+        layout.setSpacing(1)
+        layout.addLayout(row)
+        layout.addWidget(self.subtitle)
 
     def add(self, widget: QWidget) -> None:
         """Put a control at the right."""
         self.controls.addWidget(widget)
 
 
-def card(*widgets: QWidget, spacing: int = 8, margins: int = 14) -> QFrame:
+class Card(QFrame):
+    """A framed group of widgets, one under the other in ``box``."""
+
+    def __init__(self, *, spacing: int = 8, margins: int = 14) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(margins, margins, margins, margins)
+        self.box.setSpacing(spacing)
+
+
+def card(*widgets: QWidget, spacing: int = 8, margins: int = 14) -> Card:
     """A framed group of widgets."""
-    result = QFrame()
-    result.setProperty("role", "card")
-    layout = QVBoxLayout(result)
-    layout.setContentsMargins(margins, margins, margins, margins)
-    layout.setSpacing(spacing)
+    result = Card(spacing=spacing, margins=margins)
     for widget in widgets:
-        layout.addWidget(widget)
+        result.box.addWidget(widget)
     return result

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 class FlowLayout(QLayout):
     """Left to right, then the next line."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
+    def __init__(self, parent: QWidget | None = None, spacing: int = 4, *, to_the_right: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._to_the_right = to_the_right
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
         if parent is not None:
@@ -24,17 +25,35 @@ class FlowLayout(QLayout):
         while self._items:
             self.takeAt(0)
 
-    def _arrange(self, rect: QRect, *, place: bool) -> int:
-        x, y, height = rect.x(), rect.y(), 0
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = [[]]
+        used = 0
         for item in self._items:
-            size = item.sizeHint()
-            if x + size.width() > rect.right() + 1 and height:
-                x, y, height = rect.x(), y + height + self.spacing(), 0
-            if place:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self.spacing()
-            height = max(height, size.height())
-        return y + height - rect.y()
+            if item.isEmpty():
+                continue  # a hidden widget
+            wide = item.sizeHint().width()
+            if lines[-1] and used + wide > width:
+                lines.append([])
+                used = 0
+            lines[-1].append(item)
+            used += wide + self.spacing()
+        return lines
+
+    def _arrange(self, rect: QRect, *, place: bool) -> int:
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            height = max((item.sizeHint().height() for item in line), default=0)
+            wide = sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)
+            x = rect.right() + 1 - wide if self._to_the_right else rect.x()
+            for item in line:
+                size = item.sizeHint()
+                size.setWidth(min(size.width(), rect.width()))
+                if place:
+                    middle = y + (height - size.height()) // 2
+                    item.setGeometry(QRect(QPoint(max(rect.x(), x), middle), size))
+                x += size.width() + self.spacing()
+            y += height + (self.spacing() if line else 0)
+        return max(0, y - rect.y() - self.spacing())
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -64,10 +83,13 @@ class FlowLayout(QLayout):
         self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
+        return QSize(width, max((size.height() for size in shown), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
         return size

@@ -141,8 +141,10 @@ class LadderView(QTableView):
 
     def focusInEvent(self, event):
         super().focusInEvent(event)
-        if self.current_rung() < 0:
-            self.set_current_rung(0)
+        if not self.selectionModel().hasSelection():
+            row = max(0, self.current_rung())
+            self.set_current_rung(row)
+            self.selectRow(row)
 
     def dragEnterEvent(self, event):
         if event.source() is self or event.mimeData().hasFormat(CRITERION_MIME):

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from tdapp.ui.delegates.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.models.ready import NameFilter, ReadyTable, Role
 
+MOST_AIR = 26
+MEASURED = 60  # texts measured per column, the longest first
+
 
 class DenseTable(QTableView):
     """A read-only table over a ReadyTable.
@@ -20,7 +23,7 @@ class DenseTable(QTableView):
     opened = Signal(QModelIndex)
     row_changed = Signal(int)
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, sortable: bool = True) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, sortable: bool = True, fill: bool = True) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(CellDelegate(self))
@@ -46,7 +49,9 @@ class DenseTable(QTableView):
         self._filter = NameFilter(self)
         self._filter.setSourceModel(self._source)
         self.setModel(self._filter)
-        self._stretch_floor = 140
+        self._stretch_floor = 165
+        self._fill = fill
+        self._padding = PADDING
         self._natural: list[int] = []
         if sortable:
             self.setSortingEnabled(True)
@@ -100,32 +105,49 @@ class DenseTable(QTableView):
         normal, strong = QFontMetrics(self.font()), _strong(self.font())
         self._natural = []
         for number, column in enumerate(self._source.columns):
-            longest: dict[int, str] = {}
+            texts: dict[str, bool] = {}
             has_icon = False
             for row in self._source.rows:
                 cell = row.cells[number]
-                longest[len(cell.text)] = cell.text if cell.strong else longest.get(len(cell.text), cell.text)
+                texts[cell.text] = cell.strong or texts.get(cell.text, False)
                 has_icon = has_icon or bool(cell.icon)
-            texts = [longest[n] for n in sorted(longest)[-4:]]
-            width = max((max(normal.horizontalAdvance(t), strong.horizontalAdvance(t)) for t in texts), default=0)
+            longest = sorted(texts, key=len, reverse=True)[:MEASURED]
+            width = max((strong if texts[t] else normal).horizontalAdvance(t) for t in longest) if longest else 0
             width += ICON + 6 if has_icon else 0
             title = strong.horizontalAdvance(column.title) + (14 if self.isSortingEnabled() else 2)
-            width = max(width, title) + 2 * PADDING + 2
+            width = max(width, title) + 2 * self._padding + 2
             self._natural.append(min(width, column.widest) if column.widest else width)
         self._lay_out_columns()
 
     def _lay_out_columns(self) -> None:
+        """Natural widths; spare width goes to the names first, then a little to every column, then to the names."""
         if len(self._natural) != len(self._source.columns):
             return
-        spare = self.viewport().width() - sum(self._natural)
-        stretching = [i for i, column in enumerate(self._source.columns) if column.stretch]
-        for number, width in enumerate(self._natural):
-            if stretching and number in stretching:
-                if spare > 0:
-                    width += min(spare // len(stretching), max(60, width // 2))
-                else:
-                    width = max(min(self._stretch_floor, width), width + spare // len(stretching))
-            if self.columnWidth(number) != width:
+        columns = self._source.columns
+        room = self.viewport().width()
+        hidden: set[int] = set()
+        for number in sorted((i for i, c in enumerate(columns) if c.gives_way), key=lambda i: columns[i].gives_way):
+            if sum(width for i, width in enumerate(self._natural) if i not in hidden) <= room:
+                break
+            hidden.add(number)
+        for number in range(len(columns)):
+            if self.isColumnHidden(number) != (number in hidden):
+                self.setColumnHidden(number, number in hidden)
+        widths = [0 if i in hidden else width for i, width in enumerate(self._natural)]
+        names = [i for i, column in enumerate(columns) if column.stretch]
+        spare = room - sum(widths)
+        shown = len(widths) - len(hidden)
+        if names and spare > 0:
+            first = min(spare, sum(widths[i] for i in names) // 2)
+            air = min((spare - first) // shown, MOST_AIR)
+            widths = [width + air if width else 0 for width in widths]
+            for i in names:
+                widths[i] += ((spare - air * shown) if self._fill else first) // len(names)
+        elif names:
+            for i in names:
+                widths[i] = max(min(self._stretch_floor, widths[i]), widths[i] + spare // len(names))
+        for number, width in enumerate(widths):
+            if width and self.columnWidth(number) != width:
                 self.setColumnWidth(number, width)
 
     def _fit_rows(self) -> None:
@@ -151,8 +173,10 @@ class DenseTable(QTableView):
 
     def focusInEvent(self, event):
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        if not self.selectionModel().hasSelection() and self.model().rowCount():
+            row = max(0, self.currentIndex().row())
+            self.setCurrentIndex(self.model().index(row, max(0, self.currentIndex().column())))
+            self.selectRow(row)
 
     def resizeEvent(self, event):
         super().resizeEvent(event)

@@ -20,10 +20,12 @@ class RoundSelector(QWidget):
         super().__init__(parent)
         self._controller = controller
         self.setAccessibleName(self.tr("Round in view"))
-        self.back = tool("chevron-left", self.tr("One round back"), shortcut="Ctrl+PgUp",
-                         on_click=lambda: self.step(-1))
-        self.forward = tool("chevron-right", self.tr("One round forward"), shortcut="Ctrl+PgDown",
-                            on_click=lambda: self.step(1))
+        self.back = tool(
+            "chevron-left", self.tr("One round back"), shortcut="Ctrl+PgUp", on_click=lambda: self.step(-1)
+        )
+        self.forward = tool(
+            "chevron-right", self.tr("One round forward"), shortcut="Ctrl+PgDown", on_click=lambda: self.step(1)
+        )
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill)
         self.choose = menu_button("", self.tr("Choose the round"), self.menu)
@@ -88,16 +90,16 @@ class TopBar(QFrame):
         layout.addSpacing(6)
         for action in (undo.undo, undo.redo):
             layout.addWidget(_action_button(action))
-        self.find = QToolButton()
-        set_icon(self.find, "search", "dim")
-        self.find.setText(self.tr("Search  Ctrl+K"))
-        self.find.setAccessibleName(self.tr("Search commands and players"))
-        self.find.setToolTip(self.tr("Search commands, pages and players (Ctrl+K)"))
-        self.find.setProperty("role", "boxed")
-        self.find.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.find.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.find.clicked.connect(search.trigger)
-        layout.addWidget(self.find)
+        self.search_button = QToolButton()
+        set_icon(self.search_button, "search", "dim")
+        self.search_button.setText(" " + self.tr("Search  Ctrl+K"))
+        self.search_button.setAccessibleName(self.tr("Search commands and players"))
+        self.search_button.setToolTip(self.tr("Search commands, pages and players (Ctrl+K)"))
+        self.search_button.setProperty("role", "boxed")
+        self.search_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.search_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.search_button.clicked.connect(search.trigger)
+        layout.addWidget(self.search_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def refresh(self) -> None:
@@ -107,7 +109,8 @@ class TopBar(QFrame):
             return
         section = controller.section
         self.title.setText(section.event.name or self.tr("Event without a name"))
-        parts = [section.name, section.event.city]
+        name = section.name if section.name != section.event.name and len(controller.sections) == 1 else ""
+        parts = [name, section.event.city]
         if section.event.start:
             parts.append(section.event.start.isoformat())
         self.detail.setText("  ·  ".join(filter(None, parts)))
@@ -133,5 +136,3 @@ def _action_button(action: QAction) -> QToolButton:
     button.setAccessibleName(action.text())
     action.changed.connect(lambda: button.setAccessibleName(action.text()))
     return button
-
-

@@ -1,0 +1,130 @@
+"""An event in memory and a backend over it: what the window needs, without SQLite."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from tdapp.domain.changes import ChangeSet, Executed, Topic
+from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.errors import Fault, InputRefused, RuleViolation
+from tdapp.domain.event import Edition, Event, Section
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.event_store import EventStore, SectionRef, UndoState
+from tdapp.ui.backend import ImportReview, NewEvent, ReviewNote
+
+LADDER = ChangeSet(frozenset({Topic.LADDER}))
+
+
+class MemoryStore:
+    """services.event_store.EventStore over tuples; undo puts whole states back."""
+
+    def __init__(self, *sections: Section, path: Path = Path("memory.tdb")) -> None:
+        self.path = path
+        self.notice = ""
+        self.closed = False
+        self.commands: list[Command] = []
+        self._states = [tuple(sections)]
+        self._labels: list[str] = []
+        self._at = 0
+        self.revision = 1
+
+    def sections(self) -> tuple[SectionRef, ...]:
+        return tuple(SectionRef(i, section.name) for i, section in enumerate(self._states[self._at], start=1))
+
+    def snapshot(self, section_id: int) -> Section:
+        return self._states[self._at][section_id - 1]
+
+    def execute(self, command: Command) -> Executed:
+        state = list(self._states[self._at])
+        state[command.section_id - 1] = _after(state[command.section_id - 1], command)
+        del self._states[self._at + 1 :], self._labels[self._at :]
+        self._states.append(tuple(state))
+        self._labels.append(command.label)
+        self.commands.append(command)
+        self._at += 1
+        return self._receipt(command.label)
+
+    def undo(self) -> Executed:
+        if self._at == 0:
+            raise RuleViolation("There is nothing to undo.")
+        self._at -= 1
+        return self._receipt(self._labels[self._at])
+
+    def redo(self) -> Executed:
+        if self._at == len(self._labels):
+            raise RuleViolation("There is nothing to redo.")
+        self._at += 1
+        return self._receipt(self._labels[self._at - 1])
+
+    def undo_state(self) -> UndoState:
+        undo = self._labels[self._at - 1] if self._at else None
+        redo = self._labels[self._at] if self._at < len(self._labels) else None
+        return UndoState(undo, redo)
+
+    def save_copy(self, path: Path) -> None:
+        path.write_text("a copy", encoding="utf-8")
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _receipt(self, label: str) -> Executed:
+        self.revision += 1
+        return Executed(self.revision, self.revision, label, LADDER)
+
+
+def _after(section: Section, command: Command) -> Section:
+    match command:
+        case SetTrialLadder(ladder=text):
+            return replace(section, trial_ladder=None if text is None else parse_ladder(text))
+        case MakeLadderOfficial(confirmed=confirmed, reason=reason):
+            if section.rounds_held and not (confirmed and reason):
+                raise RuleViolation("Round 1 is paired: two steps and a reason are needed.")
+            return replace(section, ladder=section.trial_ladder, trial_ladder=None)
+        case SetEdition(edition=edition):
+            return replace(section, edition=Edition(edition))
+    raise TypeError(command)
+
+
+class FakeBackend:
+    """tdapp.ui.backend.Backend; ``refuse`` makes every call fail with that sentence."""
+
+    def __init__(self, *sections: Section) -> None:
+        self._sections = sections
+        self.created: list[tuple[Path, NewEvent]] = []
+        self.imported: list[Path] = []
+        self.refuse = ""
+        self.store: MemoryStore | None = None
+
+    def _open(self, path: Path, *sections: Section) -> EventStore:
+        if self.refuse:
+            raise RuleViolation(self.refuse)
+        self.store = MemoryStore(*sections, path=path)
+        return self.store
+
+    def open_event(self, path: Path) -> EventStore:
+        return self._open(path, *self._sections)
+
+    def create_event(self, path: Path, new: NewEvent) -> EventStore:
+        self.created.append((path, new))
+        section = Section(Event(new.name), (), (), new.rounds, kind=new.kind, edition=new.edition, ladder=new.ladder)
+        return self._open(path, section)
+
+    def demo_event(self) -> EventStore:
+        return self._open(Path("demo.tdb"), *self._sections)
+
+    def read_trf(self, path: Path) -> ImportReview:
+        if self.refuse:
+            raise InputRefused((Fault(self.refuse, 3, 5),))
+        return ImportReview(
+            path,
+            (("Event", "<b>Łukasz Kővári Memorial</b>"), ("Players", "8")),
+            assumptions=(ReviewNote("The kind of event was guessed: a Swiss."),),
+            repairs=(ReviewNote("A result was written with the letter O instead of zero.", "line 12"),),
+            left_out=(ReviewNote("The file names a tie-break nobody knows."),),
+            reading=self._sections,
+        )
+
+    def import_trf(self, review: ImportReview, path: Path) -> EventStore:
+        self.imported.append(path)
+        return self._open(path, *review.reading)
