@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.domain.event import Kind, Section
@@ -163,13 +164,22 @@ def in_words(section: Section, ladder: Ladder) -> str:
 
 
 def changes_from_official(section: Section, trial: Ladder) -> int:
-    """How many rungs differ in place or wording between the trial and the official ladder."""
+    """How many rungs were moved, added, removed or changed against the official ladder."""
     official = [str(step.rung) for step in resolve_ladder(section, official_ladder(section))]
     tried = [str(step.rung) for step in resolve_ladder(section, trial)]
-    longest = max(len(official), len(tried))
-    official += [""] * (longest - len(official))
-    tried += [""] * (longest - len(tried))
-    return sum(a != b for a, b in zip(official, tried, strict=True))
+    return max(len(official), len(tried)) - _longest_common(official, tried)
+
+
+def _longest_common(first: Sequence[str], second: Sequence[str]) -> int:
+    """Length of the longest sequence of rungs that both ladders hold in the same order."""
+    lengths = [0] * (len(second) + 1)
+    for one in first:
+        before = 0
+        for index, other in enumerate(second, start=1):
+            kept = lengths[index]
+            lengths[index] = before + 1 if one == other else max(kept, lengths[index - 1])
+            before = kept
+    return lengths[-1]
 
 
 def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:

@@ -100,7 +100,8 @@ def test_changes_from_official_count_rungs() -> None:
     section = replace(random_swiss(1, 6, 2), ladder=parse_ladder("BH/C1,BH,SB"))
     assert changes_from_official(section, parse_ladder("BH/C1,BH,SB")) == 0
     assert changes_from_official(section, parse_ladder("BH/C1@fide-2026,BH,SB")) == 0
-    assert changes_from_official(section, parse_ladder("BH,BH/C1,SB")) == 2
+    assert changes_from_official(section, parse_ladder("SB,BH/C1,BH")) == 1
+    assert changes_from_official(section, parse_ladder("SB,BH,BH/C1")) == 2
     assert changes_from_official(section, parse_ladder("BH/C1,BH")) == 1
 
 
