@@ -14,16 +14,26 @@ from tdapp.domain.ladder import Ladder, Rung
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter
 from tdapp.tiebreaks.criteria.koya import Koya
-from tdapp.tiebreaks.criteria.opponents import Buchholz, SonnebornBerger
+from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
+from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
 from tdapp.tiebreaks.criteria.own_record import (
     GamesWithBlack,
     GamesWon,
+    PairingNumber,
     Points,
     Progressive,
+    RoundsElected,
+    StandardPoints,
     Wins,
     WinsWithBlack,
 )
-from tdapp.tiebreaks.criteria.ratings import AverageRating, Performance
+from tdapp.tiebreaks.criteria.performance import (
+    AveragePerfectPerformance,
+    AveragePerformance,
+    PerfectPerformance,
+    Performance,
+)
+from tdapp.tiebreaks.criteria.ratings import AverageRating, Rating, SumOfRatings
 from tdapp.tiebreaks.policies.average import Average
 from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.policies.draw_self import DrawSelf
@@ -39,6 +49,9 @@ from tdapp.tiebreaks.terms import Cuts
 CRITERIA: tuple[Criterion, ...] = (
     Points(),
     Buchholz(),
+    ForeBuchholz(),
+    AverageOfBuchholz(),
+    SumOfBuchholz(),
     SonnebornBerger(),
     Koya(),
     DirectEncounter(),
@@ -47,8 +60,16 @@ CRITERIA: tuple[Criterion, ...] = (
     GamesWon(),
     GamesWithBlack(),
     WinsWithBlack(),
+    RoundsElected(),
+    StandardPoints(),
+    PairingNumber(),
     AverageRating(),
     Performance(),
+    PerfectPerformance(),
+    AveragePerformance(),
+    AveragePerfectPerformance(),
+    Rating(),
+    SumOfRatings(),
 )
 
 POLICIES: tuple[Policy, ...] = (

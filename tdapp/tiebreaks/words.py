@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tdapp.domain.event import Section
 from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.criteria.unrated import unrated_words
 from tdapp.tiebreaks.registry import default_policy, is_c07
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
@@ -30,7 +31,7 @@ def rung_name(step: Step) -> str:
             size = "half a point" if abs(shift) == 1 else f"{abs(shift)} half points"
             parts.append(f"limit {size} {'higher' if shift > 0 else 'lower'}")
     if unrated := step.options.get("unrated"):
-        parts.append(f"unrated players count {unrated}")
+        parts.append(unrated_words(unrated))
     for option in step.policy.options:
         if (value := step.options.get(option.key)) is not None:
             parts.append(option.label(value))

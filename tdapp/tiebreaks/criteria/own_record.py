@@ -9,7 +9,7 @@ import numpy as np
 
 from tdapp.domain.scoring import decimal_text
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, counting_column, line, sum_formula
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, counting_column, line, sum_formula
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
@@ -143,6 +143,91 @@ class WinsWithBlack(Counted):
         return mask
 
 
+class RoundsElected(Counted):
+    """REP (C.07, 7.6; GE before August 2024): rounds that the player elected to play."""
+
+    code: ClassVar[str] = "REP"
+    name: ClassVar[str] = "Rounds one elected to play"
+    sentence: ClassVar[str] = "The rounds less half-point byes, zero-point byes and forfeit losses."
+    source: ClassVar[str] = "C.07, 7.6"
+    not_counted: ClassVar[str] = "voluntary unplayed round"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds that are no voluntary unplayed round."""
+        mask: Mask = ~table.vur
+        return mask
+
+    def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
+        if table.open[player, r]:
+            return "no result yet"
+        if counts:
+            return "" if table.otb[player, r] else "not played, but not by the player's own choice"
+        return self.not_counted
+
+
+class StandardPoints(OwnRecord):
+    """STD (C.07, 7.7): 1, ½, 0 per round by comparing the points of the two sides, whatever the point system.
+
+    The article compares with the scheduled opponent, so a 0-0 and, read literally, a double forfeit give ½ to each;
+    ``reading=result-code`` gives what the own result says instead, as other programs do.
+    """
+
+    code: ClassVar[str] = "STD"
+    name: ClassVar[str] = "Standard points"
+    sentence: ClassVar[str] = (
+        "One point for each round with more points than the scheduled opponent, half for as many; without an opponent "
+        "the points are compared with a draw."
+    )
+    source: ClassVar[str] = "C.07, 7.7"
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "reading",
+            "How odd results count",
+            ("text", "result-code"),
+            ("by the text: compared with the scheduled opponent", "by the own result alone"),
+            default="text",
+        ),
+    )
+
+    def halves(self, table: Crosstable, step: Step) -> Ints:
+        """Half points of each round, (P, n)."""
+        if not table.size:
+            return np.zeros_like(table.awarded)
+        against = np.where(table.opponent >= 0, table.awarded[table.opponent, np.arange(table.rounds)], table.draw)
+        if step.options.get("reading") == "result-code":
+            against = np.full_like(table.awarded, table.draw)
+        halves: Ints = np.sign(table.awarded - against) + 1
+        return np.where(table.open | table.rest, 0, halves)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Half points added up."""
+        return Column(self.halves(table, step).sum(axis=1), 2)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Round by round, with what was compared."""
+        halves = self.halves(table, step)
+        by_text = step.options.get("reading") != "result-code"
+        lines, notes = [], []
+        for r in range(table.rounds):
+            other = int(table.opponent[player, r])
+            if table.open[player, r] or table.rest[player, r]:
+                why = "no result yet" if table.open[player, r] else "free round"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            compared = other >= 0 and by_text
+            points = ticks_text(table, int(table.awarded[other, r]) if compared else table.draw)
+            why = f"compared with the opponent's {points}" if compared else f"compared with a draw, {points}"
+            if compared and table.forfeit[player, r] and not table.won[[player, other], r].any():
+                notes.append(
+                    f"Round {r + 1}: C.07, 7.7 does not say whether a double forfeit gives half a point; "
+                    "the text is taken literally."
+                )
+            half = Fraction(int(halves[player, r]), 2)
+            lines.append(line(table, player, r, term=decimal_text(half), why=why))
+        value = Fraction(int(halves[player].sum()), 2)
+        return Worked(tuple(lines), sum_formula(lines, decimal_text(value)), notes=tuple(notes))
+
+
 class Progressive(OwnRecord):
     """PS (C.07, 7.5): the sum of the scores after each round; ``/Cn`` leaves out those after the first n rounds."""
 
@@ -173,3 +258,25 @@ class Progressive(OwnRecord):
         )
         value = self.column(table, step, groups).fraction(player)
         return Worked(lines, sum_formula(lines, decimal_text(value or Fraction(0))))
+
+
+class PairingNumber(OwnRecord):
+    """TPN (C.07, 7.8): the pairing number, lowest first; ``/R`` highest first."""
+
+    code: ClassVar[str] = "TPN"
+    name: ClassVar[str] = "Pairing number"
+    sentence: ClassVar[str] = "The lower pairing number comes first; with /R the higher one."
+    source: ClassVar[str] = "C.07, 7.8"
+    check: ClassVar[Check] = Check.EQUATION
+    modifiers: ClassVar[str] = "R"
+    integer: ClassVar[bool] = True
+    reads_games: ClassVar[bool] = False
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """The number itself."""
+        return Column(table.numbers, lower_is_better=not step.rung.has("R"))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The number and which way it ranks."""
+        first = "highest" if step.rung.has("R") else "lowest"
+        return Worked((), f"{first} first: pairing number = {int(table.numbers[player])}")

@@ -1,4 +1,4 @@
-"""Rating criteria (C.07, 10): average rating of opponents and performance, over games over the board."""
+"""Rating criteria (C.07, 10): the own rating and the opponents', over games over the board."""
 
 from __future__ import annotations
 
@@ -7,24 +7,19 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.tiebreaks.column import Column, undefined
-from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_under
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.rating_tables import DP
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import short_text
 
-_DP = np.array(DP, dtype=np.int64)
 
-
-UNRATED = CriterionOption(
-    "unrated",
-    "Unrated players count as",
-    number=(1, 3999),
-    example="1400",
-    without="no rule: the criterion is left out",
-)
+def half_up_mean(total: Ints, count: Ints) -> Ints:
+    """Whole mean of each row, halves rounded up; 0 where there is nothing."""
+    mean: Ints = (2 * total + count) // np.maximum(2 * count, 1)
+    return mean
 
 
 class RatingCriterion(Criterion):
@@ -39,22 +34,26 @@ class RatingCriterion(Criterion):
 
     def ratings(self, table: Crosstable, step: Step) -> Ints:
         """Ratings with the published rule for unrated players applied; 0 where there is none."""
-        rule = step.options.get("unrated")
-        return table.rating if rule is None else np.where(table.rating == 0, int(rule), table.rating)
+        return ratings_under(table, step.options.get("unrated"))
 
     def dropped(self, table: Crosstable, step: Step) -> str:
         """Why the criterion drops out of the list, or empty (C.07, 10: no rule for unrated players)."""
-        met = np.zeros(table.size, dtype=bool)
-        games = step.policy.counts(table, self.kind)
-        met[table.opponent[games]] = True
-        unrated = int((met & (self.ratings(table, step) == 0)).sum())
+        unrated = int((self.concerned(table, step) & (self.ratings(table, step) == 0)).sum())
         if not unrated:
             return ""
+        if "unrated" in step.options:
+            return f"{step.rung.label} is left out: the rule for unrated players gives no rating here."
         subject = "1 player has" if unrated == 1 else f"{unrated} players have"
         return (
             f"{step.rung.label} is left out: {subject} no rating, and no rule for unrated players was chosen "
             "(for example {unrated=1400})."
         )
+
+    def concerned(self, table: Crosstable, step: Step) -> Mask:
+        """The players whose ratings are read: those met over the board."""
+        met = np.zeros(table.size, dtype=bool)
+        met[table.opponent[step.policy.counts(table, self.kind)]] = True
+        return met
 
     def kept(self, table: Crosstable, step: Step) -> tuple[Mask, Mask, Ints]:
         """Games, games after the cuts, and the opponents' ratings, (P, n) each."""
@@ -67,13 +66,11 @@ class RatingCriterion(Criterion):
         _, kept, rating = self.kept(table, step)
         count = kept.sum(axis=1)
         total = np.where(kept, rating, 0).sum(axis=1)
-        mean = (2 * total + count) // np.maximum(2 * count, 1)
-        return mean, count
+        return half_up_mean(total, count), count
 
     def rating_lines(self, table: Crosstable, step: Step, player: int) -> tuple[list[str], Worked]:
         """The rounds with the opponents' ratings; texts of the kept ones."""
         games, kept, rating = self.kept(table, step)
-        rule = step.options.get("unrated")
         lines = []
         for r in range(table.rounds):
             if not games[player, r]:
@@ -83,7 +80,7 @@ class RatingCriterion(Criterion):
             unrated = table.rating[table.opponent[player, r]] == 0
             value = str(int(rating[player, r]))
             cut = not kept[player, r]
-            why = f"unrated, counts {rule}" if unrated else ""
+            why = f"unrated, counts {value}" if unrated else ""
             if cut:
                 why = "; ".join(filter(None, ("cut (C.07, 14)", why)))
             state = State.CUT if cut else State.COUNTED
@@ -118,43 +115,57 @@ class AverageRating(RatingCriterion):
         return Worked(worked.terms, f"({' + '.join(counted)}) / {len(counted)} = {short_text(value)}, rounded half up")
 
 
-class Performance(RatingCriterion):
-    """TPR (C.07, 10.2): rounded ARO + dp(p), p = share of points over the board in whole percent, half up."""
+class SumOfRatings(AverageRating):
+    """SRO: the sum of the opponents' ratings, as at German championships."""
 
-    code: ClassVar[str] = "TPR"
-    name: ClassVar[str] = "Tournament performance rating"
-    sentence: ClassVar[str] = (
-        "The average rating of opponents plus the rating difference that FIDE's table gives for the score."
-    )
-    source: ClassVar[str] = "C.07, 10.2; B.02, 8.1.1"
-    check: ClassVar[Check] = Check.EQUATION
+    code: ClassVar[str] = "SRO"
+    name: ClassVar[str] = "Sum of opponents' ratings"
+    c07: ClassVar[bool] = False
+    sentence: ClassVar[str] = "The sum of the ratings of the opponents met over the board."
+    source: ClassVar[str] = "German Chess Federation, announcement of the championship 2007 (Elo-Summe)"
+    check: ClassVar[Check] = Check.SUM
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
-        """ARO + dp; undefined without a game."""
+        """Sums; 0 without a game."""
         if note := self.dropped(table, step):
             return undefined(table.size, note)
-        mean, count = self.average(table, step)
-        return Column(mean + _DP[self.percent(table)], missing=count == 0)
-
-    def percent(self, table: Crosstable) -> Ints:
-        """Score over the board in whole percent, half up."""
-        total = table.result.sum(axis=1)
-        possible = np.maximum(table.otb_games * table.result_unit, 1)
-        percent: Ints = np.clip((200 * total + possible) // (2 * possible), 0, 100)
-        return percent
+        _, kept, rating = self.kept(table, step)
+        return Column(np.where(kept, rating, 0).sum(axis=1))
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
-        """ARO, percentage and dp."""
-        counted, worked = self.rating_lines(table, step, player)
+        """Opponents' ratings added up."""
+        _, worked = self.rating_lines(table, step, player)
         value = self.column(table, step, groups).fraction(player)
-        if value is None:
-            return Worked(worked.terms, "no opponent with a rating was met over the board")
-        mean, _ = self.average(table, step)
-        percent = int(self.percent(table)[player])
-        difference = int(_DP[percent])
-        sign = "+" if difference >= 0 else "-"
-        formula = (
-            f"average {int(mean[player])} of {len(counted)} opponents, score {percent} %: "
-            f"{int(mean[player])} {sign} {abs(difference)} = {short_text(value)}"
+        return Worked(worked.terms, sum_formula(worked.terms, "-" if value is None else short_text(value)))
+
+
+class Rating(RatingCriterion):
+    """RTNG (C.07, 10.6): the own rating, highest first; ``/R`` lowest first."""
+
+    code: ClassVar[str] = "RTNG"
+    name: ClassVar[str] = "Rating"
+    sentence: ClassVar[str] = "The higher rating comes first; with /R the lower one."
+    source: ClassVar[str] = "C.07, 10.6"
+    check: ClassVar[Check] = Check.EQUATION
+    modifiers: ClassVar[str] = "R"
+    reads_games: ClassVar[bool] = False
+
+    def concerned(self, table: Crosstable, step: Step) -> Mask:
+        """Everybody who is ranked."""
+        return table.ranked
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """The rating itself."""
+        if note := self.dropped(table, step):
+            return undefined(table.size, note)
+        rating = self.ratings(table, step)
+        return Column(rating, missing=rating == 0, lower_is_better=step.rung.has("R"))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The rating, and where it comes from."""
+        rating = int(self.ratings(table, step)[player])
+        first = "lowest" if step.rung.has("R") else "highest"
+        notes = (
+            ("Unrated: the rating is the one of the published rule.",) if not table.rating[player] and rating else ()
         )
-        return Worked(worked.terms, formula)
+        return Worked((), f"{first} first: rating = {rating}" if rating else "no rating", notes=notes)

@@ -1,0 +1,129 @@
+"""What is built from the opponents' Buchholz: its mean (C.07, 8.2) and its sum, the refined Buchholz."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.scoring import decimal_text
+from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.explain import Check, State, TermLine
+from tdapp.tiebreaks.terms import CriterionKind, Cuts
+from tdapp.tiebreaks.views import view
+
+
+class OfOpponentsBuchholz(Criterion):
+    """Shared: whose Buchholz counts, and what it is. The policy is that of the Buchholz inside."""
+
+    family: ClassVar[str] = "Buchholz family"
+    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
+    takes_policy: ClassVar[bool] = True
+    in_round_robin: ClassVar[bool] = False
+
+    def buchholz(self, table: Crosstable, step: Step) -> Column:
+        """Everybody's Buchholz under the rung's policy."""
+        return step.policy.terms(table, self.kind, Cuts(), step.options).column()
+
+    def counted(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds whose opponent counts, (P, n)."""
+        return table.otb
+
+    def total(self, table: Crosstable, step: Step) -> tuple[Exact, int]:
+        """Sum of the opponents' Buchholz, and its unit."""
+        column = self.buchholz(table, step)
+        largest = max((abs(int(value)) for value in column.numerators), default=0)
+        values = widen(column.numerators, largest * max(1, table.rounds))
+        return np.where(self.counted(table, step), values[table.opponent], 0).sum(axis=1), column.unit
+
+    def lines(self, table: Crosstable, step: Step, player: int) -> tuple[TermLine, ...]:
+        """Each opponent's Buchholz."""
+        column, counted = self.buchholz(table, step), self.counted(table, step)
+        lines = []
+        for r in range(table.rounds):
+            if not counted[player, r]:
+                why = "no result yet" if table.open[player, r] else "not played over the board"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            value = decimal_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
+            lines.append(line(table, player, r, opponent_score=value, term=value, why="the opponent's Buchholz"))
+        return tuple(lines)
+
+
+class AverageOfBuchholz(OfOpponentsBuchholz):
+    """AOB (C.07, 8.2): the mean Buchholz of the opponents met over the board, exact; ``/F`` of their Fore Buchholz."""
+
+    code: ClassVar[str] = "AOB"
+    name: ClassVar[str] = "Average of opponents' Buchholz"
+    c07: ClassVar[bool] = True
+    sentence: ClassVar[str] = "The mean Buchholz of the opponents met over the board, not rounded."
+    source: ClassVar[str] = "C.07, 8.2"
+    check: ClassVar[Check] = Check.MEAN
+    modifiers: ClassVar[str] = "FP"
+
+    def view(self, table: Crosstable, step: Step) -> Crosstable:
+        """Whom a player met is read from the event as it was, even where their Buchholz is a Fore Buchholz."""
+        return view(table, tuple(modifier for modifier in step.rung.modifiers if modifier != "F"))
+
+    def buchholz(self, table: Crosstable, step: Step) -> Column:
+        """Buchholz, or Fore Buchholz with ``/F``."""
+        return super().buchholz(view(table, ("F",)) if step.rung.has("F") else table, step)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact means; undefined where nobody was met."""
+        total, unit = self.total(table, step)
+        count = self.counted(table, step).sum(axis=1)
+        column = ratio_column(total, count, missing=count == 0)
+        return Column(column.numerators, column.unit * unit, column.missing)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The opponents' Buchholz and their mean."""
+        lines = self.lines(table, step, player)
+        value = self.column(table, step, groups).fraction(player)
+        if value is None:
+            return Worked(lines, "nobody was met over the board")
+        counted = [entry.term for entry in lines if entry.state is State.COUNTED]
+        return Worked(lines, f"({' + '.join(counted)}) / {len(counted)} = {decimal_text(value)}")
+
+
+class SumOfBuchholz(OfOpponentsBuchholz):
+    """SOB: the sum of the opponents' Buchholz (refined Buchholz, *Buchholz-Summe*, *Buchholz-Buchholz*).
+
+    Own unplayed rounds add nothing. Sources differ on forfeits: ``opponents=scheduled`` counts every scheduled
+    opponent, as Sharly Chess does.
+    """
+
+    code: ClassVar[str] = "SOB"
+    name: ClassVar[str] = "Sum of opponents' Buchholz"
+    sentence: ClassVar[str] = "The sum of the Buchholz of the opponents met over the board (refined Buchholz)."
+    source: ClassVar[str] = "German Chess Federation, refined Buchholz (Buchholz-Summe)"
+    check: ClassVar[Check] = Check.SUM
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "opponents",
+            "Opponents that count",
+            ("met", "scheduled"),
+            ("met over the board", "every scheduled one, forfeits included (as Sharly Chess)"),
+            default="met",
+        ),
+    )
+
+    def counted(self, table: Crosstable, step: Step) -> Mask:
+        """Met, or scheduled in a decided game."""
+        if step.options.get("opponents") != "scheduled":
+            return table.otb
+        scheduled: Mask = (table.opponent >= 0) & ~table.open
+        return scheduled
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact sums."""
+        return Column(*self.total(table, step))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The opponents' Buchholz added up."""
+        lines = self.lines(table, step, player)
+        value = self.column(table, step, groups).fraction(player)
+        return Worked(lines, sum_formula(lines, decimal_text(value or Fraction(0))))

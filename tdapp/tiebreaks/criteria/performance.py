@@ -1,0 +1,197 @@
+"""Performance criteria (C.07, 10.2 to 10.5): one's own and the mean of the opponents', over games over the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.column import Column, undefined
+from tdapp.tiebreaks.criteria.base import Step, Worked, line
+from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.rating_tables import DP, pd_percent
+from tdapp.tiebreaks.text import short_text
+
+_DP = np.array(DP, dtype=np.int64)
+_FARTHEST = 800
+_PD = np.array([pd_percent(difference) for difference in range(-_FARTHEST, _FARTHEST + 1)], dtype=np.int64)
+NOBODY = "no opponent with a rating was met over the board"
+
+
+class PerformanceCriterion(RatingCriterion):
+    """Shared: a performance for everybody, undefined without a game over the board."""
+
+    check: ClassVar[Check] = Check.EQUATION
+
+    def performances(self, table: Crosstable, step: Step) -> Ints:
+        """Everybody's value, (P,); meaningless without a game."""
+        raise NotImplementedError
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """The values; undefined without a game."""
+        if note := self.dropped(table, step):
+            return undefined(table.size, note)
+        return Column(self.performances(table, step), missing=table.otb_games == 0)
+
+
+class Performance(PerformanceCriterion):
+    """TPR (C.07, 10.2): rounded ARO + dp(p), p = share of points over the board in whole percent, half up."""
+
+    code: ClassVar[str] = "TPR"
+    name: ClassVar[str] = "Tournament performance rating"
+    sentence: ClassVar[str] = (
+        "The average rating of opponents plus the rating difference that FIDE's table gives for the score."
+    )
+    source: ClassVar[str] = "C.07, 10.2; B.02, 8.1.1"
+
+    def performances(self, table: Crosstable, step: Step) -> Ints:
+        """ARO + dp."""
+        mean, _ = self.average(table, step)
+        total: Ints = mean + _DP[self.percent(table)]
+        return total
+
+    def percent(self, table: Crosstable) -> Ints:
+        """Score over the board in whole percent, half up."""
+        total = table.result.sum(axis=1)
+        possible = np.maximum(table.otb_games * table.result_unit, 1)
+        percent: Ints = np.clip((200 * total + possible) // (2 * possible), 0, 100)
+        return percent
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """ARO, percentage and dp."""
+        counted, worked = self.rating_lines(table, step, player)
+        value = self.column(table, step, groups).fraction(player)
+        if value is None:
+            return Worked(worked.terms, NOBODY)
+        mean, _ = self.average(table, step)
+        percent = int(self.percent(table)[player])
+        difference = int(_DP[percent])
+        sign = "+" if difference >= 0 else "-"
+        formula = (
+            f"average {int(mean[player])} of {len(counted)} opponents, score {percent} %: "
+            f"{int(mean[player])} {sign} {abs(difference)} = {short_text(value)}"
+        )
+        return Worked(worked.terms, formula)
+
+
+class PerfectPerformance(PerformanceCriterion):
+    """PTP (C.07, 10.3): the lowest whole rating whose expected score reaches the points over the board.
+
+    Expected scores come from table 8.1.2 without the 400-point rule. Without any points: the lowest opponent less 800.
+    """
+
+    code: ClassVar[str] = "PTP"
+    name: ClassVar[str] = "Perfect tournament performance"
+    sentence: ClassVar[str] = (
+        "The lowest rating with which the player's points over the board would have been expected, opponent by "
+        "opponent."
+    )
+    source: ClassVar[str] = "C.07, 10.3; B.02, 8.1.2"
+
+    def performances(self, table: Crosstable, step: Step) -> Ints:
+        """Halving the range between the lowest opponent - 800 and the highest + 800, for all players at once."""
+        games, _, rating = self.kept(table, step)
+        if not rating.size:
+            return np.zeros(table.size, dtype=np.int64)
+        wanted = 100 * table.result.sum(axis=1)
+        lowest = np.where(games, rating, 9999).min(axis=1)
+        highest = np.where(games, rating, 0).max(axis=1)
+        low, high = lowest - _FARTHEST, highest + _FARTHEST  # low is too low, high is enough
+        while True:
+            middle = (low + high) // 2
+            if not (middle > low).any():
+                break
+            enough = self.expected(table, games, rating, middle) * table.result_unit >= wanted
+            high = np.where(enough, middle, high)
+            low = np.where(enough, low, middle)
+        result: Ints = np.where(wanted == 0, lowest - _FARTHEST, high)
+        return result
+
+    def expected(self, table: Crosstable, games: Mask, rating: Ints, own: Ints) -> Ints:
+        """Expected score in percent of a game against the opponents of each player, (P,)."""
+        difference = np.clip(own[:, None] - rating, -_FARTHEST, _FARTHEST)
+        total: Ints = np.where(games, _PD[difference + _FARTHEST], 0).sum(axis=1)
+        return total
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The expected scores at the value and one point below it."""
+        _, worked = self.rating_lines(table, step, player)
+        value = self.column(table, step, groups).fraction(player)
+        if value is None:
+            return Worked(worked.terms, NOBODY)
+        games, _, rating = self.kept(table, step)
+        points = int(table.result[player].sum()) / table.result_unit
+        if not points:
+            lowest = int(rating[player][games[player]].min())
+            return Worked(worked.terms, f"no points: lowest opponent {lowest} - 800 = {short_text(value)}")
+        own = np.full(table.size, int(value))
+        here = int(self.expected(table, games, rating, own)[player]) / 100
+        below = int(self.expected(table, games, rating, own - 1)[player]) / 100
+        formula = (
+            f"{points:g} points over the board; expected with {int(value)}: {here:.2f}, with {int(value) - 1}: "
+            f"{below:.2f}; lowest rating that reaches the points = {short_text(value)}"
+        )
+        return Worked(worked.terms, formula)
+
+
+class MeanOfOpponents(RatingCriterion):
+    """Shared: the mean of a performance of the opponents met over the board, rounded half up."""
+
+    check: ClassVar[Check] = Check.MEAN
+    of: ClassVar[PerformanceCriterion]
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """The rounded mean; undefined without a game."""
+        if note := self.dropped(table, step):
+            return undefined(table.size, note)
+        performance = self._performances(table, step)
+        games = step.policy.counts(table, self.kind)
+        count = games.sum(axis=1)
+        return Column(
+            half_up_mean(np.where(games, performance[table.opponent], 0).sum(axis=1), count), missing=count == 0
+        )
+
+    def _performances(self, table: Crosstable, step: Step) -> Ints:
+        key = (self.of.code, step.options.get("unrated"))
+        return table.memo(key, lambda: self.of.performances(table, step))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Each opponent's performance and their mean."""
+        performance = self._performances(table, step) if not self.dropped(table, step) else table.rating
+        games = step.policy.counts(table, self.kind)
+        lines = []
+        for r in range(table.rounds):
+            if not games[player, r]:
+                why = "no result yet" if table.open[player, r] else "not played over the board (C.07, 10)"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            value = str(int(performance[table.opponent[player, r]]))
+            lines.append(line(table, player, r, opponent_score=value, term=value, why=f"the opponent's {self.of.code}"))
+        mean = self.column(table, step, groups).fraction(player)
+        if mean is None:
+            return Worked(tuple(lines), NOBODY)
+        counted = [entry.term for entry in lines if entry.state is State.COUNTED]
+        formula = f"({' + '.join(counted)}) / {len(counted)} = {short_text(mean)}, rounded half up"
+        return Worked(tuple(lines), formula)
+
+
+class AveragePerformance(MeanOfOpponents):
+    """APRO (C.07, 10.4): the mean tournament performance of the opponents."""
+
+    code: ClassVar[str] = "APRO"
+    name: ClassVar[str] = "Average performance rating of opponents"
+    sentence: ClassVar[str] = "The mean performance rating (TPR) of the opponents met over the board."
+    source: ClassVar[str] = "C.07, 10.4"
+    of: ClassVar[PerformanceCriterion] = Performance()
+
+
+class AveragePerfectPerformance(MeanOfOpponents):
+    """APPO (C.07, 10.5): the mean perfect performance of the opponents."""
+
+    code: ClassVar[str] = "APPO"
+    name: ClassVar[str] = "Average perfect performance of opponents"
+    sentence: ClassVar[str] = "The mean perfect performance (PTP) of the opponents met over the board."
+    source: ClassVar[str] = "C.07, 10.5"
+    of: ClassVar[PerformanceCriterion] = PerfectPerformance()

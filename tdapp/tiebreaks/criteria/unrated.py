@@ -1,0 +1,59 @@
+"""Rules for unrated players in rating criteria (C.07, 10): what they count as, published before the event."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tdapp.tiebreaks.criteria.base import CriterionOption
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+
+UNRATED = CriterionOption(
+    "unrated",
+    "Unrated players count as",
+    ("lowest", "average", "performance"),
+    (
+        "the lowest rating of the field",
+        "the average rating of the field",
+        "their recursive performance",
+    ),
+    number=(1, 3999),
+    example="1400",
+    without="no rule: the criterion is left out",
+)
+
+
+def unrated_words(rule: str) -> str:
+    """The rule as a part of a sentence: ``unrated players count 1400``."""
+    words = dict(zip(UNRATED.values, UNRATED.names, strict=True))
+    return f"unrated players count {words.get(rule, rule)}"
+
+
+def ratings_under(table: Crosstable, rule: str | None) -> Ints:
+    """Everybody's rating with the rule applied; 0 where there is still none."""
+    if rule is None:
+        return table.rating
+    return table.memo(("ratings", rule), lambda: _applied(table, rule))
+
+
+def _applied(table: Crosstable, rule: str) -> Ints:
+    rated = table.rating[table.rating > 0]
+    if rule == "performance":
+        estimated = performance_estimates(table)
+    elif rule == "lowest":
+        estimated = np.full_like(table.rating, rated.min() if rated.size else 0)
+    elif rule == "average":
+        mean = (2 * int(rated.sum()) + rated.size) // (2 * rated.size) if rated.size else 0
+        estimated = np.full_like(table.rating, mean)
+    else:
+        estimated = np.full_like(table.rating, int(rule))
+    return np.where(table.rating == 0, estimated, table.rating)
+
+
+def performance_estimates(table: Crosstable) -> Ints:
+    """The recursive performance of every player, rounded half up; at least 1, and 0 for who has not played."""
+    from tdapp.tiebreaks.criteria.recursive import recursive_performance  # heavier, and only this rule needs it
+
+    values, missing = recursive_performance(table)
+    rounded = np.maximum(np.floor(values + 0.5), 1).astype(np.int64)
+    result: Ints = np.where(missing, 0, rounded)
+    return result
