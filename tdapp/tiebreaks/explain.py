@@ -22,6 +22,8 @@ class Check(Enum):
     MEAN = "mean"  # mean of the counted terms, times a factor, rounded where the rule rounds
     TABLE = "table"  # the mini-crosstable of the tied group (direct encounter)
     EQUATION = "equation"  # the formula's defining equation (performance ratings)
+    EQUATIONS = "equations"  # the equations of all players together; a note names the residual
+    ITERATION = "iteration"  # where a stated iteration stops; a note names the step
 
 
 @dataclass(frozen=True, slots=True)
