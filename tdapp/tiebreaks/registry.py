@@ -12,6 +12,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.tiebreaks.criteria.base import Criterion, Step
+from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
@@ -34,16 +35,26 @@ from tdapp.tiebreaks.criteria.performance import (
     Performance,
 )
 from tdapp.tiebreaks.criteria.ratings import AverageRating, Rating, SumOfRatings
+from tdapp.tiebreaks.policies.asop import AverageOpponentsPoints
 from tdapp.tiebreaks.policies.average import Average
+from tdapp.tiebreaks.policies.average_scaled import AverageScaled
 from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.policies.draw_self import DrawSelf
 from tdapp.tiebreaks.policies.face_value import FaceValue
+from tdapp.tiebreaks.policies.fair import FairAverage, FairDraw, FairOtbAverage, FairTied, FairZero
 from tdapp.tiebreaks.policies.fide_2009 import Fide2009
 from tdapp.tiebreaks.policies.fide_2024 import Fide2024
 from tdapp.tiebreaks.policies.fide_2026 import Fide2026
 from tdapp.tiebreaks.policies.ignore import Ignore
+from tdapp.tiebreaks.policies.lost_game import LostGame
+from tdapp.tiebreaks.policies.papi import Papi
+from tdapp.tiebreaks.policies.real_points import RealPoints
 from tdapp.tiebreaks.policies.round_robin import RoundRobin
+from tdapp.tiebreaks.policies.self_final import SelfFinal
 from tdapp.tiebreaks.policies.sivakasi import Sivakasi
+from tdapp.tiebreaks.policies.tied_average import TiedAverage
+from tdapp.tiebreaks.policies.uscf import Uscf
+from tdapp.tiebreaks.policies.virtual_adjusted import VirtualAdjusted
 from tdapp.tiebreaks.terms import Cuts
 
 CRITERIA: tuple[Criterion, ...] = (
@@ -70,18 +81,35 @@ CRITERIA: tuple[Criterion, ...] = (
     AveragePerfectPerformance(),
     Rating(),
     SumOfRatings(),
+    ManualPlace(),
+    ExternalValue(),
+    DrawingOfLots(),
 )
 
 POLICIES: tuple[Policy, ...] = (
     Fide2026(),
     Fide2024(),
     Fide2009(),
+    VirtualAdjusted(),
     DrawSelf(),
+    SelfFinal(),
     FaceValue(),
     Ignore(),
+    AverageOpponentsPoints(),
+    FairDraw(),
+    FairZero(),
+    FairAverage(),
+    FairOtbAverage(),
+    FairTied(),
+    TiedAverage(),
     Average(),
+    AverageScaled(),
     Sivakasi(),
     RoundRobin(),
+    LostGame(),
+    Papi(),
+    Uscf(),
+    RealPoints(),
 )
 
 ALIASES = {"RND": "LOT", "GE": "REP"}

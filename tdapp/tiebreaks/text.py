@@ -21,3 +21,8 @@ def real_text(value: float) -> str:
 def short_text(value: Fraction) -> str:
     """Decimal text without a needless ``.0``: results and whole numbers."""
     return decimal_text(value).removesuffix(".0")
+
+
+def ratio_ticks_text(table: Crosstable, ticks: int, parts: int) -> str:
+    """Ticks divided by a whole number as decimal points: ``5.625``; parts of 0 stand for the value 0."""
+    return decimal_text(Fraction(ticks, table.ticks * parts) if parts else Fraction(0))

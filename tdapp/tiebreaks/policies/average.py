@@ -17,10 +17,19 @@ class Average(Policy):
 
     id: ClassVar[str] = "average"
     name: ClassVar[str] = "Average of the opponents played"
-    source: ClassVar[str] = "Ucarcus, AvB"
+    source: ClassVar[str] = "E. Ucarcus, Unplayed games in Buchholz system, AvB (2014)"
     sentence: ClassVar[str] = (
         "The mean of the opponents met over the board, with the scores they have; of equal means the one from more "
         "games comes first. Unplayed rounds count nothing."
+    )
+    strengths: ClassVar[str] = (
+        "It uses facts alone and is easy to check: add up the scores of the opponents met and divide by their number. "
+        "A bye neither helps nor harms, and of two equal means the player with more games comes first."
+    )
+    weaknesses: ClassVar[str] = (
+        "A mean of eight games is compared with a mean of eleven, which its author himself does not call fair; he "
+        "advises another tie-break for anyone with more than three unplayed games (two in seven rounds). Scores that "
+        "opponents made by forfeit still count."
     )
 
     def seen(self, table: Crosstable) -> Scores:
@@ -48,3 +57,11 @@ class Average(Policy):
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
         return "unplayed: not in the mean"
+
+    def notes(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> tuple[str, ...]:
+        """The second key, and the author's own limit."""
+        games, missed = int(table.otb_games[player]), int(table.unplayed[player].sum())
+        found = [f"Of equal means the one from more games comes first; this one has {games}."]
+        if missed > (2 if table.rounds <= 7 else 3):
+            found.append(f"With {missed} unplayed games the method's author advises another tie-break.")
+        return tuple(found)

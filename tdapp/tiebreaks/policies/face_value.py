@@ -17,10 +17,17 @@ class FaceValue(Policy):
 
     id: ClassVar[str] = "face-value"
     name: ClassVar[str] = "Face value"
-    source: ClassVar[str] = "Ricca, FaceVal"
+    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, FaceVal"
     sentence: ClassVar[str] = (
         "Opponents count with the points they have; a forfeit counts like a game against the scheduled opponent; "
         "any other unplayed round counts 0."
+    )
+    strengths: ClassVar[str] = (
+        "No score is adjusted: whatever stands in the table counts, and a forfeit counts as it was paired."
+    )
+    weaknesses: ClassVar[str] = (
+        "It hits whoever got a bye, and whoever met a player that later went home. Ricca calls it unfair but very "
+        "simple and expected it to rank last; for Buchholz and its cuts it did in all his simulations."
     )
 
     def seen(self, table: Crosstable) -> Scores:

@@ -22,6 +22,15 @@ class Fide2009(Policy):
         "An own unplayed round counts as a game against a virtual opponent who starts level with the player and draws "
         "all his later games; every unplayed round of an opponent counts as a draw."
     )
+    strengths: ClassVar[str] = (
+        "The player is set against somebody level with him who goes on quietly, so that neither his later wins nor his "
+        "later losses change what the missed round is worth. In Ricca's simulations it was one of the two best."
+    )
+    weaknesses: ClassVar[str] = (
+        "Players and arbiters find it hard: two scores per player, and an opponent who draws games that nobody "
+        "played. With a good start an absence can bring more than the opponent who was missed. In round robins "
+        "Sonneborn-Berger comes to depend on the round in which the game was missed."
+    )
     article_cut: ClassVar[str] = "C.07, 14"
     options: ClassVar[tuple[PolicyOption, ...]] = (
         PolicyOption(

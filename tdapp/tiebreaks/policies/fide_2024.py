@@ -22,6 +22,14 @@ class Fide2024(Policy):
         "An own unplayed round counts as a game against a dummy opponent with the player's own final score; "
         "an opponent's requested byes after his last game count as draws; cuts take a voluntary absence first."
     )
+    strengths: ClassVar[str] = (
+        "One dummy opponent with the player's own final score, easy to find in the table; opponents keep the points "
+        "they have, only requested byes after their last game are mended; a cut takes a voluntary absence first."
+    )
+    weaknesses: ClassVar[str] = (
+        "Whoever finishes high gains a dummy as strong as himself for every missed round, stronger than the opponent "
+        "who did not come or than anybody a bye stands for; the edition of 2026 caps it for that reason."
+    )
     article_cut: ClassVar[str] = "C.07, 14"
     volunteers_first: ClassVar[bool] = True
     article_own: ClassVar[str] = "C.07 (2024), 16.4"

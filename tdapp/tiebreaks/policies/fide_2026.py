@@ -25,6 +25,15 @@ class Fide2026(Fide2024):
         "byes after his last game count as draws; cuts take a voluntary absence first."
     )
 
+    strengths: ClassVar[str] = (
+        "The rule in force. A missed round never brings more than the opponent who was paired, or than half of the "
+        "points on offer for a bye, and a cut takes a voluntary absence first."
+    )
+    weaknesses: ClassVar[str] = (
+        "The most to explain at the notice board: two caps, five sorts of unplayed rounds and a cut that prefers "
+        "absences. Below half of the points the caps for byes never bite."
+    )
+
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """16.4: min(own score, scheduled opponent's adjusted score) for forfeits, min(own score, D x n) else."""
         cap = np.where(

@@ -19,22 +19,33 @@ class Ignore(Policy):
 
     id: ClassVar[str] = "ignore"
     name: ClassVar[str] = "Unplayed games ignored"
-    source: ClassVar[str] = "Ricca, IgnoreUG"
+    source: ClassVar[str] = "R. Ricca, Evaluation of unplayed games, IgnoreUG"
     sentence: ClassVar[str] = (
         "Only games over the board count: the opponents' points from games over the board, divided by the number of "
         "those games, scaled to the full number of rounds."
+    )
+    strengths: ClassVar[str] = (
+        "Nothing is invented: no virtual opponent, no draw that nobody played. An opponent's games weigh as much as "
+        "he played, so a player seen in one game does not count like one seen in nine."
+    )
+    weaknesses: ClassVar[str] = (
+        "Staying away costs nothing. In Ricca's simulations its Buchholz stood clearly behind those of the virtual "
+        "opponent and the draw against oneself, and which opponent a cut removes cannot be seen from the scores alone."
     )
 
     def seen(self, table: Crosstable) -> Scores:
         """Points per game over the board."""
         return Scores(table.otb_points, table.otb_games)
 
+    def factor(self, table: Crosstable, cuts: Cuts) -> int:
+        """n (n - c), c = number of cuts: scales the ratio to the full number of rounds."""
+        return table.rounds * max(0, table.rounds - cuts.total)
+
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
-        """n (n - c) * sum otbP(q) [* g] / sum otbN(q), c = number of cuts."""
+        """factor * sum otbP(q) [* g] / sum otbN(q)."""
         points = table.otb_points[table.opponent]
         games = table.otb_games[table.opponent]
         g = table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else None
-        factor = table.rounds * max(0, table.rounds - cuts.total)
         terms = Terms(
             num=points,
             unit=table.ticks,
@@ -45,16 +56,17 @@ class Ignore(Policy):
             g_unit=table.ticks,
             weight=games,
             reduce=Reduce.RATIO,
-            factor=factor,
+            factor=self.factor(table, cuts),
         )
         kept = cut_ratio(terms.contribution(), games, table.otb, (points, games), cuts, table.numbers[table.opponent])
         return replace(terms, kept=kept)
 
     def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Points and games over the board."""
+        games = int(table.otb_games[player])
         return (
-            f"{ticks_text(table, int(table.otb_points[player]))} from {int(table.otb_games[player])} "
-            "games over the board"
+            f"{ticks_text(table, int(table.otb_points[player]))} from {games} {'game' if games == 1 else 'games'} "
+            "over the board"
         )
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:

@@ -20,6 +20,14 @@ class RoundRobin(Policy):
         "Forfeits count as results against the scheduled opponent; for the player's own record forfeit losses stay "
         "unplayed; for ratings all forfeits are unplayed; free rounds count nothing."
     )
+    strengths: ClassVar[str] = (
+        "The rule in force for round robins: everybody meets everybody, so a forfeit has a real opponent and counts "
+        "as what it brought."
+    )
+    weaknesses: ClassVar[str] = (
+        "A point won without a game counts as much as one that was fought for, and the exceptions for wins, games with "
+        "Black and ratings must be known."
+    )
     article_cut: ClassVar[str] = "C.07, 14"
     kinds: ClassVar[frozenset[CriterionKind]] = OPPONENTS | {CriterionKind.DIRECT, CriterionKind.OWN_RECORD}
 

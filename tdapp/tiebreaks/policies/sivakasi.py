@@ -2,28 +2,71 @@
 
 from __future__ import annotations
 
-import math
 from typing import ClassVar
 
 import numpy as np
 
-from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.domain.outcome import Outcome
+from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy, PolicyOption
 from tdapp.tiebreaks.rating_tables import expected_percent
-from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms, over_one_unit
+from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
 
 
 class Sivakasi(Policy):
-    """An unplayed round counts as the mean of the kept opponents played; in a product times the expected score."""
+    """An unplayed round counts as the mean of the kept opponents played; in a product times the expected score.
+
+    Corrections (Buchholz only): c) before the others, a forfeit win against one who missed that round only and has
+    more than the mean counts with his score; a) a pairing-allocated bye, or a forfeit win against one weaker by the
+    gap or unrated, in the first rounds: the step less, never below 0 (ours); b) against one stronger by the gap: the
+    step more. Ratings that are missing leave b) out; a player without a kept game has no mean to correct.
+    """
 
     id: ClassVar[str] = "sivakasi"
     name: ClassVar[str] = "Average of the opponents, Sivakasi"
-    source: ClassVar[str] = "Anantharam, Sivakasi method"
+    source: ClassVar[str] = "R. Anantharam, Unplayed games and tiebreaks (Sivakasi method)"
     sentence: ClassVar[str] = (
         "An own unplayed round counts as the mean score of the opponents met over the board; for Sonneborn-Berger "
         "times the score expected by rating against the scheduled opponent (a half where there is none). Opponents "
         "count with the points they have."
+    )
+    options: ClassVar[tuple[PolicyOption, ...]] = (
+        PolicyOption(
+            "corrections",
+            ("0", "1"),
+            "Buchholz: correct the mean for early byes and forfeits, and where the absent opponent scored more",
+            ("no corrections", "with corrections"),
+        ),
+        PolicyOption(
+            "rounds",
+            ("2", "1"),
+            "Corrections for early byes and forfeits hold in",
+            ("rounds 1 and 2", "corrections in round 1"),
+        ),
+        PolicyOption(
+            "gap",
+            ("150", "200"),
+            "Rating difference from which an opponent is weaker or stronger",
+            ("150 rating points", "corrections from 200 rating points"),
+        ),
+        PolicyOption(
+            "step",
+            ("0.5", "1"),
+            "Points by which the mean is corrected",
+            ("half a point", "corrections of 1 point"),
+        ),
+    )
+    strengths: ClassVar[str] = (
+        "Only points really scored by opponents really met enter, and the value stays a sum over all rounds, so that a "
+        "player with a bye can be compared with one who played every game. In Sonneborn-Berger the weak player who "
+        "got a point from an absent favourite gains as little as the ratings let him expect."
+    )
+    weaknesses: ClassVar[str] = (
+        "The opponent missed in the first round would hardly have reached the mean of those met later; the corrections "
+        "that mend this are guesses, as their author's question marks say. Sonneborn-Berger needs ratings, and "
+        "opponents' points from forfeits count as if played."
     )
 
     def seen(self, table: Crosstable) -> Scores:
@@ -33,31 +76,93 @@ class Sivakasi(Policy):
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
         """SUM of games plus, for each unplayed round, the mean of the kept games [* pE]; only games are cut."""
         games = table.otb
-        o = np.where(games, table.score[table.opponent], 0)
-        product_kind = kind is CriterionKind.OPPONENTS_PRODUCT
-        played_product = o * table.awarded if product_kind else o
-        kept_games = cut_lowest(o, played_product, games, None, cuts)
-        count = kept_games.sum(axis=1)
-        common = math.lcm(1, *(int(value) for value in np.unique(count) if value))
-        total = np.where(kept_games, o, 0).sum(axis=1)
-        mean = np.where(count > 0, total * (common // np.maximum(count, 1)), 0)
+        o, kept_games = _games(table, kind, cuts)
+        num, den = _unplayed_score(table, Asked(kind, cuts, options))
+        num = np.where(games, o, np.where(table.unplayed, num, 0))
+        num, common = over_one_unit(num, np.where(table.unplayed, den, 1))
         used = games | table.unplayed
-        kept = kept_games | table.unplayed
-        num = np.where(games, o * common, np.where(table.unplayed, mean[:, None], 0))
         g = None
-        if product_kind:
+        if kind is CriterionKind.OPPONENTS_PRODUCT:
             g = np.where(games, table.awarded * 100, expected_percent(table) * table.ticks)
         return Terms(
             num=num,
             unit=table.ticks * common,
             used=used,
-            kept=kept,
+            kept=kept_games | table.unplayed,
             vur=table.vur & used,
             g=g,
             g_unit=table.ticks * 100,
         )
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
-        """The mean, and pE where it is used."""
-        percent = int(expected_percent(table)[player, round_index])
-        return f"mean of the opponents met over the board (expected score for Sonneborn-Berger: {percent / 100:.2f})"
+        """The mean with its opponents, and pE or the correction where one is used."""
+        total, count = _sum_and_count(table, asked.kind, asked.cuts)
+        many, points = int(count[player]), int(total[player])
+        if not many:
+            return "no opponent met over the board is left: the mean is 0"
+        met = "the only opponent counted" if many == 1 else f"the {many} opponents counted"
+        mean = f"mean of {met}: {ticks_text(table, points)} : {many} = {ratio_ticks_text(table, points, many)}"
+        if asked.kind is CriterionKind.OPPONENTS_PRODUCT:
+            percent = int(expected_percent(table)[player, round_index])
+            return f"{mean}, times the expected score {percent / 100:.2f}"
+        if asked.options.get("corrections") != "1":
+            return mean
+        own_score, shift = _corrections(table, asked)
+        if own_score[player, round_index]:
+            theirs = ticks_text(table, int(table.score[table.opponent[player, round_index]]))
+            return f"{mean}; the absent opponent missed this round only and has more: his {theirs} counts"
+        if not shift[player, round_index]:
+            return mean
+        half_points = int(shift[player, round_index])
+        sign, step = ("+" if half_points > 0 else "-"), ("0.5" if abs(half_points) == 1 else "1")
+        reason = "early forfeit of a stronger opponent" if half_points > 0 else "early bye or weaker opponent"
+        return f"{mean}; {sign} {step}: {reason}"
+
+
+def _games(table: Crosstable, kind: CriterionKind, cuts: Cuts) -> tuple[Ints, Mask]:
+    """Opponents' scores over the board, and the games left after the cuts, (P, n) each."""
+    o: Ints = np.where(table.otb, table.score[table.opponent], 0)
+    product = o * table.awarded if kind is CriterionKind.OPPONENTS_PRODUCT else o
+    return o, cut_lowest(o, product, table.otb, None, cuts)
+
+
+def _sum_and_count(table: Crosstable, kind: CriterionKind, cuts: Cuts) -> tuple[Ints, Ints]:
+    """Sum of the kept opponents' scores in ticks, and how many they are, (P,) each: the mean is their ratio."""
+    o, kept = _games(table, kind, cuts)
+    return np.where(kept, o, 0).sum(axis=1), kept.sum(axis=1)
+
+
+def _unplayed_score(table: Crosstable, asked: Asked) -> tuple[Ints, Ints]:
+    """Numerators and denominators of an unplayed round's score in ticks, (P, n); a denominator of 0: no mean."""
+    total, count = _sum_and_count(table, asked.kind, asked.cuts)
+    shape = table.awarded.shape
+    num, den = np.broadcast_to(total[:, None], shape), np.broadcast_to(count[:, None], shape)
+    if asked.options.get("corrections") != "1" or asked.kind is not CriterionKind.OPPONENTS_SUM:
+        return num, den
+    own_score, shift = _corrections(table, asked)
+    # a step is whole half points, and a tick may be a whole point: everything over twice the count
+    shifted = np.maximum(2 * num + shift * table.ticks * den, 0)
+    return (
+        np.where(own_score, table.score[table.opponent], np.where(shift != 0, shifted, num)),
+        np.where(own_score, 1, np.where(shift != 0, 2 * den, den)),
+    )
+
+
+def _corrections(table: Crosstable, asked: Asked) -> tuple[Mask, Ints]:
+    """Where the absent opponent's own score counts (c), and by how many half points the mean moves (a, b)."""
+    total, count = _sum_and_count(table, asked.kind, asked.cuts)
+    gap = int(asked.options.get("gap", "150"))
+    step = 2 if asked.options.get("step") == "1" else 1
+    forfeit_win = (table.code == CODE_OF[Outcome.FORFEIT_WIN]) & (table.opponent >= 0)
+    missed_once = table.unplayed.sum(axis=1) == 1
+    has_mean = count[:, None] > 0
+    better = table.score[table.opponent] * count[:, None] > total[:, None]
+    own_score: Mask = forfeit_win & missed_once[table.opponent] & better & has_mean
+    own, other = table.rating[:, None], table.rating[table.opponent]
+    weaker = (other == 0) | ((own > 0) & (own - other >= gap))
+    stronger = (own > 0) & (other > 0) & (other - own >= gap)
+    early = np.arange(table.rounds) < int(asked.options.get("rounds", "2"))
+    down = (table.code == CODE_OF[Outcome.PAIRING_BYE]) | (forfeit_win & weaker)
+    up = forfeit_win & stronger
+    shift: Ints = np.where(early & has_mean & ~own_score, step * (up.astype(np.int64) - down), 0)
+    return own_score, shift

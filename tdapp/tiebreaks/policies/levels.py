@@ -1,0 +1,81 @@
+"""Players who left early, and the mean final score of those who were level with a player at some moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tdapp.domain.outcome import Outcome
+from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
+
+
+@dataclass(frozen=True, eq=False)
+class LevelMeans:
+    """Final scores of the others who were level with a player: their sum in ticks and how many they are."""
+
+    total: Ints
+    count: Ints
+
+
+def retired_after(table: Crosstable) -> Ints:
+    """k for a player who has nothing but zero-point absences after round k; else the number of counted rounds, (P,)."""
+    return table.memo("retired after", lambda: _retired_after(table))
+
+
+def _retired_after(table: Crosstable) -> Ints:
+    absent = table.code == CODE_OF[Outcome.ZERO_POINT_BYE]
+    trailing = np.logical_and.accumulate(absent[:, ::-1], axis=1).sum(axis=1)
+    last: Ints = table.rounds - trailing
+    return last
+
+
+def score_after(table: Crosstable, last: Ints) -> Ints:
+    """Points after round ``last`` of each player, in ticks, (P,)."""
+    running = np.concatenate([np.zeros((table.size, 1), dtype=np.int64), np.cumsum(table.awarded, axis=1)], axis=1)
+    result: Ints = running[np.arange(table.size), last]
+    return result
+
+
+def level_before(table: Crosstable) -> LevelMeans:
+    """For each round: all others who had the player's score before it, (P, n)."""
+    return table.memo("level before", lambda: _level_before(table))
+
+
+def _level_before(table: Crosstable) -> LevelMeans:
+    total, count = np.zeros_like(table.awarded), np.zeros_like(table.awarded)
+    for r in range(table.rounds):
+        total[:, r], count[:, r] = _others(table, table.before[:, r])
+    return LevelMeans(total, count)
+
+
+def level_at_retirement(table: Crosstable) -> LevelMeans:
+    """For each player who retired: all others who had his score after his last round, (P,)."""
+    return table.memo("level at retirement", lambda: _level_at_retirement(table))
+
+
+def _level_at_retirement(table: Crosstable) -> LevelMeans:
+    last = retired_after(table)
+    total, count = np.zeros_like(table.score), np.zeros_like(table.score)
+    for k in np.unique(last[last < table.rounds]):
+        left = last == k
+        at_that_time = score_after(table, np.full_like(last, k))
+        sums, counts = _others(table, at_that_time)
+        total[left], count[left] = sums[left], counts[left]
+    return LevelMeans(total, count)
+
+
+def _others(table: Crosstable, points: Ints) -> tuple[Ints, Ints]:
+    """Sum and number of the final scores of the others with the same ``points``; no-shows are nobody's equals."""
+    present = _took_part(table)
+    level, place = np.unique(points, return_inverse=True)
+    total, count = np.zeros(len(level), dtype=np.int64), np.zeros(len(level), dtype=np.int64)
+    np.add.at(total, place[present], table.score[present])
+    np.add.at(count, place[present], 1)
+    return total[place] - np.where(present, table.score, 0), count[place] - present
+
+
+def _took_part(table: Crosstable) -> Mask:
+    absent = (table.code == CODE_OF[Outcome.ZERO_POINT_BYE]) | table.rest
+    present: Mask = ~absent.all(axis=1)
+    return present

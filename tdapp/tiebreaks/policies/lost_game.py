@@ -1,0 +1,59 @@
+"""Unplayed games of a round robin as lost games in Sonneborn-Berger and Koya."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.text import ticks_text
+
+
+class LostGame(Policy):
+    """A forfeit, won or lost, is a lost game against the scheduled opponent; free rounds and byes are nothing."""
+
+    id: ClassVar[str] = "lost-game"
+    name: ClassVar[str] = "Unplayed games lost (round robin)"
+    source: ClassVar[str] = "FIDE Technical Commission, minutes of the 2016 meeting"
+    sentence: ClassVar[str] = (
+        "A forfeit, won or lost, counts as a game lost to the scheduled opponent, who keeps the points he has; free "
+        "rounds and byes count nothing. Meant for round robins."
+    )
+    kinds: ClassVar[frozenset[CriterionKind]] = frozenset({CriterionKind.OPPONENTS_PRODUCT})
+    strengths: ClassVar[str] = (
+        "One sentence, for Sonneborn-Berger and Koya alike: nobody gains anything in the tie-break from a game that "
+        "was not played."
+    )
+    weaknesses: ClassVar[str] = (
+        "The winner by forfeit is punished for his opponent's absence, although he came to play. It answers round "
+        "robins only, so that, as Vereshchagin asked, the same game may count in two ways when a Swiss follows."
+    )
+
+    def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
+        """Games over the board; for Sonneborn-Berger and Koya forfeits too."""
+        if kind in self.kinds:
+            return table.otb | (table.forfeit & (table.opponent >= 0))
+        return table.otb
+
+    def seen(self, table: Crosstable) -> Scores:
+        """The score as it stands."""
+        return Scores(table.score)
+
+    def results(self, table: Crosstable, kind: CriterionKind) -> Ints:
+        """The points awarded over the board, a loss for a forfeit."""
+        result: Ints = np.where(table.forfeit, table.loss, table.awarded)
+        return result
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """Forfeits are games already; nothing else counts."""
+        return Own(np.zeros_like(table.awarded), table.awarded, np.zeros_like(table.otb))
+
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
+        """Forfeits are lost games; the rest is nothing."""
+        opponent = int(table.opponent[player, round_index])
+        if table.forfeit[player, round_index] and opponent >= 0:
+            return f"forfeit: counts as lost to the opponent with {ticks_text(table, int(table.score[opponent]))}"
+        return "no opponent: counts nothing"

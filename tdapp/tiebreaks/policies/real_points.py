@@ -1,0 +1,40 @@
+"""Real points: scores as they stand, own unplayed rounds left out (an option of Swiss-Manager and Chess-Results)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
+from tdapp.tiebreaks.terms import CriterionKind, Scores
+
+
+class RealPoints(Policy):
+    """Opponents met over the board with the points they have; nothing else is an element."""
+
+    id: ClassVar[str] = "real-points"
+    name: ClassVar[str] = "Real points"
+    source: ClassVar[str] = "Chess-Results and Swiss-Manager, “real points”"
+    sentence: ClassVar[str] = (
+        "Only opponents met over the board count, with the points they have; an own unplayed round adds nothing and "
+        "is not there to be cut."
+    )
+    strengths: ClassVar[str] = "The sum of what stands in the table: anybody can check it, and no opponent is invented."
+    weaknesses: ClassVar[str] = (
+        "An unplayed round costs a whole opponent, whoever was to blame for it, and with a cut even one more; whoever "
+        "met a player that later went home pays too."
+    )
+
+    def seen(self, table: Crosstable) -> Scores:
+        """The score as it stands."""
+        return Scores(table.score)
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """No element."""
+        return Own(np.zeros_like(table.awarded), table.awarded, np.zeros_like(table.otb))
+
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
+        """Nothing."""
+        return "unplayed: adds nothing"

@@ -1,0 +1,41 @@
+"""A draw against oneself with the final score: the form that Vega used."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
+from tdapp.tiebreaks.policies.draw_self import DrawSelf
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import ticks_text
+
+
+class SelfFinal(DrawSelf):
+    """An own unplayed round is a draw against an opponent with the player's final score as it stands."""
+
+    id: ClassVar[str] = "self-final"
+    name: ClassVar[str] = "Draw against oneself, final score"
+    source: ClassVar[str] = "Vega (2023); national rules before 2009"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a draw against an opponent with the player's own final score as it stands in "
+        "the table; every unplayed round of an opponent counts as a draw."
+    )
+    strengths: ClassVar[str] = (
+        "The easiest draw against oneself to check: the score used is the one printed beside the player's name."
+    )
+    weaknesses: ClassVar[str] = (
+        "The same player counts with two scores: his final score in his own tie-break, byes included, and with his "
+        "unplayed rounds as draws in everybody else's. A leader with a bye gains a very strong opponent."
+    )
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """o = the own final score, g = a draw."""
+        shape = table.awarded.shape
+        return Own(np.broadcast_to(table.score[:, None], shape), np.full(shape, table.draw), table.unplayed)
+
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
+        """The own final score."""
+        return f"draw against oneself, final score {ticks_text(table, int(table.score[player]))}"

@@ -1,0 +1,58 @@
+"""The mean final score of those level with the player: Vardapetyan's proposal, Ricca's average tied players (ATP)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
+from tdapp.tiebreaks.policies.fair import FairTied
+from tdapp.tiebreaks.policies.levels import level_before
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
+
+
+class TiedAverage(FairTied):
+    """An opponent of the mean final score of those level before the round; retired players as in ``fair-tied``."""
+
+    id: ClassVar[str] = "tied-average"
+    name: ClassVar[str] = "Average of those level with the player"
+    source: ClassVar[str] = "A. Vardapetyan; R. Ricca, Looking for the best tie-break: average tied players (ATP)"
+    sentence: ClassVar[str] = (
+        "An own unplayed round counts as a game against an opponent with the mean final score of all others who were "
+        "level with the player before it, with the points awarded; a retired player is seen with the mean final score "
+        "of all others who had as many points when he left; single absences of opponents count as they stand."
+    )
+    strengths: ClassVar[str] = (
+        "The missing opponent is taken from the same event: he is as strong as those among whom the player would have "
+        "been paired, and as lucky in the rest as they were. Own absence and retirement follow one idea."
+    )
+    weaknesses: ClassVar[str] = (
+        "In the first round it is the mean of everybody. It cannot be worked out from the final table alone, and the "
+        "proposal leaves open how single absences of opponents count; here they stay as they are."
+    )
+
+    def counts(self, table: Crosstable, kind: CriterionKind) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+        """Games over the board; a forfeit is an unplayed round like any other."""
+        return table.otb
+
+    def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
+        """o = mean final score of the others level before the round, alone: the own score; g = a."""
+        level = level_before(table)
+        alone = level.count == 0
+        o = np.where(alone, table.score[:, None], level.total)
+        return Own(o, table.awarded, table.unplayed, np.where(alone, 1, level.count))
+
+    def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
+        """How many were level before the round, and their mean."""
+        level = level_before(table)
+        count = int(level.count[player, round_index])
+        before = ticks_text(table, int(table.before[player, round_index]))
+        if not count:
+            own = ticks_text(table, int(table.score[player]))
+            return f"nobody else had {before} before the round: the own final score {own}"
+        mean = ratio_ticks_text(table, int(level.total[player, round_index]), count)
+        others = "1 other" if count == 1 else f"{count} others"
+        return f"mean final score of {others} with {before} before the round: {mean}"
