@@ -48,9 +48,40 @@ class SetEdition:
     VERSION: ClassVar[int] = 1
 
 
-Command = SetTrialLadder | MakeLadderOfficial | SetEdition
+@dataclass(frozen=True, slots=True)
+class SetManualPlaces:
+    """Write down all places that the arbiter or a play-off decided (MAN); those not named have none."""
 
-COMMANDS: tuple[type[Command], ...] = (SetTrialLadder, MakeLadderOfficial, SetEdition)
+    section_id: int
+    places: tuple[tuple[int, int], ...]  # pairing number, place
+    label: str = "Enter the places of a play-off"
+
+    ID: ClassVar[str] = "set-manual-places"
+    VERSION: ClassVar[int] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SetExternalValues:
+    """Type in all values of one name (EXT{name=...}); those not named have none. Other names stay."""
+
+    section_id: int
+    name: str  # as in the rung's option; empty for EXT without a name
+    values: tuple[tuple[int, str], ...]  # pairing number, decimal text
+    label: str = "Type in tie-break values"
+
+    ID: ClassVar[str] = "set-external-values"
+    VERSION: ClassVar[int] = 1
+
+
+Command = SetTrialLadder | MakeLadderOfficial | SetEdition | SetManualPlaces | SetExternalValues
+
+COMMANDS: tuple[type[Command], ...] = (
+    SetTrialLadder,
+    MakeLadderOfficial,
+    SetEdition,
+    SetManualPlaces,
+    SetExternalValues,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,9 @@ class Section:
     ``cells`` has one tuple per player, in the order of ``players``, with one Cell per round held so far (all of the
     same length, at most ``rounds_total``). Players are in the order of their pairing numbers. ``ladder`` is the
     official ladder (None: the preset of the kind), ``trial_ladder`` the one in the editor (None: none).
-    ``round_dates`` may be shorter than the number of rounds.
+    ``round_dates`` may be shorter than the number of rounds. ``manual_places`` (pairing number, place) are those that
+    the arbiter or a play-off decided (MAN), ``external_values`` (name, pairing number, decimal text) those that were
+    typed in (EXT), both in order.
     """
 
     event: Event
@@ -100,6 +102,8 @@ class Section:
     accelerations: tuple[Acceleration, ...] = ()
     forbidden: tuple[ForbiddenPairs, ...] = ()
     comments: tuple[str, ...] = ()
+    manual_places: tuple[tuple[int, int], ...] = ()
+    external_values: tuple[tuple[str, int, str], ...] = ()
 
     @property
     def rounds_held(self) -> int:

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from typing import assert_never
 
 from tdapp.domain.changes import ChangeSet, Topic
-from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands import (
+    Command,
+    MakeLadderOfficial,
+    SetEdition,
+    SetExternalValues,
+    SetManualPlaces,
+    SetTrialLadder,
+)
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.typed_values import checked_places, checked_values
 from tdapp.services.unit_of_work import EventRows
 
 LadderCheck = Callable[[Section, Ladder], Ladder]
@@ -32,6 +40,10 @@ def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = known_
             return _make_ladder_official(rows, command, check_ladder)
         case SetEdition():
             return _set_edition(rows, command)
+        case SetManualPlaces():
+            return _set_manual_places(rows, command)
+        case SetExternalValues():
+            return _set_external_values(rows, command)
         case _:
             assert_never(command)
 
@@ -80,6 +92,21 @@ def _set_edition(rows: EventRows, command: SetEdition) -> ChangeSet:
         name = "edition of the tie-break rules"
         _note_change(rows, command.section_id, name, state.edition.value, reason)
     rows.set_edition(command.section_id, edition)
+    return _ladder_changed(command.section_id)
+
+
+def _set_manual_places(rows: EventRows, command: SetManualPlaces) -> ChangeSet:
+    section = rows.snapshot(command.section_id)
+    rows.set_manual_places(command.section_id, checked_places(section, command.places))
+    return _ladder_changed(command.section_id)
+
+
+def _set_external_values(rows: EventRows, command: SetExternalValues) -> ChangeSet:
+    section = rows.snapshot(command.section_id)
+    name = command.name.strip().lower()
+    others = tuple(entry for entry in section.external_values if entry[0] != name)
+    typed = tuple((name, number, text) for number, text in command.values)
+    rows.set_external_values(command.section_id, checked_values(section, (*others, *typed)))
     return _ladder_changed(command.section_id)
 
 

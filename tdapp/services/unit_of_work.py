@@ -77,6 +77,12 @@ class EventRows(Protocol):
     def set_edition(self, section_id: int, edition: Edition) -> None:
         """Write the edition."""
 
+    def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
+        """Write the places decided by hand: (pairing number, place)."""
+
+    def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
+        """Write the values typed in: (name, pairing number, decimal text)."""
+
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line; it is exported as a ``###`` line of the TRF."""
 

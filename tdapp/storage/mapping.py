@@ -133,6 +133,8 @@ def _section_values(event_id: int, position: int, section: Section) -> Values:
         "trial_ladder": _ladder_text(section.trial_ladder),
         "initial_colour": section.initial_colour,
         "type_code": section.type_code,
+        "manual_places": places_text(section.manual_places),
+        "external_values": values_text(section.external_values),
     }
     for name in _POINTS:
         values[name] = _points_text(getattr(section.points, name))
@@ -286,6 +288,8 @@ def read_section(connection: Connection, section_id: int) -> Section:
         accelerations=_read_accelerations(connection, section_id),
         forbidden=_read_forbidden(connection, section_id),
         comments=_read_comments(connection, section_id),
+        manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
+        external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
     )
 
 
@@ -392,6 +396,16 @@ def _read_comments(connection: Connection, section_id: int) -> tuple[str, ...]:
 
 
 # -- single values ---
+
+
+def places_text(places: tuple[tuple[int, int], ...]) -> str:
+    """Places decided by hand as they are stored."""
+    return json.dumps(places)
+
+
+def values_text(values: tuple[tuple[str, int, str], ...]) -> str:
+    """Values typed in as they are stored."""
+    return json.dumps(values, ensure_ascii=False)
 
 
 def _points_text(points: Fraction | None) -> str | None:

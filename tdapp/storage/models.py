@@ -73,6 +73,8 @@ class SectionRow(Base):
     zero_bye: Mapped[str | None]
     forfeit_win: Mapped[str | None]
     forfeit_loss: Mapped[str | None]
+    manual_places: Mapped[str]  # JSON list of [pairing number, place]
+    external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
 
 
 class PlayerRow(Base):

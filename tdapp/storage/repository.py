@@ -9,7 +9,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.services.unit_of_work import LadderState
-from tdapp.storage.mapping import read_section
+from tdapp.storage.mapping import places_text, read_section, values_text
 from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
 
 
@@ -47,6 +47,14 @@ class SqlEventRows:
     def set_edition(self, section_id: int, edition: Edition) -> None:
         """Write the edition."""
         self._section(section_id).edition = edition.value
+
+    def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
+        """Write the places decided by hand."""
+        self._section(section_id).manual_places = places_text(places)
+
+    def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
+        """Write the values typed in."""
+        self._section(section_id).external_values = values_text(values)
 
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line."""

@@ -1,8 +1,8 @@
 """Comment lines (###), and those in which tdapp keeps what TRF has no record for.
 
 ``### tdapp KEY [NUMBERS]: value``: ``ladder``, ``trial``, ``kind``, ``cycles``, ``edition``, ``section``, ``points``,
-``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``words``. Other programs
-skip them as comments; a key that is not known here stays a comment.
+``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``manual``, ``external NAME``
+(``-`` for none), ``words``. Other programs skip them as comments; a key that is not known here stays a comment.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ KEYS: dict[str, int] = {
     "points": 0,
     "assumed": 0,
     "words": 0,
+    "manual": 0,
+    "external": 1,
     "standing": 1,
     "player": 2,
     "round": 2,

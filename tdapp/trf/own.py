@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Edition
+from tdapp.domain.event import Edition, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import RULES, Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import PointSystem
-from tdapp.trf.marks import value_of, values_of
+from tdapp.domain.typed_values import is_value, is_value_name
+from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.points import canonical
 from tdapp.trf.records import MAX_ROUNDS, Header, PlayerRecord, numbers_in
@@ -25,6 +26,7 @@ POINT_FIELDS = (
 PLAYER_FIELDS = (
     "name", "title", "federation", "fide_id", "birth", "club", "national_id", "rating", "national_rating",
 )  # fmt: skip
+NO_NAME = "-"
 _EDITIONS = {edition.value: edition for edition in Edition}
 _STANDINGS = {standing.value: standing for standing in Standing}
 _OUTCOMES = {outcome.value: outcome for outcome in Outcome}
@@ -108,6 +110,46 @@ def own_standings(header: Header) -> dict[int, Standing]:
         if word in _STANDINGS:
             found |= dict.fromkeys(numbers_in(value), _STANDINGS[word])
     return found
+
+
+def manual_places(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> tuple[tuple[int, int], ...]:
+    """Places decided by hand: ``number=place``."""
+    found: dict[int, int] = {}
+    for line, _, value in values_of(header, "manual"):
+        for part in value.split():
+            word, _, place = part.partition("=")
+            if _whole(word) not in records or not 1 <= _whole(place) <= 9999:
+                notebook.leave_out("manual", f"A place decided by hand cannot be read: {part}", line, 1)
+                continue
+            found[_whole(word)] = _whole(place)
+    return tuple(sorted(found.items()))
+
+
+def external_values(
+    header: Header, records: dict[int, PlayerRecord], notebook: Notebook
+) -> tuple[tuple[str, int, str], ...]:
+    """Values typed in: ``number=value`` under each name."""
+    found: dict[tuple[str, int], str] = {}
+    for line, (name,), value in values_of(header, "external"):
+        known = name if name != NO_NAME else ""
+        for part in value.split():
+            word, _, text = part.partition("=")
+            if _whole(word) not in records or not is_value(text) or (known and not is_value_name(known)):
+                notebook.leave_out("external", f"A value typed in cannot be read: {part}", line, 1)
+                continue
+            found[known, _whole(word)] = text
+    return tuple((name, number, text) for (name, number), text in sorted(found.items()))
+
+
+def typed_marks(section: Section) -> list[str]:
+    """The lines of what was entered by hand."""
+    lines = []
+    if section.manual_places:
+        lines.append(mark_line(" ".join(f"{number}={place}" for number, place in section.manual_places), "manual"))
+    by_name: dict[str, list[str]] = {}
+    for name, number, text in section.external_values:
+        by_name.setdefault(name, []).append(f"{number}={text}")
+    return lines + [mark_line(" ".join(parts), "external", name or NO_NAME) for name, parts in by_name.items()]
 
 
 def trial_ladder(header: Header, notebook: Notebook) -> Ladder | None:

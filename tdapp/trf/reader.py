@@ -22,6 +22,8 @@ from tdapp.trf.own import (
     Awards,
     apply_outcomes,
     apply_player_marks,
+    external_values,
+    manual_places,
     own_awards,
     own_edition,
     own_points,
@@ -251,6 +253,8 @@ def _section(
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, records, total, notebook),
         comments=tuple(comments),
+        manual_places=manual_places(header, records, notebook),
+        external_values=external_values(header, records, notebook),
     )
 
 

@@ -16,7 +16,7 @@ from tdapp.domain.scoring import PointSystem, decimal_text
 from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.marks import comment_line, mark_line
-from tdapp.trf.own import POINT_FIELDS
+from tdapp.trf.own import POINT_FIELDS, typed_marks
 from tdapp.trf.player_lines import (
     NAME_WIDTH,
     national_code,
@@ -91,6 +91,7 @@ def losses(section: Section) -> tuple[str, ...]:
         "The acceleration is not in TRF16.": bool(section.accelerations),
         "Forbidden pairs are not in TRF16.": bool(section.forbidden),
         "Comments are not in TRF16.": bool(section.comments),
+        "Places and values entered by hand are not in TRF16.": bool(section.manual_places or section.external_values),
         "Adjourned games are open games in TRF16.": Outcome.ADJOURNED in outcomes,
         "Clubs are not in TRF16.": any(player.club for player in section.players),
         f"Names longer than {NAME_WIDTH} characters are cut.": any(
@@ -188,7 +189,7 @@ def _marks(section: Section) -> list[str]:
             lines.append(mark_line(" ".join(numbers), "standing", standing.value))
     for player in section.players:
         lines += player_marks(section, player)
-    lines += outcome_marks(section)
+    lines += outcome_marks(section) + typed_marks(section)
     for index, comment in enumerate(section.comments):
         if index or not _STARTING_RANK.match(comment):
             lines.append(comment_line(clean(comment)))

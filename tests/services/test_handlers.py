@@ -7,7 +7,15 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from tdapp.domain.changes import ChangeSet, Topic
-from tdapp.domain.commands import COMMANDS, Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands import (
+    COMMANDS,
+    Command,
+    MakeLadderOfficial,
+    SetEdition,
+    SetExternalValues,
+    SetManualPlaces,
+    SetTrialLadder,
+)
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Event, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
@@ -40,9 +48,11 @@ class RowsInMemory:
     edition: Edition = Edition.FIDE_2026
     under_way: bool = True
     comments: list[str] = field(default_factory=list)
+    places: tuple[tuple[int, int], ...] = ()
+    values: tuple[tuple[str, int, str], ...] = ()
 
     def snapshot(self, section_id: int) -> Section:
-        return replace(PLAYED, edition=self.edition)
+        return replace(PLAYED, edition=self.edition, manual_places=self.places, external_values=self.values)
 
     def ladder_state(self, section_id: int) -> LadderState:
         return LadderState(self.official, self.trial, self.edition)
@@ -59,6 +69,12 @@ class RowsInMemory:
     def set_edition(self, section_id: int, edition: Edition) -> None:
         self.edition = edition
 
+    def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
+        self.places = places
+
+    def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
+        self.values = values
+
     def add_comment(self, section_id: int, text: str) -> None:
         self.comments.append(text)
 
@@ -72,7 +88,14 @@ def refused(rows: RowsInMemory, command: Command, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [SetTrialLadder(1, "SB"), MakeLadderOfficial(1, "voted", True), SetEdition(1, "2009", "voted")]
+    "command",
+    [
+        SetTrialLadder(1, "SB"),
+        MakeLadderOfficial(1, "voted", True),
+        SetEdition(1, "2009", "voted"),
+        SetManualPlaces(1, ((2, 1),)),
+        SetExternalValues(1, "blitz", ((2, "1.5"),)),
+    ],
 )
 def test_every_command_has_a_handler_and_says_what_changed(command: Command) -> None:
     changes = handle(RowsInMemory(trial="SB"), command)
@@ -80,7 +103,7 @@ def test_every_command_has_a_handler_and_says_what_changed(command: Command) -> 
 
 
 def test_all_commands_are_walked_above() -> None:
-    assert set(COMMANDS) == {SetTrialLadder, MakeLadderOfficial, SetEdition}
+    assert set(COMMANDS) == {SetTrialLadder, MakeLadderOfficial, SetEdition, SetManualPlaces, SetExternalValues}
 
 
 def test_command_ids_are_unique() -> None:
@@ -183,3 +206,32 @@ def test_afterwards_another_edition_needs_a_reason_and_leaves_a_comment() -> Non
 
 def test_an_unknown_edition_is_refused() -> None:
     refused(RowsInMemory(), SetEdition(1, "1999", "voted"), "known are 2009, 2024, 2026")
+
+
+def test_places_and_values_are_kept_in_order_and_replaced_as_a_whole() -> None:
+    rows = RowsInMemory()
+    handle(rows, SetManualPlaces(1, ((2, 1), (1, 2))))
+    assert rows.places == ((1, 2), (2, 1))
+    handle(rows, SetManualPlaces(1, ((2, 2),)))
+    assert rows.places == ((2, 2),)
+    handle(rows, SetExternalValues(1, "Blitz", ((2, " 1.5 "), (1, "-2"))))
+    handle(rows, SetExternalValues(1, "", ((1, "7"),)))
+    assert rows.values == (("", 1, "7"), ("blitz", 1, "-2"), ("blitz", 2, "1.5"))
+    handle(rows, SetExternalValues(1, "blitz", ()))
+    assert rows.values == (("", 1, "7"),)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (SetManualPlaces(1, ((3, 1),)), "no player with the pairing number 3"),
+        (SetManualPlaces(1, ((1, 0),)), "places start at 1"),
+        (SetManualPlaces(1, ((1, 1), (1, 2))), "named twice"),
+        (SetExternalValues(1, "x", ((9, "1"),)), "no player with the pairing number 9"),
+        (SetExternalValues(1, "x y", ((1, "1"),)), "no name for typed-in values"),
+        (SetExternalValues(1, "x", ((1, "1e3"),)), "not a value"),
+        (SetExternalValues(1, "x", ((1, "1"), (1, "2"))), "named twice"),
+    ],
+)
+def test_what_cannot_be_read_is_refused(command: Command, words: str) -> None:
+    refused(RowsInMemory(), command, words)

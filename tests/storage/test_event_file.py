@@ -15,7 +15,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tdapp.domain.changes import ChangeSet, Topic
-from tdapp.domain.commands import COMMANDS, Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands import (
+    COMMANDS,
+    Command,
+    MakeLadderOfficial,
+    SetEdition,
+    SetExternalValues,
+    SetManualPlaces,
+    SetTrialLadder,
+)
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Edition, Event, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
@@ -28,6 +36,8 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
     MakeLadderOfficial: (SetTrialLadder(1, "SB,BH"), MakeLadderOfficial(1, "voted", confirmed=True)),
     SetEdition: (SetEdition(1, "2009", "invitation said so"),),
+    SetManualPlaces: (SetManualPlaces(1, ((2, 1), (1, 2))),),
+    SetExternalValues: (SetExternalValues(1, "blitz", ((1, "2.5"),)),),
 }
 
 

@@ -108,6 +108,10 @@ def sections(draw: st.DrawFn) -> Section:
     round_dates = draw(st.lists(st.none() | dates, max_size=3))
     while round_dates and round_dates[-1] is None:
         round_dates.pop()
+    typed = st.sampled_from(["2", "-0.5", "12.125", "0"])
+    by_name = st.sampled_from(["", "playoff", "blitz-2_a"])
+    places = draw(st.dictionaries(st.sampled_from(numbers), st.integers(1, 20), max_size=3))
+    external = draw(st.dictionaries(st.tuples(by_name, st.sampled_from(numbers)), typed, max_size=5))
     return Section(
         event,
         field,
@@ -126,6 +130,8 @@ def sections(draw: st.DrawFn) -> Section:
         accelerations=draw(st.sampled_from([(), (Acceleration("1.0", 1, 3, numbers[0], numbers[-1]),)])),
         forbidden=(ForbiddenPairs(1, 4, tuple(numbers)),) if len(numbers) > 1 and draw(st.booleans()) else (),
         comments=tuple(draw(st.lists(words.filter(bool) | st.just("tdapp ladder: BH"), max_size=3))),
+        manual_places=tuple(sorted(places.items())),
+        external_values=tuple((name, number, value) for (name, number), value in sorted(external.items())),
     )
 
 
@@ -200,3 +206,24 @@ def test_more_than_9999_is_refused_by_name() -> None:
     section = Section(Event("x"), (Player(10000, "A"),), ((),), 1)
     with pytest.raises(RuleViolation, match="10000"):
         write_trf(section, program="x")
+
+
+def test_what_was_entered_by_hand_is_read_with_care() -> None:
+    # A file edited by hand: unknown players, a place 0, a value with an exponent and a strange name are left out.
+    section = Section(
+        Event("Open"),
+        (Player(1, "One"), Player(2, "Two")),
+        ((), ()),
+        3,
+        manual_places=((1, 2), (2, 1)),
+        external_values=(("", 1, "0.5"), ("blitz", 2, "-1.25")),
+    )
+    lines = write_trf(section, program="x").decode().split("\r\n")
+    assert "### tdapp manual: 1=2 2=1" in lines
+    assert "### tdapp external -: 1=0.5" in lines
+    assert "### tdapp external blitz: 2=-1.25" in lines
+    text = "\r\n".join(lines).replace("manual: 1=2", "manual: 9=1 1=0 1=2 x").replace("blitz: 2=", "Blitz: 2=")
+    got = read_trf(text.replace("-: 1=0.5", "-: 1=0.5 2=1e3 2=").encode())
+    assert got.section.manual_places == ((1, 2), (2, 1))
+    assert got.section.external_values == (("", 1, "0.5"),)
+    assert "Places and values entered by hand are not in TRF16." in losses(section)

@@ -80,6 +80,8 @@ def upgrade() -> None:
         sa.Column("zero_bye", sa.Text(), nullable=True),
         sa.Column("forfeit_win", sa.Text(), nullable=True),
         sa.Column("forfeit_loss", sa.Text(), nullable=True),
+        sa.Column("manual_places", sa.Text(), nullable=False),
+        sa.Column("external_values", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["event_id"], ["event.id"], name=op.f("fk_section_event_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_section")),
     )
