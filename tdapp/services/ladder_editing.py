@@ -122,11 +122,11 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
         )
         if len(policies) > 1
         else (),
-        options=_option_specs(step),
+        options=_option_specs(section, step),
     )
 
 
-def _option_specs(step: Step) -> tuple[OptionSpec, ...]:
+def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
     specs = []
     if step.criterion.takes_policy:
         specs += [
@@ -149,6 +149,7 @@ def _option_specs(step: Step) -> tuple[OptionSpec, ...]:
         ]
         if option.number and option.default is None:
             choices.append(OptionChoice(option.example, option.example))
+        choices += [OptionChoice(value, value) for value in step.criterion.values_held(section, option.key)]
         specs.append(OptionSpec(option.key, option.sentence, tuple(choices), free_number=option.number))
     return tuple(specs)
 

@@ -190,7 +190,7 @@ def holds(explained: RungExplanation, step, ranking, index: int) -> None:  # typ
         case Check.MEAN:
             assert value == (sum(counted) * 2 + len(counted)) // (2 * len(counted))
         case Check.EQUATION:
-            assert explained.formula.endswith(f"= {value}")
+            assert Fraction(explained.formula.rpartition("= ")[2]) == value
         case Check.TABLE:
             if explained.table is not None:
                 for numbers, cells, total in zip(

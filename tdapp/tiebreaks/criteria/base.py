@@ -10,6 +10,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.event import Section
 from tdapp.domain.ladder import Rung
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -119,6 +120,10 @@ class Criterion:
     needs_ratings: ClassVar[bool] = False
     named_after_a_person: ClassVar[bool] = False
     """The name keeps its capital inside a sentence."""
+
+    def values_held(self, section: Section, key: str) -> tuple[str, ...]:
+        """Values of an option that the section itself offers, beside the fixed ones."""
+        return ()
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """The event as this rung sees it; ``column`` and ``work`` are given this one."""

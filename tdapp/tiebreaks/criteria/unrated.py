@@ -53,7 +53,7 @@ def performance_estimates(table: Crosstable) -> Ints:
     """The recursive performance of every player, rounded half up; at least 1, and 0 for who has not played."""
     from tdapp.tiebreaks.criteria.recursive import recursive_performance  # heavier, and only this rule needs it
 
-    values, missing = recursive_performance(table)
-    rounded = np.maximum(np.floor(values + 0.5), 1).astype(np.int64)
-    result: Ints = np.where(missing, 0, rounded)
+    # noise of the solver must not decide which way an exact half is rounded
+    rounded = np.maximum(np.floor(np.round(recursive_performance(table), 6) + 0.5), 1).astype(np.int64)
+    result: Ints = np.where(table.otb_games > 0, rounded, 0)
     return result

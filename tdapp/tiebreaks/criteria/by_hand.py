@@ -1,0 +1,138 @@
+"""Decided outside the games: the arbiter's place, a value typed in, a repeatable drawing of lots."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.event import Section
+from tdapp.domain.scoring import decimal_text
+from tdapp.domain.typed_values import VALUE_NAME, value_of
+from tdapp.tiebreaks.column import Column, ratio_column, undefined
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.explain import Check
+from tdapp.tiebreaks.terms import CriterionKind
+
+DEFAULT_SEED = "0"
+
+
+class ByHand(Criterion):
+    """Shared: no game changes the value."""
+
+    family: ClassVar[str] = "By hand"
+    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
+    check: ClassVar[Check] = Check.EQUATION
+    reads_games: ClassVar[bool] = False
+
+
+class ManualPlace(ByHand):
+    """MAN: the place that the arbiter entered, for example after a play-off; who has none comes last."""
+
+    code: ClassVar[str] = "MAN"
+    name: ClassVar[str] = "Place decided by hand"
+    sentence: ClassVar[str] = "The place that a play-off or the arbiter decided; players without one come last."
+    source: ClassVar[str] = "entered by the arbiter (C.07, 3)"
+    integer: ClassVar[bool] = True
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Places, 1 best."""
+        place = dict(table.section.manual_places)
+        if not place:
+            return undefined(table.size, f"{step.rung.label}: no places have been entered yet.")
+        values = np.array([place.get(int(number), 0) for number in table.numbers], dtype=np.int64)
+        return Column(values, missing=values == 0, lower_is_better=True)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The place."""
+        value = self.column(table, step, groups).fraction(player)
+        return Worked((), "no place was entered for this player" if value is None else f"entered by hand: = {value}")
+
+
+class ExternalValue(ByHand):
+    """EXT: a value typed in; the higher comes first, with ``/R`` the lower. ``name`` tells several apart."""
+
+    code: ClassVar[str] = "EXT"
+    name: ClassVar[str] = "Value typed in"
+    sentence: ClassVar[str] = "A value entered by hand; the higher comes first, with /R the lower; without one, last."
+    source: ClassVar[str] = "entered by the arbiter"
+    modifiers: ClassVar[str] = "R"
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "name", "Name of the values", pattern=VALUE_NAME, example="playoff", without="the values without a name"
+        ),
+    )
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact values."""
+        name = step.options.get("name", "")
+        typed = {number: value_of(text) for known, number, text in table.section.external_values if known == name}
+        if not typed:
+            return undefined(table.size, f"{step.rung}: no values have been entered yet.")
+        values = [typed.get(int(number)) for number in table.numbers]
+        column = ratio_column(
+            np.array([0 if value is None else value.numerator for value in values], dtype=np.int64),
+            np.array([1 if value is None else value.denominator for value in values], dtype=np.int64),
+        )
+        missing = np.array([value is None for value in values], dtype=bool)
+        return Column(column.numerators, column.unit, missing, lower_is_better=step.rung.has("R"))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The value."""
+        value = self.column(table, step, groups).fraction(player)
+        if value is None:
+            return Worked((), "no value was entered for this player")
+        return Worked((), f"entered by hand: = {decimal_text(value)}")
+
+    def values_held(self, section: Section, key: str) -> tuple[str, ...]:
+        """Names under which values have been entered."""
+        return tuple(sorted({name for name, _, _ in section.external_values if name}))
+
+
+class DrawingOfLots(ByHand):
+    """LOT: the place in a drawing of lots that anybody can repeat (RND in other programs).
+
+    Each pairing number has the lot SHA-256("SEED:NUMBER"), written in ASCII; the lowest lot is drawn first. So a late
+    entry or a withdrawal changes nobody's order, and the same seed always gives the same drawing.
+    """
+
+    code: ClassVar[str] = "LOT"
+    name: ClassVar[str] = "Drawing of lots"
+    sentence: ClassVar[str] = (
+        "The place in a drawing of lots that can be repeated: the lowest SHA-256 of “seed:pairing number” comes first."
+    )
+    source: ClassVar[str] = "C.07, 2; SHA-256 (FIPS 180-4)"
+    integer: ClassVar[bool] = True
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "seed",
+            "Seed of the drawing, drawn in public",
+            (DEFAULT_SEED,),
+            number=(0, 10**9),
+            example="7",
+            default=DEFAULT_SEED,
+        ),
+    )
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Places in the drawing, 1 first."""
+        seed = step.options.get("seed", DEFAULT_SEED)
+        drawn = sorted(range(table.size), key=lambda index: lot(seed, int(table.numbers[index])))
+        place = np.zeros(table.size, dtype=np.int64)
+        place[drawn] = np.arange(1, table.size + 1)
+        return Column(place, lower_is_better=True)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The lot and its place."""
+        seed = step.options.get("seed", DEFAULT_SEED)
+        number = int(table.numbers[player])
+        place = int(self.column(table, step, groups).numerators[player])
+        shown = lot(seed, number)[:12]
+        return Worked((), f"SHA-256 of “{seed}:{number}” begins {shown}: place among {table.size} lots = {place}")
+
+
+def lot(seed: str, number: int) -> str:
+    """The lot of a pairing number: 64 hexadecimal digits."""
+    return hashlib.sha256(f"{seed}:{number}".encode("ascii")).hexdigest()
