@@ -122,6 +122,7 @@ QAbstractItemView { background: $surface; alternate-background-color: $stripe; c
     outline: none; selection-background-color: $selection; selection-color: $text; }
 QAbstractItemView[role="framed"] { border: 1px solid $border; border-radius: 8px; }
 QAbstractItemView[role="framed"]:focus { border: 1px solid $focus; }
+QComboBox QAbstractItemView::item { padding: 4px 8px; margin: 0; border-radius: 4px; min-height: 20px; }
 QListView::item { padding: 6px 8px; border-radius: 5px; margin: 1px 3px; }
 QListView::item:selected { background: $selection; color: $text; }
 QListView::item:hover:!selected { background: $hover; }

@@ -49,6 +49,8 @@ class HelpWindow(QDialog):
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._link)
         self.browser.setProperty("role", "framed")
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(250)
         left = QVBoxLayout()
         left.addWidget(label(self.tr("Manual"), "title"))
         left.addWidget(self.search)

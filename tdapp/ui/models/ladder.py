@@ -131,7 +131,7 @@ class LadderModel(QAbstractTableModel):
             return number
         if column == LadderColumn.RUNG:
             if role == Qt.ItemDataRole.DisplayRole:
-                return f"{number + 1}  {row.label}  {row.name}"
+                return f"{row.label}  {row.name}"
             if role == Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(part for part in (row.name, row.sentence, *row.remarks) if part)
             if role == Qt.ItemDataRole.AccessibleTextRole:

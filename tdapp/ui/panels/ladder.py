@@ -27,7 +27,6 @@ from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.ladder_view import CatalogueView, LadderView
 from tdapp.ui.widgets.table import DenseTable
 
-
 SHORT = 640  # pixels; a lower page leaves out what can be left out
 
 

@@ -138,7 +138,7 @@ class QuietCombo(QComboBox):
 
     def keyPressEvent(self, event):
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4):
             self.showPopup()
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape):
             super().keyPressEvent(event)

@@ -1,0 +1,136 @@
+"""Qt without a display; every test gets its own settings, its own event and no threads."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.event import Event, Kind, Section
+from tdapp.ui import announce
+from tdapp.ui.calculations import Calculations
+from tdapp.ui.controller import Controller
+from tdapp.ui.main_window import MainWindow
+from tdapp.ui.tasks import TaskRunner
+from tdapp.ui.theme import Theme
+from tdapp.ui.translations import install
+from tests.arena import arena
+from tests.ui.fakes import FakeBackend, MemoryStore
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the offscreen platform says of fixed sizes, raised windows and grabbed keys means nothing."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+#            1      2      3
+# 1 Łukasz   4w1    2b=    3w1     2.5
+# 2 Ильин    5b1    1w=    4b1     2.5
+# 3 Παπα     6w1    4b=    1b0     1.5
+# 4 王明      1b0    3w=    2w0     0.5
+# 5 עברית    2w0    6b1    +6      2
+# 6 script   3b0    5w0    -5      0
+SWISS = """
+1 Kővári, Łukasz 2400       | 4w1 2b= 3w1
+2 Ильин, Пётр 2390          | 5b1 1w= 4b1
+3 Παπαδόπουλος, Ευ 2300     | 6w1 4b= 1b0
+4 王, 雪晴 2200             | 1b0 3w= 2w0
+5 עברית, תהילה              | 2w0 6b1 6w+
+6 <script>alert(1)</script> | 3b0 5w0 5b-
+"""
+
+#          1    2    3
+# 1 A      3w1  2b=  R
+# 2 B      R    1w=  3b0
+# 3 C      1b0  R    2w1
+ROUND_ROBIN = """
+1 Anna 2000 | 3w1 2b= R
+2 Bela 1900 | R 1w= 3b0
+3 Carl 1800 | 1b0 R 2w1
+"""
+
+
+@pytest.fixture
+def swiss() -> Section:
+    """Three rounds with a forfeit, names of many scripts, one of them markup."""
+    return arena(SWISS, event=Event("Memorial <i>Łukasz</i>", city="Łódź"), rounds_total=5, name="Open")
+
+
+@pytest.fixture
+def round_robin() -> Section:
+    """Three players, everybody met everybody."""
+    return arena(ROUND_ROBIN, event=Event("Memorial <i>Łukasz</i>"), kind=Kind.ROUND_ROBIN, name="Masters")
+
+
+@pytest.fixture
+def store(swiss: Section, round_robin: Section) -> MemoryStore:
+    """An event with both sections."""
+    return MemoryStore(swiss, round_robin)
+
+
+@pytest.fixture
+def controller(qapp: QApplication, store: MemoryStore) -> Controller:
+    """A controller with the event open."""
+    result = Controller(Calculations())
+    result.open(store)
+    return result
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader would have said."""
+    said: list[str] = []
+    monkeypatch.setattr(announce, "announcer", lambda _widget, text: said.append(text))
+    return said
+
+
+@pytest.fixture(scope="session")
+def theme(qapp: QApplication) -> Theme:
+    """The light theme, English with its plurals."""
+    install(qapp, "en")
+    return Theme(qapp, "light")
+
+
+@pytest.fixture
+def settings(tmp_path) -> QSettings:
+    """Settings of this test alone."""
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def backend(swiss: Section, round_robin: Section) -> FakeBackend:
+    """A backend whose every file holds both sections."""
+    return FakeBackend(swiss, round_robin)
+
+
+@pytest.fixture
+def window(
+    qtbot, theme: Theme, settings: QSettings, backend: FakeBackend, announced: list[str]
+) -> Iterator[MainWindow]:
+    """The whole window with the event open, shown offscreen."""
+    result = MainWindow(backend, settings, theme, tasks=TaskRunner(threaded=False))
+    qtbot.addWidget(result)
+    result.resize(1280, 800)
+    result.show()
+    result.files.demo()
+    yield result
+    result.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_threads_left() -> Iterator[None]:
+    before = set(threading.enumerate())
+    yield
+    left = [thread for thread in threading.enumerate() if thread not in before and thread.name.startswith("tdapp")]
+    assert not left
