@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from tdapp.domain.ladder import Ladder
@@ -35,6 +35,21 @@ class Edition(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Official:
+    """An arbiter of the event; ``role`` is one of ``ROLES``."""
+
+    role: str
+    name: str
+    fide_id: str = ""
+    title: str = ""  # IA, FA, NA ...
+
+
+CHIEF, DEPUTY = "chief", "deputy"
+ROLES = (CHIEF, DEPUTY, "sector", "pairings", "fair-play", "arbiter", "organiser")
+"""The roles of officials: stored ids."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """What is printed on every page and written to the header of a TRF."""
 
@@ -48,6 +63,17 @@ class Event:
     time_control: str = ""  # in words (TRF 122)
     time_control_code: str = ""  # TRF26 record 222
     type_text: str = ""  # TRF 092, free text
+    officials: tuple[Official, ...] = ()
+
+    def with_officials(self, officials: tuple[Official, ...]) -> Event:
+        """The same event with these officials; the printed chief arbiter and deputies follow from them."""
+        chiefs = [one.name for one in officials if one.role == CHIEF]
+        return replace(
+            self,
+            officials=officials,
+            chief_arbiter=chiefs[0] if chiefs else "",
+            deputies=tuple(one.name for one in officials if one.role == DEPUTY),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +96,38 @@ class ForbiddenPairs:
     numbers: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ByeRules:
+    """The announced rules for half-point byes (C.05, 6.7.4): how many for one player, until which round (None: any)."""
+
+    half_allowed: bool = True
+    half_limit: int = 1
+    half_until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTime:
+    """When a round starts (``HH:MM``, empty when unknown), and its default time in minutes (None: not announced)."""
+
+    start: str = ""
+    default_minutes: int | None = None
+
+
+class RatingMethod(Enum):
+    """How the tournament rating comes from the FIDE and the national one (TRF26 record 172)."""
+
+    FIDE = "FIDE"
+    NATIONAL = "NRO"
+    FIDE_ELSE_NATIONAL = "FIDON"
+    NATIONAL_ELSE_FIDE = "NIDOF"
+    HIGHER = "HBFN"
+    LOWER = "LBFN"
+    OTHER = "OTHER"
+
+
+BYES = (Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.FULL_POINT_BYE)
+"""What an absence can be announced as."""
+
 _PAIRS_A_ROUND = frozenset(outcome for outcome, rules in RULES.items() if rules.paired) | {Outcome.PAIRING_BYE}
 
 
@@ -80,7 +138,8 @@ class Section:
     ``cells`` has one tuple per player, in the order of ``players``, with one Cell per round held so far (all of the
     same length, at most ``rounds_total``). Players are in the order of their pairing numbers. ``ladder`` is the
     official ladder (None: the preset of the kind), ``trial_ladder`` the one in the editor (None: none).
-    ``round_dates`` may be shorter than the number of rounds. ``manual_places`` (pairing number, place) are those that
+    Cells of rounds after the last paired one are absences announced in advance (``announced``). ``round_dates`` and
+    ``round_times`` may be shorter than the number of rounds. ``manual_places`` (pairing number, place) are those that
     the arbiter or a play-off decided (MAN), ``external_values`` (name, pairing number, decimal text) those that were
     typed in (EXT), both in order.
     """
@@ -105,6 +164,14 @@ class Section:
     manual_places: tuple[tuple[int, int], ...] = ()
     external_values: tuple[tuple[str, int, str], ...] = ()
 
+    byes: ByeRules = ByeRules()
+    round_times: tuple[RoundTime, ...] = ()
+    time_control: str = ""  # this section's own; empty: the event's
+    time_control_code: str = ""
+    rate: str = "standard"  # which rating counts: standard, rapid, blitz
+    rating_method: RatingMethod | None = None  # None: not stated
+    unrated_rule: str = ""  # as the option of a rung: a number, lowest, average, performance
+
     @property
     def rounds_held(self) -> int:
         """Rounds that have cells, decided or not."""
@@ -121,6 +188,21 @@ class Section:
             if Outcome.OPEN in column or Outcome.ADJOURNED in column:
                 return index
         return last
+
+    @property
+    def rounds_paired(self) -> int:
+        """The last round that is paired; later rounds hold only byes announced in advance."""
+        for index in range(self.rounds_held, 0, -1):
+            if any(row[index - 1].outcome in _PAIRS_A_ROUND for row in self.cells):
+                return index
+        return 0
+
+    def announced(self, round_number: int) -> dict[int, Outcome]:
+        """Who has a bye or an absence in a round, by pairing number: for a round not yet paired, the plans."""
+        if not 0 < round_number <= self.rounds_held:
+            return {}
+        cells = ((player.number, row[round_number - 1]) for player, row in zip(self.players, self.cells, strict=True))
+        return {number: cell.outcome for number, cell in cells if cell.outcome in BYES}
 
     def index_of(self, number: int) -> int:
         """Position of a pairing number in ``players``; KeyError when there is none."""
