@@ -18,6 +18,7 @@ from tdapp.services.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.explain import Check, RungExplanation, State
+from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, default_policy_for, resolve
 from tdapp.tiebreaks.terms import Reduce
 from tests.arena import arena, random_round_robin, random_swiss
@@ -54,7 +55,16 @@ def rungs(section: Section) -> list[Rung]:
         for policy, modifier in itertools.product(allowed_policies(section, criterion), modifiers):
             chosen = None if policy is default_policy_for(section, criterion) else policy.id
             found.append(Rung(criterion.code, modifier, chosen, options))
+            if criterion.takes_policy and not modifier:
+                found += [Rung(criterion.code, (), chosen, chosen_options) for chosen_options in choices(policy)]
     return found
+
+
+def choices(policy: Policy) -> list[tuple[tuple[str, str], ...]]:
+    """Each option of a policy at its other values, and all of them at their last ones."""
+    single = [((option.key, value),) for option in policy.options for value in option.values[1:]]
+    every = tuple(sorted((option.key, option.values[-1]) for option in policy.options))
+    return single if len(every) < 2 else [*single, every]
 
 
 @pytest.fixture(params=SECTIONS, name="section")
@@ -108,17 +118,38 @@ def test_round_zero_is_empty_not_an_error(section: Section) -> None:
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
-def test_without_unplayed_rounds_every_policy_agrees(policy: object) -> None:
-    """The same value under every policy, `average` apart, whose value times n equals it; the same order for all."""
-    section = random_swiss(11, 16, 5, odd=0, absent=0)
-    for code in ("BH", "SB"):
-        plain = compute_standings(section, ladder=Ladder((Rung(code),)))
-        other = compute_standings(section, ladder=Ladder((Rung(code, policy=policy.id),)))  # type: ignore[attr-defined]
-        factor = section.rounds_total if policy.id == "average" else 1  # type: ignore[attr-defined]
-        assert [row.player for row in plain.rows] == [row.player for row in other.rows]
-        assert [Fraction(row.exact[0] or 0) for row in plain.rows] == [
-            Fraction(row.exact[0] or 0) * factor for row in other.rows
-        ]
+def test_every_policy_says_what_speaks_for_and_against_it(policy: Policy) -> None:
+    for text in (policy.sentence, policy.strengths, policy.weaknesses):
+        assert text[:1].isupper(), policy.id
+        assert text.endswith("."), policy.id
+    assert policy.source
+    assert policy.name
+    for option in policy.options:
+        assert len(option.values) > 1
+        assert option.sentence
+        assert not option.labels or len(option.labels) == len(option.values)
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+@pytest.mark.parametrize("points", [PointSystem(), THREE_ONE_NOUGHT], ids=["1-half-0", "3-1-0"])
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
+def test_without_unplayed_rounds_every_policy_agrees(policy: Policy, points: PointSystem, seed: int) -> None:
+    """The same order and value under every policy; `average` times its n opponents and `asop` times the n games of
+    each of them equal the others (with a cut both have one opponent less)."""
+    section = random_swiss(seed, 16, 5, odd=0, absent=0, points=points)
+    n = section.rounds_total
+    for text, opponents in (("BH", n), ("SB", n), ("BH/C1", n - 1), ("BH/M1", n - 2), ("KS", 0)):
+        rung = parse_rung(text)
+        if resolve(section, rung).criterion.kind not in policy.kinds:
+            continue
+        plain = compute_standings(section, ladder=Ladder((rung,)))
+        wanted = [Fraction(row.exact[0] or 0) for row in plain.rows]
+        factor = {"average": opponents, "asop": opponents * n}.get(policy.id, 1) if opponents else 1
+        for options in [(), *choices(policy)] if resolve(section, rung).criterion.takes_policy else [()]:
+            ladder = Ladder((replace(rung, policy=policy.id, options=options),))
+            other = compute_standings(section, ladder=ladder)
+            assert [(row.rank, row.player) for row in plain.rows] == [(row.rank, row.player) for row in other.rows]
+            assert wanted == [Fraction(row.exact[0] or 0) * factor for row in other.rows]
 
 
 def test_buchholz_separates_nobody_in_a_full_round_robin() -> None:
