@@ -163,6 +163,8 @@ class Section:
     comments: tuple[str, ...] = ()
     manual_places: tuple[tuple[int, int], ...] = ()
     external_values: tuple[tuple[str, int, str], ...] = ()
+    fide_mode: bool = True  # once left, left for good
+    closed: bool = False  # the arbiter has said that this is final
 
     byes: ByeRules = ByeRules()
     round_times: tuple[RoundTime, ...] = ()

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.sql import Select
 
+from tdapp.domain.boards import in_board_order, running_scores
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Kind, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
@@ -76,10 +78,11 @@ def write_section(connection: Connection, event_id: int, position: int, section:
             "date": _date_text(section.round_dates[index]) if listed else None,
             "held": index < section.rounds_held,
             "listed": listed,
+            **NEW_ROUND,
         }
         rounds.append(_insert_one(connection, RoundRow, values))
-    for index in range(section.rounds_held):
-        pairings, byes = _round_values(section, index, rounds[index], players)
+    for index, scores in enumerate(running_scores(section)):
+        pairings, byes = _round_values(section, index, rounds[index], players, scores)
         _insert_many(connection, PairingRow, pairings)
         _insert_many(connection, ByeRow, byes)
     _insert_many(
@@ -135,6 +138,8 @@ def _section_values(event_id: int, position: int, section: Section) -> Values:
         "type_code": section.type_code,
         "manual_places": places_text(section.manual_places),
         "external_values": values_text(section.external_values),
+        "fide_mode": section.fide_mode,
+        "closed": section.closed,
     }
     for name in _POINTS:
         values[name] = _points_text(getattr(section.points, name))
@@ -160,14 +165,15 @@ def _player_values(section_id: int, player: Player) -> Values:
 
 
 def _round_values(
-    section: Section, index: int, round_id: int, player_ids: dict[int, int]
+    section: Section, index: int, round_id: int, player_ids: dict[int, int], scores: Mapping[int, Fraction]
 ) -> tuple[list[Values], list[Values]]:
     """The pairings and byes of one round.
 
-    A pairing needs both sides to name each other, with opposite colours or none at all.
+    A pairing needs both sides to name each other, with opposite colours or none at all. Boards are numbered by
+    C.04.2; ``scores`` are the points before the round.
     """
     column = {player.number: row[index] for player, row in zip(section.players, section.cells, strict=True)}
-    pairings: list[Values] = []
+    pairings: dict[tuple[int, int], Values] = {}
     byes: list[Values] = []
     for number, cell in column.items():
         other = column.get(cell.opponent) if cell.opponent is not None else None
@@ -177,11 +183,30 @@ def _round_values(
             continue
         first = cell.colour is Colour.WHITE or (cell.colour is None and number < cell.opponent)
         if first:  # the other side of the same pairing is met later in this loop, or was before
-            pairings.append(_pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other))
-    return pairings, byes
+            values = _pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other)
+            pairings[number, cell.opponent] = values
+    ordered = in_board_order(pairings, scores)
+    return [{**pairings[pair], "board": board} for board, pair in enumerate(ordered, start=1)], byes
 
 
 _NOTHING = Cell(Outcome.UNPAIRED)
+
+NEW_ROUND: Values = {
+    "start": "",
+    "published": True,  # of an imported event nothing is a draft
+    "manual": False,
+    "engine": "",
+    "engine_version": "",
+    "seed": "",
+    "difference": "[]",
+}
+NEW_PAIRING: Values = {
+    "verified": False,
+    "note": "",
+    "fixed_table": False,
+    "colours_swapped": False,
+    "rating_result": None,
+}
 
 
 def _agree(number: int, cell: Cell, other: Cell) -> bool:
@@ -207,6 +232,7 @@ def _pairing_values(round_id: int, white_id: int, black_id: int, white: Cell, bl
         "black_outcome": black.outcome.value if odd else None,
         "white_awarded": _points_text(white.awarded),
         "black_awarded": _points_text(black.awarded),
+        **NEW_PAIRING,
     }
 
 
@@ -290,6 +316,8 @@ def read_section(connection: Connection, section_id: int) -> Section:
         comments=_read_comments(connection, section_id),
         manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
         external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
+        fide_mode=row.fide_mode,
+        closed=row.closed,
     )
 
 

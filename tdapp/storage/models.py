@@ -45,6 +45,7 @@ class EventRow(Base):
     time_control: Mapped[str]
     time_control_code: Mapped[str]
     type_text: Mapped[str]
+    officials: Mapped[str]  # JSON list of [role, name, FIDE id, title]
 
 
 class SectionRow(Base):
@@ -75,6 +76,17 @@ class SectionRow(Base):
     forfeit_loss: Mapped[str | None]
     manual_places: Mapped[str]  # JSON list of [pairing number, place]
     external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
+    half_allowed: Mapped[bool]
+    half_limit: Mapped[int]
+    half_until: Mapped[int | None]
+    round_times: Mapped[str]  # JSON list of [start, default minutes]
+    time_control: Mapped[str]
+    time_control_code: Mapped[str]
+    rate: Mapped[str]
+    rating_method: Mapped[str | None]
+    unrated_rule: Mapped[str]
+    fide_mode: Mapped[bool]
+    closed: Mapped[bool]
 
 
 class PlayerRow(Base):
@@ -97,10 +109,23 @@ class PlayerRow(Base):
     national_rating: Mapped[int | None]
     national_id: Mapped[str]
     standing: Mapped[str]
+    native_name: Mapped[str]
+    ratings: Mapped[str]  # JSON list of [kind, value, source, month, typed]
+    categories: Mapped[str]  # JSON list
+    fixed_table: Mapped[int | None]
+    comment: Mapped[str]
+    paid: Mapped[str]  # exact decimal text
+    owed: Mapped[str]
+    check_in: Mapped[str]
+    no_half_bye: Mapped[bool]
 
 
 class RoundRow(Base):
-    """A round. ``held``: has cells; ``listed``: is in the list of dates, even if its date is unknown."""
+    """A round.
+
+    ``held``: has cells; ``listed``: is in the list of dates, even if its date is unknown. ``manual``: a manual pairing
+    session is open. ``difference`` is a JSON list: how a pairing by hand differs from the engine's.
+    """
 
     __tablename__ = "round"
     __table_args__ = (UniqueConstraint("section_id", "number"),)
@@ -111,6 +136,13 @@ class RoundRow(Base):
     date: Mapped[str | None]
     held: Mapped[bool]
     listed: Mapped[bool]
+    start: Mapped[str]
+    published: Mapped[bool]
+    manual: Mapped[bool]
+    engine: Mapped[str]
+    engine_version: Mapped[str]
+    seed: Mapped[str]
+    difference: Mapped[str]
 
 
 class PairingRow(Base):
@@ -139,6 +171,11 @@ class PairingRow(Base):
     black_outcome: Mapped[str | None]
     white_awarded: Mapped[str | None]
     black_awarded: Mapped[str | None]
+    verified: Mapped[bool]
+    note: Mapped[str]
+    fixed_table: Mapped[bool]
+    colours_swapped: Mapped[bool]
+    rating_result: Mapped[str | None]  # a late correction for the rating report only
 
 
 class ByeRow(Base):
@@ -228,13 +265,14 @@ class JournalRow(Base):
 
 
 class RestorePointRow(Base):
-    """A copy that was made on purpose: before a migration, before leaving FIDE mode, by the arbiter."""
+    """A state that one can go back to: that after ``revision``. ``file_name``: a copy beside the event, or empty."""
 
     __tablename__ = "restore_point"
 
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[str]
     revision: Mapped[int]
+    section_id: Mapped[int | None]  # None: the whole event
     reason: Mapped[str]
     file_name: Mapped[str]
 
