@@ -58,15 +58,11 @@ class Domain:
 
     def spread(self, flow: Reals) -> Reals:
         """Sum per player of a quantity that each game adds to the first player and takes from the second."""
-        plus = np.bincount(self.first, flow, self.size)
-        total: Reals = plus - np.bincount(self.second, flow, self.size)
-        return total
+        return sums(self.first, flow, self.size) - sums(self.second, flow, self.size)
 
     def opponents_sum(self, values: Reals) -> Reals:
         """Sum of a value over the opponents of each player's games."""
-        total = np.bincount(self.first, values[self.second], self.size)
-        total += np.bincount(self.second, values[self.first], self.size)
-        return total
+        return sums(self.first, values[self.second], self.size) + sums(self.second, values[self.first], self.size)
 
     @cached_property
     def component(self) -> Ints:
@@ -94,7 +90,7 @@ class Domain:
     def weighted(self, weight: Reals) -> Reals:
         """The Laplacian with a weight per game."""
         size = self.size
-        pairs = np.bincount(self.first * size + self.second, weight, size * size).reshape(size, size)
+        pairs = sums(self.first * size + self.second, weight, size * size).reshape(size, size)
         pairs += pairs.T.copy()
         matrix: Reals = np.diag(pairs.sum(axis=1)) - pairs
         return matrix
@@ -112,9 +108,14 @@ class Domain:
     def centred(self, values: Reals) -> Reals:
         """Values shifted so that those with a game sum to 0 in each component; 0 for the others."""
         label = self.component
-        mean = np.bincount(label, values, self.size) / np.maximum(np.bincount(label, minlength=self.size), 1)
+        mean = sums(label, values, self.size) / np.maximum(np.bincount(label, minlength=self.size), 1)
         shifted: Reals = np.where(self.inside, values - mean[label], 0.0)
         return shifted
+
+
+def sums(index: Ints, values: Reals, size: int) -> Reals:
+    """Sum of the values per index, (size,)."""
+    return np.asarray(np.bincount(index, weights=values, minlength=size), dtype=np.float64)
 
 
 def domain(table: Crosstable) -> Domain:
@@ -143,16 +144,14 @@ def _build(table: Crosstable) -> Domain:
 def solve_sum(games: Domain, right: Reals, diagonal: float = 0.0) -> Reals:
     """Solve ``(Laplacian + diagonal * I) x = right``, sum 0 per component; ``right`` sums to 0 in each.
 
-    Direct, then refined twice: on a bipartite graph an iteration would never settle.
+    Direct, then refined once: on a bipartite graph an iteration would never settle.
     """
     if not len(games.first):
         return np.zeros(games.size)
     matrix = games.laplacian + (diagonal * np.eye(games.size) if diagonal else games.pins())
-    x = np.linalg.solve(matrix, right)
-    for _ in range(2):
-        x = games.centred(x)
-        x = x + np.linalg.solve(matrix, right - games.spread(x[games.first] - x[games.second]) - diagonal * x)
-    return level(games.centred(x))
+    x = games.centred(np.linalg.solve(matrix, right).astype(np.float64))
+    left = games.spread(x[games.first] - x[games.second]) + diagonal * x
+    return level(games.centred(x + np.linalg.solve(matrix, right - left).astype(np.float64)))
 
 
 def level(values: Reals) -> Reals:
@@ -225,8 +224,8 @@ def solve_expected(games: Domain, curve: Curve) -> Reals:
     for _ in range(200):
         worst = float(np.abs(off).max(initial=0.0))
         slope = curve.slope(x[games.first] - x[games.second])
-        step = np.linalg.solve(games.weighted(slope) + max(float(slope.mean()), 1e-12) * pins, -off)
-        step = games.centred(step)
+        matrix = games.weighted(slope) + max(float(slope.mean()), 1e-12) * pins
+        step = games.centred(np.linalg.solve(matrix, -off).astype(np.float64))
         there = x + step
         if worst < 1e-6:
             left = gap(there)

@@ -240,7 +240,8 @@ class AveragePerformanceOfOpponents(GamesCriterion):
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The mean; undefined without a game or with every game cut."""
-        return iterative_column(self.reals(table, step), missing=~self.kept(table, step).any(axis=1))
+        nothing: Mask = self.kept(table, step).sum(axis=1) == 0
+        return iterative_column(self.reals(table, step), missing=nothing)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The opponents' recursive performances and their mean."""

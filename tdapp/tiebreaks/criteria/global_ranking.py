@@ -1,0 +1,303 @@
+"""Ricca's global criteria: rankings of the whole field by which he judged tie-breaks (ABSTPR, ABSELO, MISPTS, BRUNO).
+
+All read the results over the board, not the points. Every player has a value: without a game it is the start of the
+iteration, or 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.scoring import decimal_text
+from tdapp.tiebreaks.column import Column, iterative_column, widen
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.recursive import game_lines, joined, not_played, percent, result_text
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.domain_graph import domain
+from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.missing_results import MissingResults, missing_results
+from tdapp.tiebreaks.rating_tables import DP, PD_BANDS
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import real_text
+
+RICCA = "Ricca, Looking for the best tie-break (FIDE Technical Commission 2017)"
+START = 2000
+"""Rating with which everybody starts."""
+K = 50
+MOST_STEPS = 1000
+"""Nothing visible happens so late; long chains of games would go on for ever."""
+
+_DP = np.array(DP, dtype=np.int64)
+_BANDS = np.array(PD_BANDS, dtype=np.int64)
+
+
+class GlobalCriterion(Criterion):
+    """Shared facts of the family."""
+
+    family: ClassVar[str] = "Global criteria"
+    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
+
+
+@dataclass(frozen=True, eq=False)
+class Stopped:
+    """Where an iteration stopped: values in ``unit``, steps carried out, and the squares of the last two steps."""
+
+    values: Ints
+    unit: int
+    steps: int
+    before: float | None
+    last: float
+
+
+class AbsoluteRating(GlobalCriterion):
+    """Shared: start equal, adjust, stop before the step that is no smaller than the one before it."""
+
+    check: ClassVar[Check] = Check.ITERATION
+
+    def stopped(self, table: Crosstable) -> Stopped:
+        """The end of the iteration, computed once per table."""
+        return table.memo(self.code, lambda: self._iterate(table))
+
+    def _iterate(self, table: Crosstable) -> Stopped:
+        raise NotImplementedError
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """The ratings; the start without a game over the board."""
+        end = self.stopped(table)
+        return iterative_column(end.values / end.unit)
+
+    def stop_note(self, table: Crosstable, what: str) -> str:
+        """Why the iteration stopped where it did."""
+        end = self.stopped(table)
+        if end.before is None:
+            return f"Nobody's rating changes from the {START} with which all start."
+        if end.steps >= MOST_STEPS:
+            return f"Stopped after {MOST_STEPS} steps."
+        return (
+            f"After {end.steps} steps from {START} the sum of the squares of {what} no longer falls: "
+            f"{end.before:.6g} before, {end.last:.6g} now; the next step is not taken."
+        )
+
+
+class AbsolutePerformance(AbsoluteRating):
+    """ABSTPR: everybody's performance rating becomes his rating, again and again."""
+
+    code: ClassVar[str] = "ABSTPR"
+    name: ClassVar[str] = "Absolute performance by TPR"
+    sentence: ClassVar[str] = (
+        "All start with the rating 2000; the performance rating over the board becomes the new rating, until the "
+        "changes stop getting smaller."
+    )
+    source: ClassVar[str] = f"{RICCA}; C.07, 10.2"
+    strengths: ClassVar[str] = (
+        "The well-known performance rating without anybody's rating before the event, in whole points as FIDE rounds "
+        "them."
+    )
+    weaknesses: ClassVar[str] = (
+        "Rests on averages: one very weak opponent spoils the value even of a win. Where it stops is a matter of "
+        "rounding; after the first rounds it hardly says anything. Recursive performance solves the same equations "
+        "properly."
+    )
+
+    def _iterate(self, table: Crosstable) -> Stopped:
+        games = domain(table)
+        count = np.maximum(games.games, 1)
+        gain = _DP[percent(table)]
+        opponents = np.where(games.played, table.opponent, 0)
+        rating = np.full(table.size, START, dtype=np.int64)
+        before: float | None = None
+        for steps in range(MOST_STEPS + 1):
+            total = np.where(games.played, rating[opponents], 0).sum(axis=1)
+            fresh = np.where(games.inside, (2 * total + count) // (2 * count) + gain, rating)
+            size = float(((fresh - rating) ** 2).sum())
+            if steps == MOST_STEPS or size == 0 or (before is not None and size >= before):
+                break
+            rating, before = fresh, size
+        return Stopped(rating, 1, steps, before, size)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The next performance rating, which is not taken any more."""
+        games, end = domain(table), self.stopped(table)
+        values = end.values.astype(np.float64)
+        lines = game_lines(table, player, values, values)
+        own = real_text(float(values[player]))
+        if not games.inside[player]:
+            return Worked(lines, f"no game over the board: the start, {own}")
+        share = int(percent(table)[player])
+        formula = (
+            f"stopped at {own}; next would be ({joined(lines)}) / {int(games.games[player])}, rounded, "
+            f"{int(_DP[share]):+d} (score {share} %)"
+        )
+        return Worked(lines, formula, notes=(self.stop_note(table, "the changes"),))
+
+
+class AbsoluteElo(AbsoluteRating):
+    """ABSELO: Elo's adjustment with K = 50, again and again; table 8.1.2 over its whole range."""
+
+    code: ClassVar[str] = "ABSELO"
+    name: ClassVar[str] = "Absolute performance by Elo"
+    sentence: ClassVar[str] = (
+        "All start with the rating 2000 and win or lose 50 points per point more or less than FIDE's table expects, "
+        "again and again, until the differences stop getting smaller."
+    )
+    source: ClassVar[str] = f"{RICCA}; B.02, 8.1.2"
+    strengths: ClassVar[str] = (
+        "Everybody knows how Elo works; the result nearly equals Zermelo's, and exists for every event. Ricca's choice "
+        "among his global criteria."
+    )
+    weaknesses: ClassVar[str] = (
+        "Players who won or lost everything end where the table ends. Where it stops depends on the table's steps of "
+        "one per cent; relative Elo is the same idea solved exactly."
+    )
+
+    def _iterate(self, table: Crosstable) -> Stopped:
+        """Exact: ratings in units of 1 / (2 * result_unit), expected scores in whole percent."""
+        games = domain(table)
+        unit = 2 * table.result_unit
+        made = 100 * np.where(games.played, table.result, 0).sum(axis=1)
+        opponents = np.where(games.played, table.opponent, 0)
+        rating = np.full(table.size, START * unit, dtype=np.int64)
+        before: float | None = None
+        for steps in range(MOST_STEPS + 1):
+            expected = np.where(games.played, expected_whole(rating[:, None] - rating[opponents], unit), 0).sum(axis=1)
+            short = made - table.result_unit * expected
+            size = float(((short / (100 * table.result_unit)) ** 2).sum())
+            if steps == MOST_STEPS or size == 0 or (before is not None and size >= before):
+                break
+            rating, before = rating + short, size
+        return Stopped(rating, unit, steps, before, size)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Expected scores against the opponents and the score made."""
+        games, end = domain(table), self.stopped(table)
+        values = end.values / end.unit
+        expected = expected_whole(end.values[player] - end.values, end.unit) / 100
+        lines = game_lines(table, player, values, expected)
+        own = real_text(float(values[player]))
+        if not games.inside[player]:
+            return Worked(lines, f"no game over the board: the start, {own}")
+        made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
+        total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
+        formula = f"stopped at {own}: {joined(lines)} = {real_text(total)} expected; {made:g} scored"
+        return Worked(lines, formula, notes=(self.stop_note(table, "expected less actual scores"),))
+
+
+def expected_whole(difference: Ints, unit: int) -> Ints:
+    """Expected score in percent (B.02, 8.1.2, no 400-point cap) for rating differences in ``unit``."""
+    higher = 49 + np.searchsorted(_BANDS, np.abs(difference) // unit, side="right")
+    result: Ints = np.where(difference >= 0, higher, 100 - higher)
+    return result
+
+
+class MissingPoints(GlobalCriterion):
+    """MISPTS: points in the complete round robin whose missing results follow from the existing ones."""
+
+    code: ClassVar[str] = "MISPTS"
+    name: ClassVar[str] = "Missing points"
+    sentence: ClassVar[str] = (
+        "Points (1, ½, 0) in a round robin of all who played, the missing results inferred from the shortest chain of "
+        "wins and draws between two players."
+    )
+    source: ClassVar[str] = f"{RICCA}, an idea of Forlano"
+    check: ClassVar[Check] = Check.EQUATION
+    strengths: ClassVar[str] = (
+        "No numbers and no averages, only who beat whom: it sees an event from another side than all other criteria."
+    )
+    weaknesses: ClassVar[str] = (
+        "One surprising result turns a whole chain round, so the order tends to be wild. It looks at ratings to choose "
+        "between chains of equal length, and cannot be verified by hand in a large event."
+    )
+
+    def found(self, table: Crosstable) -> MissingResults:
+        """The complete table, computed once."""
+        return table.memo("missing results", lambda: missing_results(domain(table), table.rating, table.numbers))
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Points in the complete table; 0 without a game over the board."""
+        return Column(self.found(table).halves.sum(axis=1), 2)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The games as counted, and the inferred results by the length of the chain."""
+        games, found = domain(table), self.found(table)
+        halves, length = found.halves[player], found.length[player]
+        lines = []
+        for r in range(table.rounds):
+            other = int(table.opponent[player, r])
+            if not games.played[player, r]:
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=not_played(table, player, r)))
+                continue
+            again = other in table.opponent[player, :r][games.played[player, :r]]
+            lines.append(
+                line(
+                    table,
+                    player,
+                    r,
+                    result=result_text(table, player, r),
+                    term=decimal_text(Fraction(int(halves[other]), 2)),
+                    state=State.NOT_COUNTED if again else State.COUNTED,
+                    why="met before: the sum of the games decides once" if again else "",
+                )
+            )
+        parts = []
+        others = games.inside & (np.arange(table.size) != player)
+        for steps in np.unique(length[others]).tolist() if games.inside[player] else []:
+            chosen = others & (length == steps)
+            points = decimal_text(Fraction(int(halves[chosen].sum()), 2))
+            against = f"{int(chosen.sum())} opponent{'s' if chosen.sum() > 1 else ''}"
+            match steps:
+                case 0:
+                    parts.append(f"{points} from draws with {against} whom no chain reaches")
+                case 1:
+                    parts.append(f"{points} from games with {against}")
+                case _:
+                    parts.append(f"{points} from chains of {steps} games to {against}")
+        total = Fraction(int(halves.sum()), 2)
+        shown = str(total.numerator) if total.denominator == 1 else decimal_text(total)
+        return Worked(tuple(lines), f"{' + '.join(parts) or 'no game over the board'} = {shown}")
+
+
+class Bruno(GlobalCriterion):
+    """BRUNO: own score times the sum of the opponents' scores times 100."""
+
+    code: ClassVar[str] = "BRUNO"
+    name: ClassVar[str] = "Bruno Buchholz's product"
+    named_after_a_person: ClassVar[bool] = True
+    sentence: ClassVar[str] = (
+        "The score over the board times the sum of the opponents' scores over the board, times 100 (win 1, draw ½)."
+    )
+    source: ClassVar[str] = RICCA
+    check: ClassVar[Check] = Check.EQUATION
+    strengths: ClassVar[str] = "Easy: anybody can work it out from the table, and it ranks across different scores."
+    weaknesses: ClassVar[str] = (
+        "Among players level on points it is Buchholz over again. Unplayed rounds count nothing at all, neither one's "
+        "own nor the opponents'."
+    )
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact products."""
+        games = domain(table)
+        score = np.where(games.played, table.result, 0).sum(axis=1)
+        total = np.where(games.played, score[table.opponent], 0).sum(axis=1)
+        largest = int(score.max(initial=0)) * int(total.max(initial=0)) * 100
+        return Column(widen(score, largest) * total * 100, table.result_unit**2)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The opponents' scores, their sum and the product."""
+        games = domain(table)
+        score = np.where(games.played, table.result, 0).sum(axis=1)
+        lines = []
+        for r in range(table.rounds):
+            if not games.played[player, r]:
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=not_played(table, player, r)))
+                continue
+            theirs = decimal_text(Fraction(int(score[table.opponent[player, r]]), table.result_unit))
+            result = result_text(table, player, r)
+            lines.append(line(table, player, r, opponent_score=theirs, result=result, term=theirs))
+        own = decimal_text(Fraction(int(score[player]), table.result_unit))
+        value = self.column(table, step, groups).fraction(player) or Fraction(0)
+        shown = str(value.numerator) if value.denominator == 1 else decimal_text(value)
+        return Worked(tuple(lines), f"{own} × ({joined(tuple(lines)) or '0'}) × 100 = {shown}")
