@@ -13,11 +13,13 @@ from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
-from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter
+from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter, DirectEncounterBlackWins
+from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
 from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
 from tdapp.tiebreaks.criteria.own_record import (
+    GamesPlayed,
     GamesWithBlack,
     GamesWon,
     PairingNumber,
@@ -28,6 +30,7 @@ from tdapp.tiebreaks.criteria.own_record import (
     Wins,
     WinsWithBlack,
 )
+from tdapp.tiebreaks.criteria.paired_comparison import GeneralizedRowSum, LeastSquares, RelativeElo, Zermelo
 from tdapp.tiebreaks.criteria.performance import (
     AveragePerfectPerformance,
     AveragePerformance,
@@ -35,6 +38,14 @@ from tdapp.tiebreaks.criteria.performance import (
     Performance,
 )
 from tdapp.tiebreaks.criteria.ratings import AverageRating, Rating, SumOfRatings
+from tdapp.tiebreaks.criteria.us_chess import (
+    Cumulative,
+    CumulativeOfOpposition,
+    Kashdan,
+    ModifiedMedian,
+    Solkoff,
+)
+from tdapp.tiebreaks.criteria.recursive import AveragePerformanceOfOpponents, RecursiveBuchholz, RecursivePerformance
 from tdapp.tiebreaks.policies.asop import AverageOpponentsPoints
 from tdapp.tiebreaks.policies.average import Average
 from tdapp.tiebreaks.policies.average_scaled import AverageScaled
@@ -66,6 +77,7 @@ CRITERIA: tuple[Criterion, ...] = (
     SonnebornBerger(),
     Koya(),
     DirectEncounter(),
+    DirectEncounterBlackWins(),
     Progressive(),
     Wins(),
     GamesWon(),
@@ -74,6 +86,7 @@ CRITERIA: tuple[Criterion, ...] = (
     RoundsElected(),
     StandardPoints(),
     PairingNumber(),
+    GamesPlayed(),
     AverageRating(),
     Performance(),
     PerfectPerformance(),
@@ -81,6 +94,22 @@ CRITERIA: tuple[Criterion, ...] = (
     AveragePerfectPerformance(),
     Rating(),
     SumOfRatings(),
+    ModifiedMedian(),
+    Solkoff(),
+    Cumulative(),
+    CumulativeOfOpposition(),
+    Kashdan(),
+    RecursivePerformance(),
+    AveragePerformanceOfOpponents(),
+    RecursiveBuchholz(),
+    LeastSquares(),
+    GeneralizedRowSum(),
+    RelativeElo(),
+    Zermelo(),
+    AbsolutePerformance(),
+    AbsoluteElo(),
+    MissingPoints(),
+    Bruno(),
     ManualPlace(),
     ExternalValue(),
     DrawingOfLots(),
