@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
 
@@ -57,15 +57,23 @@ class DirectEncounter(Criterion):
         if not tied.any():
             return Column(place, lower_is_better=True)
         met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
-        for group in _breakable(table, met, ids, size, tied):
+        for group in self.breakable(table, met, ids, size, tied):
             members = [int(player) for player in np.flatnonzero(tied & (ids == group))]
-            blocks = _Ranking(table, met, members).rank(members)
+            blocks = self.blocks(table, step, met, members)
             if len(blocks) > 1:
                 start = 1
                 for block in blocks:
                     place[block] = start
                     start += len(block)
         return Column(place, lower_is_better=True)
+
+    def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
+        """The groups worth looking at."""
+        return _breakable(table, met, ids, size, tied)
+
+    def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
+        """The members in order; players of one block stay tied."""
+        return _Ranking(table, met, members).rank(members)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The mini-crosstable of the group, who has not met whom, and what follows."""
@@ -95,6 +103,51 @@ class DirectEncounter(Criterion):
         notes = (f"Not met: {'; '.join(missing)}.",) if missing else ("All of the tied players have met.",)
         own = int(self.column(table, step, groups).numerators[player])
         return Worked((), _verdict(own, bool(missing), table), Table(numbers, cells, totals), notes)
+
+
+class DirectEncounterBlackWins(DirectEncounter):
+    """DEB: direct encounter; of two whom it leaves tied after meeting, the one with more Blacks between them is first.
+
+    So a drawn game counts for Black, as some German events have it.
+    """
+
+    code: ClassVar[str] = "DEB"
+    name: ClassVar[str] = "Direct encounter, Black wins the tie"
+    c07: ClassVar[bool] = False
+    sentence: ClassVar[str] = (
+        "Direct encounter; when two players remain tied after it, the one who had Black in their game comes first."
+    )
+    source: ClassVar[str] = "German practice (direct comparison with the advantage of the second player)"
+
+    def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
+        """Every group in which somebody met: also an equal score can be broken."""
+        return [int(group) for group in np.unique(ids[met.first])]
+
+    def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
+        """Blocks of two split by colour."""
+        split: list[list[int]] = []
+        for block in super().blocks(table, step, met, members):
+            order = self._by_colour(table, step, block) if len(block) == 2 else None
+            split += [[player] for player in order] if order else [block]
+        return split
+
+    def _by_colour(self, table: Crosstable, step: Step, pair: list[int]) -> list[int] | None:
+        """The one with more Blacks first; None where they had equally many or never met."""
+        games = step.policy.counts(table, self.kind)
+        first, second = pair
+        between = games[first] & (table.opponent[first] == second)
+        difference = int((table.black[first] & between).sum()) - int((table.white[first] & between).sum())
+        if not difference:
+            return None
+        return [first, second] if difference > 0 else [second, first]
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """As direct encounter, with a word on Black."""
+        worked = super().work(table, step, groups, player)
+        if worked.table is None:
+            return worked
+        note = "Two players whom the games among them leave equal: the one with Black comes first."
+        return replace(worked, notes=(*worked.notes, note))
 
 
 def _verdict(place: int, incomplete: bool, table: Crosstable) -> str:

@@ -280,3 +280,18 @@ class PairingNumber(OwnRecord):
         """The number and which way it ranks."""
         first = "highest" if step.rung.has("R") else "lowest"
         return Worked((), f"{first} first: pairing number = {int(table.numbers[player])}")
+
+
+class GamesPlayed(Counted):
+    """GP: games played over the board, against players who stay away."""
+
+    code: ClassVar[str] = "GP"
+    name: ClassVar[str] = "Games played"
+    c07: ClassVar[bool] = False
+    sentence: ClassVar[str] = "Games played over the board."
+    source: ClassVar[str] = "used by German clubs against players who stay away"
+    not_counted: ClassVar[str] = ""
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Games over the board."""
+        return table.otb

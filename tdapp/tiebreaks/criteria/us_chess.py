@@ -1,0 +1,214 @@
+"""US Chess (rule 34E): Modified Median, Solkoff, cumulative scores, Kashdan."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from fractions import Fraction
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.domain.scoring import decimal_text
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.policies.base import outcome_points
+from tdapp.tiebreaks.terms import CriterionKind, Cuts, Terms
+from tdapp.tiebreaks.text import ticks_text
+
+TWO_CUTS_FROM = 9
+"""Rounds from which Modified Median leaves out two opponents instead of one."""
+
+
+class Solkoff(OpponentsCriterion):
+    """SOLK: the sum of all opponents' scores, by default with US Chess' rule for unplayed rounds."""
+
+    code: ClassVar[str] = "SOLK"
+    name: ClassVar[str] = "Solkoff"
+    named_after_a_person: ClassVar[bool] = True
+    family: ClassVar[str] = "US Chess"
+    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
+    sentence: ClassVar[str] = "The sum of all opponents' scores."
+    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
+    modifiers: ClassVar[str] = ""
+    own_policy: ClassVar[str] = "uscf"
+    in_round_robin: ClassVar[bool] = False
+
+
+class ModifiedMedian(Solkoff):
+    """MMED: Solkoff without the lowest opponent for a plus score, the highest for a minus score, both for an even one.
+
+    From nine rounds two are left out instead of one. Plus means more than half of what wins in every round give.
+    """
+
+    code: ClassVar[str] = "MMED"
+    name: ClassVar[str] = "Modified Median"
+    named_after_a_person: ClassVar[bool] = False
+    sentence: ClassVar[str] = (
+        "The sum of the opponents' scores without the lowest (with more than half of the points), the highest (with "
+        "less) or both (with half); from nine rounds two each."
+    )
+
+    def sign(self, table: Crosstable) -> Ints:
+        """1 plus score, 0 even, -1 minus."""
+        sign: Ints = np.sign(2 * table.score - table.win * table.rounds)
+        return sign
+
+    def variants(self, table: Crosstable, step: Step) -> dict[int, Terms]:
+        """The terms for each sign."""
+        many = 2 if table.rounds >= TWO_CUTS_FROM else 1
+        cuts = {1: Cuts(many, 0), 0: Cuts(many, many), -1: Cuts(0, many)}
+        return {sign: step.policy.terms(table, self.kind, chosen, step.options) for sign, chosen in cuts.items()}
+
+    def terms_of(self, table: Crosstable, step: Step, player: int) -> Terms:
+        """The terms with the cuts for this player's score."""
+        return self.variants(table, step)[int(self.sign(table)[player])]
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Each player's value from the terms for his score, over one unit."""
+        sign = self.sign(table)
+        columns = {key: terms.column() for key, terms in self.variants(table, step).items()}
+        unit = math.lcm(*(column.unit for column in columns.values()))
+        values = columns[0].numerators.astype(object)
+        for key, column in columns.items():
+            values = np.where(sign == key, column.numerators.astype(object) * (unit // column.unit), values)
+        return replace(columns[0], numerators=values, unit=unit)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """As Solkoff, with a word on what is left out."""
+        worked = super().work(table, step, groups, player)
+        words = {1: "more than half of the points: lowest", 0: "half of the points: lowest and highest"}
+        what = words.get(int(self.sign(table)[player]), "less than half of the points: highest")
+        return replace(worked, notes=(*worked.notes, f"A score of {what} left out (US Chess, 34E)."))
+
+
+class Cumulative(Criterion):
+    """CUM: the sum of the running scores less the points of unplayed wins; ``byes=all`` takes off every bye's points.
+
+    Digests of the rulebook differ on half-point byes; the default leaves them in.
+    """
+
+    code: ClassVar[str] = "CUM"
+    name: ClassVar[str] = "Cumulative score"
+    family: ClassVar[str] = "US Chess"
+    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
+    sentence: ClassVar[str] = "The sum of the scores after each round, less a point for every win that was not played."
+    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
+    check: ClassVar[Check] = Check.SUM
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "byes",
+            "Unplayed rounds whose points are taken off",
+            ("full", "all"),
+            ("unplayed wins", "every unplayed round, half-point byes too"),
+            default="full",
+        ),
+    )
+
+    def contributions(self, table: Crosstable, step: Step) -> tuple[Ints, Ints]:
+        """Running scores, and what is taken off each round, in ticks."""
+        everything = step.options.get("byes") == "all"
+        unplayed = table.unplayed & (everything | (outcome_points(table) == table.win))
+        return np.cumsum(table.awarded, axis=1), np.where(unplayed, table.awarded, 0)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Sums in ticks."""
+        running, less = self.contributions(table, step)
+        return Column((running - less).sum(axis=1), table.ticks)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The running score of each round, less what was not played for."""
+        running, less = self.contributions(table, step)
+        lines = []
+        for r in range(table.rounds):
+            score, off = int(running[player, r]), int(less[player, r])
+            why = "score after this round"
+            if off:
+                why += f" {ticks_text(table, score)}, less {ticks_text(table, off)} that was not played for"
+            lines.append(line(table, player, r, term=ticks_text(table, score - off), why=why))
+        value = self.column(table, step, groups).fraction(player)
+        return Worked(tuple(lines), sum_formula(lines, decimal_text(value or Fraction(0))))
+
+
+class CumulativeOfOpposition(Cumulative):
+    """CUMOPP: the sum of the cumulative scores of the opponents met over the board."""
+
+    code: ClassVar[str] = "CUMOPP"
+    name: ClassVar[str] = "Cumulative score of opposition"
+    sentence: ClassVar[str] = "The sum of the cumulative scores of the opponents met over the board."
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Sums in ticks; unplayed rounds add nothing."""
+        own = super().column(table, step, groups).numerators
+        return Column(np.where(table.otb, own[table.opponent], 0).sum(axis=1), table.ticks)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Each opponent's cumulative score."""
+        own = super().column(table, step, groups).numerators
+        lines = []
+        for r in range(table.rounds):
+            if not table.otb[player, r]:
+                why = "no result yet" if table.open[player, r] else "not played over the board"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            value = ticks_text(table, int(own[table.opponent[player, r]]))
+            why = "the opponent's cumulative score"
+            lines.append(line(table, player, r, opponent_score=value, term=value, why=why))
+        total = self.column(table, step, groups).fraction(player)
+        return Worked(tuple(lines), sum_formula(lines, decimal_text(total or Fraction(0))))
+
+
+class Kashdan(Criterion):
+    """KA: 4 for a win, 2 for a draw, 1 for a loss, 0 for a round not played.
+
+    ``unplayed=awarded`` counts unplayed rounds by the points they gave, as Papi does.
+    """
+
+    code: ClassVar[str] = "KA"
+    name: ClassVar[str] = "Kashdan"
+    named_after_a_person: ClassVar[bool] = True
+    family: ClassVar[str] = "US Chess"
+    kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
+    sentence: ClassVar[str] = "Four for a win, two for a draw, one for a loss, nothing for a round that was not played."
+    source: ClassVar[str] = "US Chess rulebook, 34E, from published digests; Papi"
+    check: ClassVar[Check] = Check.SUM
+    integer: ClassVar[bool] = True
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "unplayed",
+            "Rounds that were not played",
+            ("nothing", "awarded"),
+            ("count nothing (US Chess)", "count by the points they gave (Papi)"),
+            default="nothing",
+        ),
+    )
+
+    def counted(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds that count, (P, n)."""
+        mask: Mask = table.otb | table.unplayed if step.options.get("unplayed") == "awarded" else table.otb
+        return mask
+
+    def worth(self, table: Crosstable, step: Step) -> Ints:
+        """4, 2, 1 or 0 for each round, (P, n)."""
+        got = outcome_points(table)
+        worth: Ints = np.where(got == table.win, 4, np.where(got == table.loss, 1, 2))
+        return np.where(self.counted(table, step), worth, 0)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Sums."""
+        return Column(self.worth(table, step).sum(axis=1))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Each round's 4, 2, 1."""
+        worth, counted = self.worth(table, step), self.counted(table, step)
+        lines = []
+        for r in range(table.rounds):
+            if not counted[player, r]:
+                why = "no result yet" if table.open[player, r] else "not played: counts nothing"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            lines.append(line(table, player, r, term=str(int(worth[player, r]))))
+        return Worked(tuple(lines), sum_formula(lines, str(int(worth[player].sum()))))
