@@ -11,6 +11,10 @@ def main() -> int:
     """Decide between window and verb before anything large is imported."""
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
+    if first == "--engine-worker":  # a frozen program starts itself as the pairing engine's process
+        from tdapp.pairing.worker import main as worker
+
+        return worker()
     if first in {verb.name for verb in VERBS} or first in ("-h", "--help", "--version", "--self-check"):
         from tdapp.cli.main import run
 

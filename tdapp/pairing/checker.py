@@ -1,0 +1,151 @@
+"""The absolute rules over a pairing, whoever made it (C.04.1; C.04.3, 2.1): everything that is broken, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tdapp.domain.outcome import Colour, Outcome
+from tdapp.pairing.colours import difference
+from tdapp.pairing.position import Card, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """One broken rule: its id and article, the players it is about, one plain sentence."""
+
+    rule: str
+    article: str
+    numbers: tuple[int, ...]
+    text: str
+
+
+def breaches_of(position: Position, pairs: Iterable[tuple[int, int]], byes: Iterable[int]) -> tuple[Breach, ...]:
+    """Every absolute rule that the pairs (White, Black) and byes of a round break; empty when it is legal."""
+    pairs, byes = tuple(pairs), tuple(byes)
+    found = [*_everyone_once(position, pairs, byes)]
+    known = [pair for pair in pairs if all(number in position.cards for number in pair)]
+    for white, black in known:
+        found += pair_breaches(position, white, black)
+        found += colour_breaches(position, white, black)
+    for number in byes:
+        if number in position.cards:
+            found += bye_breaches(position, number)
+    return tuple(found)
+
+
+def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...]:
+    """What forbids two players to meet at all, whatever the colours: C1, a prohibition, C3."""
+    mine, theirs = position.cards[one], position.cards[other]
+    found = []
+    if other in mine.met:
+        found.append(
+            Breach(
+                "met",
+                "C.04.1, 2",
+                (one, other),
+                f"{one} and {other} have met in round {_round_met(position, one, other)}.",
+            )
+        )
+    if position.is_forbidden(one, other):
+        found.append(
+            Breach(
+                "forbidden", "C.04.2", (one, other), f"{one} and {other} must not meet: the arbiter has forbidden it."
+            )
+        )
+    if same_absolute_colour(mine, theirs):
+        colour = _name(mine.preference.colour)
+        found.append(
+            Breach(
+                "colours",
+                "C.04.3, 2.1.3",
+                (one, other),
+                f"{one} and {other} both must have {colour}: {_due(mine)}; {_due(theirs)}.",
+            )
+        )
+    return tuple(found)
+
+
+def same_absolute_colour(one: Card, other: Card) -> bool:
+    """C3: two players, neither of them a topscorer of the last round, with the same absolute preference."""
+    mine, theirs = one.preference, other.preference
+    return (
+        mine.is_absolute
+        and theirs.is_absolute
+        and mine.colour is theirs.colour
+        and not one.topscorer
+        and not other.topscorer
+    )
+
+
+def colour_breaches(position: Position, white: int, black: int) -> tuple[Breach, ...]:
+    """C.04.1, 6 and 7 for the colours of one pair; topscorers of the last round and their opponents are excepted."""
+    cards = position.cards[white], position.cards[black]
+    if any(card.topscorer for card in cards) or same_absolute_colour(*cards):
+        return ()  # excepted, or said already
+    found = []
+    for card, colour in zip(cards, (Colour.WHITE, Colour.BLACK), strict=True):
+        wanted = card.preference
+        if not wanted.is_absolute or wanted.colour is colour:
+            continue
+        after = card.colours + colour.value
+        if len(set(after[-3:])) == 1 and len(after) > 2:
+            text, article = f"{card.number} would have {_name(colour)} for the third time running.", "C.04.1, 7"
+        else:
+            text = f"{card.number} would have a colour difference of {difference(after):+d}."
+            article = "C.04.1, 6"
+        found.append(Breach("colour", article, (card.number,), text))
+    return tuple(found)
+
+
+def bye_breaches(position: Position, number: int) -> tuple[Breach, ...]:
+    """C2: no pairing-allocated bye after one, or after a win's points without playing."""
+    card = position.cards[number]
+    if card.bye_round is None:
+        return ()
+    what = {
+        Outcome.PAIRING_BYE: "had the pairing-allocated bye",
+        Outcome.FORFEIT_WIN: "won by forfeit",
+        Outcome.FULL_POINT_BYE: "had a full-point bye",
+    }.get(card.bye_outcome or Outcome.UNPAIRED, "got the points of a win without playing")
+    text = f"{number} cannot get the bye: he or she {what} in round {card.bye_round}."
+    return (Breach("bye", "C.04.1, 4", (number,), text),)
+
+
+def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes: tuple[int, ...]) -> list[Breach]:
+    counted = Counter(number for pair in pairs for number in pair) + Counter(byes)
+    present = set(position.present)
+    found = []
+    for number, times in sorted(counted.items()):
+        if number not in position.cards:
+            found.append(Breach("everyone", "C.04.1", (number,), f"There is no player {number}."))
+        elif number not in present:
+            found.append(
+                Breach("everyone", "C.04.1", (number,), f"{number} is absent in this round and cannot be paired.")
+            )
+        elif times > 1:
+            found.append(Breach("everyone", "C.04.1", (number,), f"{number} is paired {times} times."))
+    missing = sorted(present - set(counted))
+    found += [Breach("everyone", "C.04.1", (number,), f"{number} is not paired.") for number in missing]
+    if len(byes) > 1:
+        text = f"There is more than one pairing-allocated bye: {', '.join(map(str, sorted(byes)))}."
+        found.append(Breach("one-bye", "C.04.1, 3", tuple(sorted(byes)), text))
+    return found
+
+
+def _round_met(position: Position, one: int, other: int) -> int:
+    section = position.section
+    row = section.cells[section.index_of(one)]
+    return next(index for index, cell in enumerate(row, 1) if cell.opponent == other and cell.rules.over_the_board)
+
+
+def _name(colour: Colour | None) -> str:
+    return "White" if colour is Colour.WHITE else "Black"
+
+
+def _due(card: Card) -> str:
+    last = card.colours[-2:]
+    if len(last) == 2 and last[0] == last[1]:
+        return f"{card.number} had {_name(Colour(last[0]))} twice running"
+    return f"{card.number} has a colour difference of {card.difference:+d}"

@@ -1,0 +1,212 @@
+"""Optional engines by path: bbpPairings and JaVaFo, through their TRF dialects. Nothing they say is believed unchecked."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.pairing.answer import RawAnswer, accept, no_pairing
+from tdapp.pairing.engine import USUAL_LIMIT, Cancel, EngineFault, EngineTimeout, Pairing, PairingCancelled
+from tdapp.pairing.exchange import Exchange, exchange_of
+from tdapp.pairing.position import position_of
+
+_POLL = 0.05
+_MOST_OUTPUT = 1_000_000
+_BBP_STATUS = {
+    2: "met an unexpected error",
+    3: "found its input wrong",
+    4: "cannot handle an event of this size",
+    5: "could not read or write its files",
+}
+
+
+def external_engine(path: str) -> BbpPairings | Javafo:
+    """The engine behind a path: a ``.jar`` is JaVaFo, everything else speaks as bbpPairings does."""
+    file = Path(path)
+    if not file.is_file():
+        found = shutil.which(path)
+        if found is None:
+            raise RuleViolation(f"There is no pairing engine at “{path}”.")
+        file = Path(found)
+    return Javafo(file) if file.suffix.lower() == ".jar" else BbpPairings(file)
+
+
+class BbpPairings:
+    """bbpPairings (Dutch system 2026). Exit status 1 means that there is no legal pairing."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._version = ""
+
+    @property
+    def name(self) -> str:
+        """``bbpPairings v6.0.0``, once it has told."""
+        return f"bbpPairings {self._version}".rstrip()
+
+    def close(self) -> None:
+        """Nothing is kept running."""
+
+    def pair(
+        self,
+        section: Section,
+        round_number: int | None = None,
+        *,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
+    ) -> Pairing:
+        """See PairingEngine.pair."""
+        position = position_of(section, round_number)
+        exchange = exchange_of(position, external=True)
+        if not self._version:
+            self._version = _bbp_version(self._path)
+        started = time.monotonic()
+        with _input_file(exchange) as (source, target):
+            command = [str(self._path), "--dutch", str(source), "-p", str(target)]
+            status, said = _run(command, self.name, exchange, limit_seconds, cancel)
+            if status == 1:
+                raise no_pairing(position, exchange, self.name)
+            if status != 0:
+                what = _BBP_STATUS.get(status, f"ended with status {status}")
+                raise EngineFault(
+                    f"{self.name} {what}; nothing has changed.", engine=self.name, trf=exchange.text, details=said
+                )
+            raw = _read_pairs(target, self.name, exchange, time.monotonic() - started)
+        return accept(position, exchange, raw, self.name)
+
+
+class Javafo:
+    """JaVaFo: the Dutch system as it was before 2026 (rules of 2017). Needs ``java``; tells failures only in words."""
+
+    name = "JaVaFo (pre-2026 rules)"
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def close(self) -> None:
+        """Nothing is kept running."""
+
+    def pair(
+        self,
+        section: Section,
+        round_number: int | None = None,
+        *,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
+    ) -> Pairing:
+        """See PairingEngine.pair."""
+        java = shutil.which("java")
+        if java is None:
+            raise RuleViolation("JaVaFo needs Java, and there is no java program on this computer.")
+        position = position_of(section, round_number)
+        exchange = exchange_of(position, external=True)
+        started = time.monotonic()
+        with _input_file(exchange) as (source, target):
+            command = [java, "-ea", "-jar", str(self._path), str(source), "-p", str(target)]
+            status, said = _run(command, self.name, exchange, limit_seconds, cancel)
+            if not target.exists() and "NoValidPairing" in said.replace(" ", ""):
+                raise no_pairing(position, exchange, self.name)
+            if status != 0 or not target.exists():
+                raise EngineFault(
+                    f"{self.name} failed with status {status}; nothing has changed.",
+                    engine=self.name,
+                    trf=exchange.text,
+                    details=said,
+                )
+            raw = _read_pairs(target, self.name, exchange, time.monotonic() - started)
+        return accept(position, exchange, raw, self.name)
+
+
+class _input_file:  # noqa: N801 - used as a function
+    """A folder of its own with the input written; (input, output to be), removed afterwards."""
+
+    def __init__(self, exchange: Exchange) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="tdapp-pairing-")
+        self._text = exchange.text
+
+    def __enter__(self) -> tuple[Path, Path]:
+        folder = Path(self._folder.name)
+        source = folder / "round.trf"
+        source.write_bytes(self._text.replace("\n", "\r\n").encode("ascii", "replace"))
+        return source, folder / "pairs.txt"
+
+    def __exit__(self, *_: object) -> None:
+        self._folder.cleanup()
+
+
+def _run(
+    command: list[str], name: str, exchange: Exchange, limit_seconds: float, cancel: Cancel | None
+) -> tuple[int, str]:
+    """Exit status and what was said; the process never outlives the call."""
+    end = time.monotonic() + limit_seconds
+    with tempfile.TemporaryFile() as output:
+        try:
+            process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except OSError as error:
+            raise EngineFault(
+                f"{name} cannot be started: {error.strerror or error}.", engine=name, trf=exchange.text
+            ) from error
+        try:
+            while True:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    status = process.wait(_POLL)
+                    break
+                if cancel is not None and cancel():
+                    raise PairingCancelled
+                if time.monotonic() > end:
+                    raise EngineTimeout(
+                        f"{name} found no pairing within {limit_seconds:g} seconds and was ended; nothing has changed.",
+                        engine=name,
+                        trf=exchange.text,
+                    )
+        finally:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+        output.seek(0)
+        return status, output.read(_MOST_OUTPUT).decode("utf-8", "replace")
+
+
+def _read_pairs(target: Path, name: str, exchange: Exchange, seconds: float) -> RawAnswer:
+    """The number of pairs, then one pair a line; EngineFault for anything else."""
+    try:
+        with target.open("rb") as file:
+            text = file.read(_MOST_OUTPUT).decode("utf-8", "replace")
+        rows = [[int(word) for word in line.split()] for line in text.split("\n") if line.strip()]
+        pairs = [(white, black) for white, black in rows[1:]]
+        if rows[0] != [len(pairs)]:
+            raise ValueError("the number of pairs is wrong")
+    except (OSError, ValueError, IndexError) as error:
+        raise EngineFault(
+            f"{name} gave an answer that is not a list of pairs ({error}).", engine=name, trf=exchange.text
+        ) from error
+    return RawAnswer(pairs, text=text, seconds=seconds)
+
+
+def _bbp_version(path: Path) -> str:
+    """What the program says of itself; empty when it says nothing in time."""
+    try:
+        said = subprocess.run(
+            [str(path), "-r"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=10,
+            check=False,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        ).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    words = said.decode("utf-8", "replace").split()
+    return next((word for word in words if word[:1] == "v" and word[1:2].isdigit()), "")

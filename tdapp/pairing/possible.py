@@ -1,0 +1,34 @@
+"""Can the round be paired at all? A maximum matching over everyone who may meet (C.04.3, 2.3 and 1.9.3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tdapp.pairing.checker import same_absolute_colour
+from tdapp.pairing.position import Card, Position
+
+
+def may_meet(position: Position, one: Card, other: Card) -> bool:
+    """Whether no absolute rule keeps two players apart."""
+    return (
+        other.number not in one.met
+        and not position.is_forbidden(one.number, other.number)
+        and not same_absolute_colour(one, other)
+    )
+
+
+def has_legal_pairing(position: Position) -> bool:
+    """Whether everyone can be paired under the absolute rules, one eligible player left for the bye if odd."""
+    import networkx  # type: ignore[import-untyped]  # comes with gacrux and is slow to import
+
+    cards = [position.cards[number] for number in position.present]
+    graph = networkx.Graph()
+    graph.add_nodes_from(position.present)
+    graph.add_edges_from(
+        (one.number, other.number) for one, other in combinations(cards, 2) if may_meet(position, one, other)
+    )
+    if len(cards) % 2:
+        graph.add_edges_from((0, card.number) for card in cards if card.bye_round is None)
+        graph.add_node(0)
+    size: int = graph.number_of_nodes()
+    return 2 * len(networkx.max_weight_matching(graph, maxcardinality=True)) == size
