@@ -31,6 +31,7 @@ from tdapp.tiebreaks.criteria.own_record import (
     WinsWithBlack,
 )
 from tdapp.tiebreaks.criteria.paired_comparison import GeneralizedRowSum, LeastSquares, RelativeElo, Zermelo
+from tdapp.tiebreaks.criteria.papi import PapiPerformance
 from tdapp.tiebreaks.criteria.performance import (
     AveragePerfectPerformance,
     AveragePerformance,
@@ -38,6 +39,7 @@ from tdapp.tiebreaks.criteria.performance import (
     Performance,
 )
 from tdapp.tiebreaks.criteria.ratings import AverageRating, Rating, SumOfRatings
+from tdapp.tiebreaks.criteria.recursive import AveragePerformanceOfOpponents, RecursiveBuchholz, RecursivePerformance
 from tdapp.tiebreaks.criteria.us_chess import (
     Cumulative,
     CumulativeOfOpposition,
@@ -45,7 +47,6 @@ from tdapp.tiebreaks.criteria.us_chess import (
     ModifiedMedian,
     Solkoff,
 )
-from tdapp.tiebreaks.criteria.recursive import AveragePerformanceOfOpponents, RecursiveBuchholz, RecursivePerformance
 from tdapp.tiebreaks.policies.asop import AverageOpponentsPoints
 from tdapp.tiebreaks.policies.average import Average
 from tdapp.tiebreaks.policies.average_scaled import AverageScaled
@@ -94,6 +95,7 @@ CRITERIA: tuple[Criterion, ...] = (
     AveragePerfectPerformance(),
     Rating(),
     SumOfRatings(),
+    PapiPerformance(),
     ModifiedMedian(),
     Solkoff(),
     Cumulative(),

@@ -1,0 +1,93 @@
+"""The performance of the French program Papi, as an open re-implementation describes it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from tdapp.tiebreaks.column import Column, undefined
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
+from tdapp.tiebreaks.criteria.ratings import half_up_mean
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.explain import Check, State
+from tdapp.tiebreaks.rating_tables import DP
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import short_text
+
+_DP = np.array((-677, *DP[1:-1], 677), dtype=np.int64)
+"""Table 8.1.1 with Papi's last entry."""
+_CLAMP = 400
+
+
+class PapiPerformance(Criterion):
+    """PPERF: mean opponent (at most 400 points away) + dp(p) interpolated between whole percents, rounded half up.
+
+    An unrated player counts as the mean of the rated players on his score; where there is none, of the whole field
+    (ours, as is the rounding).
+    """
+
+    code: ClassVar[str] = "PPERF"
+    name: ClassVar[str] = "Performance as in Papi"
+    family: ClassVar[str] = "Ratings"
+    kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
+    sentence: ClassVar[str] = (
+        "Performance rating as the French program Papi counts it: opponents at most 400 points away, the table "
+        "interpolated, unrated players estimated from their score."
+    )
+    source: ClassVar[str] = "French federation, program Papi, after an open re-implementation"
+    check: ClassVar[Check] = Check.EQUATION
+    integer: ClassVar[bool] = True
+
+    def ratings(self, table: Crosstable) -> Ints:
+        """Ratings with the unrated estimated; 0 only where nobody is rated."""
+        rated = table.rating > 0
+        _, group = np.unique(table.score, return_inverse=True)
+        count = np.bincount(group[rated], minlength=int(group.max(initial=0)) + 1)
+        total = np.bincount(group[rated], table.rating[rated], len(count)).astype(np.int64)
+        whole = half_up_mean(np.array([table.rating.sum()]), np.array([rated.sum()]))[0]
+        level = np.where(count > 0, half_up_mean(total, count), whole)
+        result: Ints = np.where(rated, table.rating, level[group])
+        return result
+
+    def opponents(self, table: Crosstable) -> Ints:
+        """Opponents' ratings brought within 400 points of the own, (P, n)."""
+        ratings = self.ratings(table)
+        own = ratings[:, None]
+        near: Ints = np.clip(ratings[table.opponent], own - _CLAMP, own + _CLAMP)
+        return np.where(table.otb, near, 0)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Whole numbers; undefined without a game."""
+        if not (table.rating > 0).any():
+            return undefined(table.size, f"{step.rung.label} is left out: nobody has a rating.")
+        games = np.maximum(table.otb_games, 1)
+        possible = games * table.result_unit
+        percent, rest = np.divmod(100 * table.result.sum(axis=1), possible)
+        step_up = _DP[np.minimum(percent + 1, 100)] - _DP[percent]
+        # (mean opponent + dp + step_up * rest / possible), halves rounded up, over one denominator
+        scaled = self.opponents(table).sum(axis=1) * table.result_unit + _DP[percent] * possible + step_up * rest
+        return Column((2 * scaled + possible) // (2 * possible), missing=table.otb_games == 0)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The opponents as used, the percentage, the value."""
+        ratings, near = self.ratings(table), self.opponents(table)
+        lines = []
+        for r in range(table.rounds):
+            if not table.otb[player, r]:
+                why = "no result yet" if table.open[player, r] else "not played over the board"
+                lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
+                continue
+            other, value = int(table.opponent[player, r]), int(near[player, r])
+            why = "" if table.rating[other] else f"unrated, estimated at {int(ratings[other])}"
+            if value != ratings[other]:
+                why = "; ".join(filter(None, (why, f"{int(ratings[other])} brought within 400 points")))
+            lines.append(line(table, player, r, opponent_score=str(value), term=str(value), why=why))
+        value_or_none = self.column(table, step, groups).fraction(player)
+        if value_or_none is None:
+            return Worked(tuple(lines), "no opponent was met over the board")
+        count = sum(entry.state is State.COUNTED for entry in lines)
+        share = 100 * int(table.result[player].sum()) / (count * table.result_unit)
+        mean = int(near[player].sum()) / count
+        formula = f"average {mean:.2f} of {count} opponents, score {share:.2f} %: rounded = {short_text(value_or_none)}"
+        return Worked(tuple(lines), formula)
