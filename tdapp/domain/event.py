@@ -166,7 +166,7 @@ class Section:
     fide_mode: bool = True  # once left, left for good
     closed: bool = False  # the arbiter has said that this is final
 
-    byes: ByeRules = ByeRules()
+    byes: ByeRules = field(default_factory=ByeRules)
     round_times: tuple[RoundTime, ...] = ()
     time_control: str = ""  # this section's own; empty: the event's
     time_control_code: str = ""

@@ -5,7 +5,6 @@ Reading selects columns, never ORM objects: a thousand players are eleven thousa
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from collections.abc import Mapping
 from fractions import Fraction
@@ -16,11 +15,11 @@ from sqlalchemy.sql import Select
 
 from tdapp.domain.boards import in_board_order, running_scores
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.event import Acceleration, Event, ForbiddenPairs, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
-from tdapp.domain.player import Player, Sex, Standing
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.player import Player
+from tdapp.domain.section_facts import facts_of
 from tdapp.storage.models import (
     AccelerationRow,
     Base,
@@ -33,10 +32,20 @@ from tdapp.storage.models import (
     RoundRow,
     SectionRow,
 )
+from tdapp.storage.values import (
+    Values,
+    date_of,
+    date_text,
+    event_of,
+    event_values,
+    facts_fields,
+    facts_values,
+    player_of,
+    player_values,
+    points_of,
+    points_text,
+)
 
-Values = dict[str, Any]
-
-_POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
 _OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
     None: (Outcome.OPEN, Outcome.OPEN),
     **{result.value: result.outcomes for result in GameResult},
@@ -48,19 +57,7 @@ _OUTCOMES_OF: dict[str | None, tuple[Outcome, Outcome]] = {
 
 def write_event(connection: Connection, event: Event) -> int:
     """Insert the event's row; its id."""
-    values: Values = {
-        "name": event.name,
-        "city": event.city,
-        "federation": event.federation,
-        "start": _date_text(event.start),
-        "end": _date_text(event.end),
-        "chief_arbiter": event.chief_arbiter,
-        "deputies": json.dumps(event.deputies, ensure_ascii=False),
-        "time_control": event.time_control,
-        "time_control_code": event.time_control_code,
-        "type_text": event.type_text,
-    }
-    return _insert_one(connection, EventRow, values)
+    return _insert_one(connection, EventRow, event_values(event))
 
 
 def write_section(connection: Connection, event_id: int, position: int, section: Section) -> int:
@@ -68,14 +65,14 @@ def write_section(connection: Connection, event_id: int, position: int, section:
     section_id = _insert_one(connection, SectionRow, _section_values(event_id, position, section))
     players: dict[int, int] = {}
     for player in section.players:
-        players[player.number] = _insert_one(connection, PlayerRow, _player_values(section_id, player))
+        players[player.number] = _insert_one(connection, PlayerRow, {"section_id": section_id, **player_values(player)})
     rounds: list[int] = []
     for index in range(max(section.rounds_held, len(section.round_dates))):
         listed = index < len(section.round_dates)
         values: Values = {
             "section_id": section_id,
             "number": index + 1,
-            "date": _date_text(section.round_dates[index]) if listed else None,
+            "date": date_text(section.round_dates[index]) if listed else None,
             "held": index < section.rounds_held,
             "listed": listed,
             **NEW_ROUND,
@@ -124,43 +121,16 @@ def write_section(connection: Connection, event_id: int, position: int, section:
 
 
 def _section_values(event_id: int, position: int, section: Section) -> Values:
-    values: Values = {
+    return {
         "event_id": event_id,
         "position": position,
-        "name": section.name,
-        "kind": section.kind.value,
-        "cycles": section.cycles,
-        "rounds_total": section.rounds_total,
-        "edition": section.edition.value,
+        **facts_values(facts_of(section)),
         "ladder": _ladder_text(section.ladder),
         "trial_ladder": _ladder_text(section.trial_ladder),
-        "initial_colour": section.initial_colour,
-        "type_code": section.type_code,
         "manual_places": places_text(section.manual_places),
         "external_values": values_text(section.external_values),
         "fide_mode": section.fide_mode,
         "closed": section.closed,
-    }
-    for name in _POINTS:
-        values[name] = _points_text(getattr(section.points, name))
-    return values
-
-
-def _player_values(section_id: int, player: Player) -> Values:
-    return {
-        "section_id": section_id,
-        "number": player.number,
-        "name": player.name,
-        "rating": player.rating,
-        "title": player.title,
-        "sex": player.sex.value if player.sex else None,
-        "federation": player.federation,
-        "fide_id": player.fide_id,
-        "birth": player.birth,
-        "club": player.club,
-        "national_rating": player.national_rating,
-        "national_id": player.national_id,
-        "standing": player.standing.value,
     }
 
 
@@ -230,8 +200,8 @@ def _pairing_values(round_id: int, white_id: int, black_id: int, white: Cell, bl
         "result": result.value if result else None,
         "white_outcome": white.outcome.value if odd else None,
         "black_outcome": black.outcome.value if odd else None,
-        "white_awarded": _points_text(white.awarded),
-        "black_awarded": _points_text(black.awarded),
+        "white_awarded": points_text(white.awarded),
+        "black_awarded": points_text(black.awarded),
         **NEW_PAIRING,
     }
 
@@ -243,7 +213,7 @@ def _bye_values(round_id: int, player_id: int, cell: Cell) -> Values:
         "outcome": cell.outcome.value,
         "opponent": cell.opponent,
         "colour": cell.colour.value if cell.colour else None,
-        "awarded": _points_text(cell.awarded),
+        "awarded": points_text(cell.awarded),
     }
 
 
@@ -270,18 +240,7 @@ def read_sections(connection: Connection) -> list[tuple[int, str]]:
 def read_event(connection: Connection) -> Event:
     """The event's row."""
     row = connection.execute(select(EventRow.__table__)).one()
-    return Event(
-        name=row.name,
-        city=row.city,
-        federation=row.federation,
-        start=_date(row.start),
-        end=_date(row.end),
-        chief_arbiter=row.chief_arbiter,
-        deputies=tuple(json.loads(row.deputies)),
-        time_control=row.time_control,
-        time_control_code=row.time_control_code,
-        type_text=row.type_text,
-    )
+    return event_of(row)
 
 
 def read_section(connection: Connection, section_id: int) -> Section:
@@ -300,17 +259,10 @@ def read_section(connection: Connection, section_id: int) -> Section:
         event=read_event(connection),
         players=players,
         cells=_read_cells(connection, section_id, numbers, sum(1 for one in rounds if one.held)),
-        rounds_total=row.rounds_total,
-        name=row.name,
-        kind=Kind(row.kind),
-        cycles=row.cycles,
-        points=PointSystem(**{name: _points(getattr(row, name)) for name in _POINTS}),  # type: ignore[arg-type]
-        edition=Edition(row.edition),
+        **facts_fields(row),
         ladder=_ladder(row.ladder),
         trial_ladder=_ladder(row.trial_ladder),
-        initial_colour=row.initial_colour,
-        type_code=row.type_code,
-        round_dates=tuple(_date(one.date) for one in rounds if one.listed),
+        round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
         accelerations=_read_accelerations(connection, section_id),
         forbidden=_read_forbidden(connection, section_id),
         comments=_read_comments(connection, section_id),
@@ -329,22 +281,7 @@ def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player
     numbers: dict[int, int] = {}
     for row in rows:
         numbers[row.id] = row.number
-        players.append(
-            Player(
-                number=row.number,
-                name=row.name,
-                rating=row.rating,
-                title=row.title,
-                sex=Sex(row.sex) if row.sex else None,
-                federation=row.federation,
-                fide_id=row.fide_id,
-                birth=row.birth,
-                club=row.club,
-                national_rating=row.national_rating,
-                national_id=row.national_id,
-                standing=Standing(row.standing),
-            )
-        )
+        players.append(player_of(row))
     return tuple(players), numbers
 
 
@@ -359,14 +296,14 @@ def _read_cells(
         if white_outcome is not None:
             outcomes = Outcome(white_outcome), Outcome(black_outcome)
         cells[white][number - 1] = Cell(
-            outcomes[0], numbers[black], white_colour if coloured else None, _points(white_points)
+            outcomes[0], numbers[black], white_colour if coloured else None, points_of(white_points)
         )
         cells[black][number - 1] = Cell(
-            outcomes[1], numbers[white], black_colour if coloured else None, _points(black_points)
+            outcomes[1], numbers[white], black_colour if coloured else None, points_of(black_points)
         )
     for number, player_id, outcome, opponent, colour, awarded in connection.execute(_byes_of(section_id)):
         cells[player_id][number - 1] = Cell(
-            Outcome(outcome), opponent, Colour(colour) if colour else None, _points(awarded)
+            Outcome(outcome), opponent, Colour(colour) if colour else None, points_of(awarded)
         )
     return tuple(tuple(row) for row in cells.values())
 
@@ -434,22 +371,6 @@ def places_text(places: tuple[tuple[int, int], ...]) -> str:
 def values_text(values: tuple[tuple[str, int, str], ...]) -> str:
     """Values typed in as they are stored."""
     return json.dumps(values, ensure_ascii=False)
-
-
-def _points_text(points: Fraction | None) -> str | None:
-    return None if points is None else str(points)
-
-
-def _points(text: str | None) -> Fraction | None:
-    return None if text is None else Fraction(text)
-
-
-def _date_text(date: dt.date | None) -> str | None:
-    return None if date is None else date.isoformat()
-
-
-def _date(text: str | None) -> dt.date | None:
-    return None if text is None else dt.date.fromisoformat(text)
 
 
 def _ladder_text(ladder: Ladder | None) -> str | None:

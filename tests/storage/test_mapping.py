@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import fields
 from fractions import Fraction
 from pathlib import Path
 
@@ -14,15 +15,28 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.event import (
+    Acceleration,
+    ByeRules,
+    Edition,
+    Event,
+    ForbiddenPairs,
+    Kind,
+    Official,
+    RatingMethod,
+    RoundTime,
+    Section,
+)
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import Cell, Colour, GameResult, Outcome
-from tdapp.domain.player import TITLES, Player, Sex, Standing
+from tdapp.domain.player import TITLES, CheckIn, Player, Rating, Sex, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section_facts import SectionFacts
 from tdapp.storage.creation import create_schema
 from tdapp.storage.engine import make_engine, writing
 from tdapp.storage.mapping import read_section, read_sections, write_event, write_section
 from tdapp.storage.models import ByeRow, PairingRow
+from tdapp.storage.values import player_values
 
 texts = st.text(st.characters(codec="utf-8"), max_size=12)
 small_points = st.fractions(min_value=-1, max_value=5, max_denominator=4)
@@ -37,6 +51,34 @@ point_systems = st.just(PointSystem()) | st.builds(
 lone_cells = st.builds(
     Cell, st.sampled_from(Outcome), st.none() | st.integers(1, 9), st.none() | st.sampled_from(Colour), awarded
 ) | st.just(Cell(Outcome.UNPAIRED))
+
+
+registration = st.fixed_dictionaries(
+    {
+        "native_name": texts,
+        "ratings": st.lists(
+            st.builds(Rating, texts, st.integers(0, 4000), texts, texts, st.booleans()), max_size=3
+        ).map(tuple),
+        "categories": st.lists(texts, max_size=3).map(tuple),
+        "fixed_table": st.none() | st.integers(1, 99),
+        "comment": texts,
+        "paid": texts,
+        "owed": texts,
+        "check_in": st.sampled_from(CheckIn),
+        "no_half_bye": st.booleans(),
+    }
+)
+regulations = st.fixed_dictionaries(
+    {
+        "byes": st.builds(ByeRules, st.booleans(), st.integers(0, 9), st.none() | st.integers(1, 9)),
+        "round_times": st.lists(st.builds(RoundTime, texts, st.none() | st.integers(0, 90)), max_size=4).map(tuple),
+        "time_control": texts,
+        "time_control_code": texts,
+        "rate": st.sampled_from(["standard", "rapid", "blitz"]),
+        "rating_method": st.none() | st.sampled_from(RatingMethod),
+        "unrated_rule": texts,
+    }
+)
 
 
 @st.composite
@@ -69,7 +111,13 @@ def sections(draw: st.DrawFn) -> Section:
             cells[number].append(draw(lone_cells))
     return Section(
         event=Event(
-            draw(texts), draw(texts), draw(texts), draw(dates), draw(dates), deputies=tuple(draw(st.lists(texts)))
+            draw(texts),
+            draw(texts),
+            draw(texts),
+            draw(dates),
+            draw(dates),
+            deputies=tuple(draw(st.lists(texts))),
+            officials=tuple(draw(st.lists(st.builds(Official, texts, texts, texts, texts), max_size=2))),
         ),
         players=tuple(
             Player(
@@ -82,6 +130,7 @@ def sections(draw: st.DrawFn) -> Section:
                 club=draw(texts),
                 national_rating=draw(st.none() | st.integers(0, 3000)),
                 standing=draw(st.sampled_from(Standing)),
+                **draw(registration),
             )
             for number in numbers
         ),
@@ -116,6 +165,7 @@ def sections(draw: st.DrawFn) -> Section:
         closed=draw(st.booleans()),
         manual_places=tuple(draw(st.lists(st.tuples(st.integers(1, 99), st.integers(1, 9)), max_size=3))),
         external_values=tuple(draw(st.lists(st.tuples(texts, st.integers(1, 99), texts), max_size=3))),
+        **draw(regulations),
     )
 
 
@@ -130,6 +180,11 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
 
 def stored(connection: Connection, section: Section) -> int:
     return write_section(connection, write_event(connection, section.event), 0, section)
+
+
+def test_no_field_is_forgotten_by_the_strategies() -> None:
+    assert {one.name for one in fields(SectionFacts)} <= {one.name for one in fields(Section)}
+    assert set(player_values(Player(1, "One"))) == {one.name for one in fields(Player)}
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
