@@ -35,6 +35,10 @@ def rung_name(step: Step) -> str:
     for option in step.policy.options:
         if (value := step.options.get(option.key)) is not None:
             parts.append(option.label(value))
+    for choice in step.criterion.options:
+        value = step.options.get(choice.key)
+        if choice.words and value is not None and value != choice.default:
+            parts.append(choice.words.format(value))
     return ", ".join(parts)
 
 

@@ -70,6 +70,8 @@ class CriterionOption:
     default: str | None = None
     without: str = ""
     """What it means that the option is not set, where there is no default."""
+    words: str = ""
+    """How a value other than the default reads in the rung's name; ``{}`` is the value."""
 
     def accepts(self, value: str) -> bool:
         """Whether a rung may carry this value."""

@@ -1,7 +1,6 @@
 """Ricca's global criteria: rankings of the whole field by which he judged tie-breaks (ABSTPR, ABSELO, MISPTS, BRUNO).
 
-All read the results over the board, not the points. Every player has a value: without a game it is the start of the
-iteration, or 0.
+All read the results over the board, not the points. Every player has a value: without a game over the board it is 0.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ import numpy as np
 from tdapp.domain.scoring import decimal_text
 from tdapp.tiebreaks.column import Column, iterative_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
-from tdapp.tiebreaks.criteria.recursive import game_lines, joined, not_played, percent, result_text
+from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_played, percent, result_text
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
-from tdapp.tiebreaks.domain_graph import domain
+from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.missing_results import MissingResults, missing_results
 from tdapp.tiebreaks.rating_tables import DP, PD_BANDS
@@ -30,6 +29,8 @@ START = 2000
 K = 50
 MOST_STEPS = 1000
 """Nothing visible happens so late; long chains of games would go on for ever."""
+
+NO_VALUE = "Without a game over the board the value is 0."
 
 _DP = np.array(DP, dtype=np.int64)
 _BANDS = np.array(PD_BANDS, dtype=np.int64)
@@ -66,15 +67,19 @@ class AbsoluteRating(GlobalCriterion):
         raise NotImplementedError
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
-        """The ratings; the start without a game over the board."""
+        """The ratings; 0 without a game over the board."""
+        return iterative_column(self.ratings(table))
+
+    def ratings(self, table: Crosstable) -> Reals:
+        """Values as shown."""
         end = self.stopped(table)
-        return iterative_column(end.values / end.unit)
+        return np.where(domain(table).inside, end.values / end.unit, 0.0)
 
     def stop_note(self, table: Crosstable, what: str) -> str:
         """Why the iteration stopped where it did."""
         end = self.stopped(table)
-        if end.before is None:
-            return f"Nobody's rating changes from the {START} with which all start."
+        if end.before is None or end.last == 0:
+            return f"After {end.steps} steps from {START} nothing changes any more."
         if end.steps >= MOST_STEPS:
             return f"Stopped after {MOST_STEPS} steps."
         return (
@@ -121,12 +126,12 @@ class AbsolutePerformance(AbsoluteRating):
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The next performance rating, which is not taken any more."""
-        games, end = domain(table), self.stopped(table)
-        values = end.values.astype(np.float64)
+        games = domain(table)
+        values = self.ratings(table)
         lines = game_lines(table, player, values, values)
         own = real_text(float(values[player]))
         if not games.inside[player]:
-            return Worked(lines, f"no game over the board: the start, {own}")
+            return Worked(lines, f"{NO_GAME} = {own}", notes=(NO_VALUE,))
         share = int(percent(table)[player])
         formula = (
             f"stopped at {own}; next would be ({joined(lines)}) / {int(games.games[player])}, rounded, "
@@ -174,12 +179,12 @@ class AbsoluteElo(AbsoluteRating):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Expected scores against the opponents and the score made."""
         games, end = domain(table), self.stopped(table)
-        values = end.values / end.unit
+        values = self.ratings(table)
         expected = expected_whole(end.values[player] - end.values, end.unit) / 100
         lines = game_lines(table, player, values, expected)
         own = real_text(float(values[player]))
         if not games.inside[player]:
-            return Worked(lines, f"no game over the board: the start, {own}")
+            return Worked(lines, f"{NO_GAME} = {own}", notes=(NO_VALUE,))
         made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
         formula = f"stopped at {own}: {joined(lines)} = {real_text(total)} expected; {made:g} scored"

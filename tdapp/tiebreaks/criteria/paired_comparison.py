@@ -106,6 +106,7 @@ class GeneralizedRowSum(GamesCriterion):
             number=(1, 1_000_000),
             pattern=r"(?=[0-9.]*[1-9])[0-9]{1,6}\.[0-9]{1,6}",
             example="8",
+            words="1/ε = {}",
             without="m (P - 2): the smallest value at which a win never counts against the winner",
         ),
     )
@@ -182,6 +183,7 @@ class ExpectedScore(GamesCriterion):
             values=("no", "yes"),
             names=("leave the column empty", "with a virtual opponent who drew with everyone"),
             default="no",
+            words="with a virtual opponent who drew with everyone",
         ),
     )
 
