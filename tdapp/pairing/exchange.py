@@ -61,6 +61,8 @@ def exchange_of(position: Position, *, external: bool = False) -> Exchange:
     if not any(line.startswith("162") for line in lines):
         lines.insert(_after(lines, "152"), "162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0")
     if external:
+        # bbpPairings stops on symbol A of 162 and on match points in 250, and adds up 250 and XXA
+        lines = [line for line in lines if line[:3] not in ("162", "240", "250", "260")]
         lines += _older_records(position, plain, colour.value)
     present = set(position.present)
     absent = tuple(numbers[player.number] for player in section.players if player.number not in present)
@@ -130,6 +132,18 @@ def _older_records(position: Position, plain: Section, colour: str) -> list[str]
             "BBU": points.points(Outcome.PAIRING_BYE),
         }
         lines += [f"{code} {decimal_text(value):>4}" for code, value in worth.items()]
+        codes = {
+            "WW": "BBW",
+            "BW": "BBW",
+            "WD": "BBD",
+            "BD": "BBD",
+            "WL": "BBL",
+            "BL": "BBL",
+            "ZPB": "BBZ",
+            "PAB": "BBU",
+        }
+        codes |= {"FL": "BBF", "FW": "BBW", "FPB": "BBW", "HPB": "BBD"}
+        lines += [f"XXS {code}={decimal_text(worth[same])}" for code, same in codes.items()]
     lines += [f"XXP {one} {other}" for group in plain.forbidden for one, other in (group.numbers,)]
     if plain.accelerations:
         for player in plain.players:

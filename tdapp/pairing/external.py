@@ -1,4 +1,4 @@
-"""Optional engines by path: bbpPairings and JaVaFo, through their TRF dialects. Nothing they say is believed unchecked."""
+"""Optional engines by path: bbpPairings and JaVaFo, through their TRF dialects; no answer is believed unchecked."""
 
 from __future__ import annotations
 

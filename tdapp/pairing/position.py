@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -181,8 +182,10 @@ def fictitious_points(section: Section, number: int, round_number: int) -> Fract
     """The acceleration of a player in a round (TRF26 record 250; C.04.7)."""
     points = Fraction(0)
     for block in section.accelerations:
-        if block.first_round <= round_number <= block.last_round and block.first_number <= number <= block.last_number:
-            points = Fraction(block.points)
+        in_rounds = block.first_round <= round_number <= block.last_round
+        if in_rounds and block.first_number <= number <= block.last_number:
+            with contextlib.suppress(ValueError, ZeroDivisionError):  # kept from a file, meaning nothing
+                points += Fraction(block.points)
     return points
 
 
