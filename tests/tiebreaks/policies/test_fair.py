@@ -1,0 +1,102 @@
+"""Ricca's Fair method in its five variants, and Vardapetyan's average of those level. The event is in worked.py."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.scoring import PointSystem
+from tests.arena import arena
+from tests.tiebreaks.policies.worked import EVENT, row, values, why
+
+# D retired after round 3 with 0 points and nobody was level; C with 1.5, level with B, who ended with 2.
+SEEN = {
+    "fair-draw": (2, 0.5),  # 1.5 + .5; 0 + .5
+    "fair-zero": (1.5, 0),
+    "fair-average": (2, 0),  # 1.5 x 4 / 3; 0
+    "fair-otb-average": (2.25, 0),  # 1.5 + 1.5 / 2; 0 + 0 / 3
+    "fair-tied": (2, 0.5),  # B's 2; nobody level: a draw
+}
+
+
+@pytest.mark.parametrize("policy", SEEN)
+def test_fair(policy: str) -> None:
+    """Forfeits as games, PAB a win and ZPB a loss against the own score, HPB against 0.
+
+    A: B 2, C (forfeit), D, himself 4      C: D, A 4 (forfeit, lost), B 2, himself 1.5
+    B: A 4, D, C, nobody 0                 D: C, B 2, A 4, himself 0
+    """
+    c, d = SEEN[policy]
+    assert row(f"BH@{policy}") == [2 + c + d + 4, 4 + d + c, d + 4 + 2 + 1.5, c + 2 + 4]
+    assert row(f"SB@{policy}") == [2 + c + d + 4, d + c / 2, d + 1, 0]
+
+
+def test_fair_pab_is_a_win_and_zpb_a_loss_whatever_they_are_worth() -> None:
+    """With half a point for the bye A ends with 3.5 and still wins it: SB B 2 + C 2 + D .5 + 3.5 x 1 = 8."""
+    section = arena(EVENT, points=PointSystem(pab=Fraction(1, 2)))
+    assert values(section, "SB@fair-draw")[1] == 8
+    assert why("SB@fair-draw", 1, 4) == "pairing-allocated bye: a win against an opponent with the own score 4.0"
+    assert why("SB@fair-draw", 3, 4) == "zero-point bye: a loss against an opponent with the own score 1.5"
+    assert why("SB@fair-draw", 2, 4) == "half-point or full-point bye: against an opponent without points"
+
+
+def test_fair_says_what_became_of_a_retired_player() -> None:
+    assert why("BH@fair-draw", 2, 3) == "retired after round 3 with 1.5; 1.5 + 1 × 0.5 = 2.0"
+    assert why("BH@fair-zero", 2, 3) == "retired after round 3 with 1.5; nothing for the games missed = 1.5"
+    assert why("BH@fair-average", 2, 3) == "retired after round 3 with 1.5; 1.5 : 3 × 4 rounds = 2.0"
+    assert why("BH@fair-otb-average", 2, 3) == (
+        "retired after round 3 with 1.5; 1.5 + 1 × 1.5 : 2 over the board = 2.25"
+    )
+    assert why("BH@fair-tied", 2, 3) == (
+        "retired after round 3 with 1.5; mean final score of 1 other level with him = 2.0"
+    )
+    assert why("BH@fair-draw", 1, 2) == (
+        "forfeit: as a game against the scheduled opponent with 2.0; "
+        "retired after round 3 with 1.5; 1.5 + 1 × 0.5 = 2.0"
+    )
+
+
+LEFT = """
+  1 A | 2w1 4w1 3w1 5w1
+  2 B | 1b0 3w1 4w1 6w1
+  3 C | 4w1 2b0 1b0 Z
+  4 D | 3b0 1b0 2b0 5w-
+  5 E | 6w1 Z   Z   1b0
+  6 F | 5b0 U   H   2b0
+"""
+
+
+def test_a_gap_in_the_middle_is_no_retirement() -> None:
+    """LEFT: only C retired, after round 3 with 1; E came back in round 4. Level with C after round 3: E, who had 1
+    and ended with 1. (B had 2, F 1.5.) So C is seen with 1.5, 1, 4/3, 4/3, 1. A met 2, 4, 3, 5 with 3, 0, C, 1."""
+    seen = {"fair-draw": 1.5, "fair-zero": 1, "fair-average": 4 / 3, "fair-otb-average": 4 / 3, "fair-tied": 1}
+    for policy, score in seen.items():
+        assert row(f"BH@{policy}", LEFT)[0] == pytest.approx(3 + 0 + score + 1), policy
+
+
+def test_tied_average() -> None:
+    """Vardapetyan (ATP): own unplayed rounds at the mean final score of the others level before the round.
+
+    A: B 2; r2 with 1 point, level C, 1.5; D seen .5; r4 nobody else has 3: own 4 = 8
+    B: A 4, D .5, C 2; r4 with 1.5, level C, 1.5 = 8; SB .5 + 1 + .75
+    C: D .5; r2 with 1, level A, 4; B 2; r4 level B, 2 = 8.5
+    D: C 2, B 2, A 4; r4 with 0, nobody: own 0 = 8
+    """
+    assert row("BH@tied-average") == [8, 8, 8.5, 8]
+    assert row("SB@tied-average") == [8, 2.25, 1.5, 0]
+    assert why("BH@tied-average", 1, 2) == "mean final score of 1 other with 1.0 before the round: 1.5"
+    assert why("BH@tied-average", 1, 4) == "nobody else had 3.0 before the round: the own final score 4.0"
+
+
+def test_tied_average_means_several_and_leaves_out_those_who_never_came() -> None:
+    """Round 1: everybody has 0. 5 has the bye; the others end with 1, 0, .5 and .5; 6 never came: mean 2 / 4."""
+    section = arena("1 A | 2w1\n2 B | 1b0\n3 C | 4w=\n4 D | 3b=\n5 E | U\n6 F | Z")
+    assert values(section, "BH@tied-average")[5] == pytest.approx(0.5)
+
+
+def test_one_who_never_came() -> None:
+    """Never took part, k = 0: fair-average sees D x n = 1, the others 0 points and draws likewise."""
+    drawing = "1 A | 2w+ Z\n2 B | 1b- Z\n3 C | Z Z"
+    for policy in SEEN:
+        assert row(f"BH@{policy}", drawing)[2] == 0  # two losses against himself, 0 points
