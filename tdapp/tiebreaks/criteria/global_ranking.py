@@ -45,13 +45,17 @@ class GlobalCriterion(Criterion):
 
 @dataclass(frozen=True, eq=False)
 class Stopped:
-    """Where an iteration stopped: values in ``unit``, steps carried out, and the squares of the last two steps."""
+    """Where an iteration stopped: values in ``unit``, steps carried out, and the squares of the last two steps.
+
+    ``before`` and ``last`` are exact sums of squares of whole numbers that count ``1 / per`` each.
+    """
 
     values: Ints
     unit: int
     steps: int
-    before: float | None
-    last: float
+    before: int | None
+    last: int
+    per: int = 1
 
 
 class AbsoluteRating(GlobalCriterion):
@@ -84,7 +88,7 @@ class AbsoluteRating(GlobalCriterion):
             return f"Stopped after {MOST_STEPS} steps."
         return (
             f"After {end.steps} steps from {START} the sum of the squares of {what} no longer falls: "
-            f"{end.before:.6g} before, {end.last:.6g} now; the next step is not taken."
+            f"{end.before / end.per**2:.6g} before, {end.last / end.per**2:.6g} now; the next step is not taken."
         )
 
 
@@ -114,11 +118,11 @@ class AbsolutePerformance(AbsoluteRating):
         gain = _DP[percent(table)]
         opponents = np.where(games.played, table.opponent, 0)
         rating = np.full(table.size, START, dtype=np.int64)
-        before: float | None = None
+        before: int | None = None
         for steps in range(MOST_STEPS + 1):
             total = np.where(games.played, rating[opponents], 0).sum(axis=1)
             fresh = np.where(games.inside, (2 * total + count) // (2 * count) + gain, rating)
-            size = float(((fresh - rating) ** 2).sum())
+            size = _squares(fresh - rating)
             if steps == MOST_STEPS or size == 0 or (before is not None and size >= before):
                 break
             rating, before = fresh, size
@@ -166,15 +170,15 @@ class AbsoluteElo(AbsoluteRating):
         made = 100 * np.where(games.played, table.result, 0).sum(axis=1)
         opponents = np.where(games.played, table.opponent, 0)
         rating = np.full(table.size, START * unit, dtype=np.int64)
-        before: float | None = None
+        before: int | None = None
         for steps in range(MOST_STEPS + 1):
             expected = np.where(games.played, expected_whole(rating[:, None] - rating[opponents], unit), 0).sum(axis=1)
             short = made - table.result_unit * expected
-            size = float(((short / (100 * table.result_unit)) ** 2).sum())
+            size = _squares(short)
             if steps == MOST_STEPS or size == 0 or (before is not None and size >= before):
                 break
             rating, before = rating + short, size
-        return Stopped(rating, unit, steps, before, size)
+        return Stopped(rating, unit, steps, before, size, 100 * table.result_unit)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Expected scores against the opponents and the score made."""
@@ -189,6 +193,12 @@ class AbsoluteElo(AbsoluteRating):
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
         formula = f"stopped at {own}: {joined(lines)} = {real_text(total)} expected; {made:g} scored"
         return Worked(lines, formula, notes=(self.stop_note(table, "expected less actual scores"),))
+
+
+def _squares(change: Ints) -> int:
+    """Sum of squares, exact: equal steps are equal whatever the order of the players."""
+    largest = int(np.abs(change).max(initial=0))
+    return int((widen(change, (largest + 1) ** 2 * max(1, len(change))) ** 2).sum())
 
 
 def expected_whole(difference: Ints, unit: int) -> Ints:
