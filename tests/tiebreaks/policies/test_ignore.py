@@ -16,7 +16,8 @@ from tests.tiebreaks.policies.worked import row, why
 
 def test_ratio_of_the_opponents_games() -> None:
     """A met B (1.5 of 3) and D (0 of 3): 16 x 1.5 / 6 = 4; without D 4 x 3 x 1.5 / 3 = 6
-    B met A (2 of 2), D (0 of 3), C (1.5 of 2): 16 x 3.5 / 7 = 8, without D 12 x 3.5 / 4; SB 16 x (0 + 0 + .75) / 7 = 12/7
+    B met A (2 of 2), D (0 of 3), C (1.5 of 2): 16 x 3.5 / 7 = 8, without D 12 x 3.5 / 4
+    SB of B 16 x (0 + 0 + .75) / 7 = 12/7
     """
     assert row("BH@ignore") == [4, 8, 4, 16 * 5 / 7]
     assert row("BH/C1@ignore") == [6, 12 * 3.5 / 4, 6, 12 * 3.5 / 4]
