@@ -19,6 +19,8 @@ class Stretch:
     head: float = 0.0
     groups: tuple[str, ...] = ()
     new_page: bool = False
+    keep: float = 0.0
+    """Room that must be left below, so that a heading does not stand alone at the end of a page."""
 
     def group(self, index: int) -> str:
         """The group of a line, empty when it stands alone."""
@@ -43,6 +45,9 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
             pages.append([])
             room = height
         first, count = 0, len(stretch.heights)
+        if stretch.keep and pages[-1] and sum(stretch.heights) + stretch.keep > room:
+            pages.append([])
+            room = height
         if not count:  # an empty table still shows its head
             if stretch.head > room and pages[-1]:
                 pages.append([])

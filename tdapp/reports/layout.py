@@ -13,7 +13,7 @@ from tdapp.reports.fitting import LARGEST_SIZE, Fitter, Geometry
 from tdapp.reports.flow import Piece, Stretch, paginate
 from tdapp.reports.fonts import Style
 from tdapp.reports.frame import SMALL, Frame, build_frame, page_number
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Paragraph, Row, Table
+from tdapp.reports.model import Align, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.names import fit_name
 from tdapp.reports.page import BoxItem, FontMetrics, Item, LineItem, Page, TextItem, wrap
 
@@ -25,6 +25,10 @@ _CAP_MIDDLE = 0.355  # half the height of a capital, per size
 _ZEBRA = 0.925
 _HEAD = 1.55
 _SPARSE = 0.25  # a last page filled less than this is worth avoiding
+
+
+# size of the type, space above, room kept below, in points
+_VOICES = {Voice.NOTE: (SMALL, 5.0, 0.0), Voice.TEXT: (8.8, 4.5, 0.0), Voice.HEADING: (10.5, 13.0, 90.0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +125,16 @@ class _Plan:
     def _stretch(self, index: int, leading: float) -> Stretch:
         block = self.blocks[index]
         if isinstance(block, Paragraph):
-            return Stretch(tuple(SMALL * 1.35 + (0 if n else 5) for n in range(len(self._lines[index]))))
+            size, space, keep = _VOICES[block.voice]
+            heights = tuple(size * 1.35 + (0 if n else space) for n in range(len(self._lines[index])))
+            return Stretch(heights, keep=keep)
         size = self.geometry.size
         head = size * _HEAD + (size * 1.9 if block.title else 0.0) + (6 if index else 0)
         heights = tuple(size * leading + (lines - 1) * size * 1.12 for lines in self._lines[index])
         return Stretch(heights, head, tuple(row.group for row in block.rows), block.new_page)
 
     def _paragraph(self, block: Paragraph) -> list[str]:
-        style = Style.BOLD if block.bold else Style.REGULAR
-        return wrap(block.text, self.geometry.sheet.text_width, style, SMALL, self.metrics)
+        return wrap(block.text, self.geometry.sheet.text_width, _style(block), _VOICES[block.voice][0], self.metrics)
 
     def _parts(self, index: int) -> tuple[Part, ...]:
         before = sum(isinstance(block, Table) for block in self.blocks[:index])
@@ -193,11 +198,11 @@ class _Plan:
     def _draw_piece(self, items: list[Item], piece: Piece, side: int, y: float) -> float:
         block = self.blocks[piece.block]
         if isinstance(block, Paragraph):
-            style = Style.BOLD if block.bold else Style.REGULAR
+            size = _VOICES[block.voice][0]
             heights = self._stretch(piece.block, self.leading).heights
             for number, line in list(enumerate(self._paragraph(block)))[piece.first : piece.last]:
                 y -= heights[number]
-                items.append(TextItem(self.geometry.sheet.left, y, line, style, SMALL, 0.1))
+                items.append(TextItem(self.geometry.sheet.left, y, line, _style(block), size, 0.1))
             return y
         parts = self._parts(piece.block)
         if side >= len(parts):
@@ -303,3 +308,7 @@ class _Plan:
         found = part.measures[position]
         anchor = x + (width - (found.left + found.right) * size) / 2 + found.left * size
         return anchor - self.metrics.width(split[0], style, size)
+
+
+def _style(block: Paragraph) -> Style:
+    return Style.BOLD if block.voice is Voice.HEADING else Style.REGULAR

@@ -27,7 +27,6 @@ class Fit(Enum):
 
     WHOLE = "whole"  # never narrower than its widest text
     NAME = "name"  # a player's name: shrinks, then initials, then two lines; the family name stays whole
-    WRAP = "wrap"  # running text
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +79,20 @@ class Table:
     row_noun: str = "Lines"  # in the bookmarks: "Places 1-45"
 
 
+class Voice(Enum):
+    """How loud a paragraph speaks."""
+
+    NOTE = "note"  # as the foot of the page
+    TEXT = "text"
+    HEADING = "heading"  # stays with what follows
+
+
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     """Running text between or after tables."""
 
     text: str
-    bold: bool = False
+    voice: Voice = Voice.NOTE
 
 
 Block = Table | Paragraph

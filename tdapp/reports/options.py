@@ -74,3 +74,5 @@ class PrintOptions:
     fide_mark: str = ""
     type_size: float | None = None
     show: tuple[str, ...] = ()
+    player: int | None = None
+    """Pairing number for documents of one player; None prints everybody."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
-from tdapp.reports.documents import crosstable_rr, crosstable_swiss, standings
+from tdapp.reports.documents import crosstable_rr, crosstable_swiss, explanation, standings
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 from tdapp.services.standings import Standings
@@ -25,6 +25,8 @@ class Document:
     build: Callable[[Standings, PrintOptions], DocumentModel]
     applies: Callable[[Section], bool] = lambda section: True
     refusal: str = ""
+    needs: tuple[str, ...] = ()
+    """Choices beside the common ones: ``player``."""
 
 
 class DocumentEntry(NamedTuple):
@@ -56,12 +58,20 @@ DOCUMENTS: tuple[Document, ...] = (
         lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
         f"A grid of more than {_WIDEST_GRID} players is not printed for a Swiss; print crosstable-swiss.",
     ),
+    Document(
+        explanation.ID,
+        explanation.NAME,
+        explanation.build,
+        lambda section: bool(section.players),
+        "There are no players yet, so there is nothing to explain.",
+        needs=("player",),
+    ),
 )
 
 
 def documents_for(section: Section) -> list[DocumentEntry]:
     """All documents with whether they apply to a section."""
-    return [DocumentEntry(entry.document_id, entry.name, entry.applies(section), ()) for entry in DOCUMENTS]
+    return [DocumentEntry(entry.document_id, entry.name, entry.applies(section), entry.needs) for entry in DOCUMENTS]
 
 
 def document_for(document_id: str, section: Section) -> Document:

@@ -109,6 +109,7 @@ def test_the_ladder_in_words() -> None:
     words = in_words(random_swiss(1, 6, 2), parse_ladder("BH/C1,BH/M2,PS/C1,ARO{unrated=1400},DE"))
     assert words.startswith(
         "Ties are broken by Buchholz, lowest cut; then Buchholz, lowest two and highest two cut; then progressive "
-        "score, without the first round; then average rating of opponents, unrated players count 1400; then direct encounter."
+        "score, without the first round; then average rating of opponents, unrated players count 1400; then direct "
+        "encounter."
     )
     assert in_words(random_swiss(1, 6, 2), parse_ladder("")).startswith("Ties are not broken")

@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     numbers = [entry.value for entry in OpponentNumbers]
     parser.add_argument("--opponents-by", choices=numbers, default=OpponentNumbers.START.value)
     parser.add_argument("--order", choices=[entry.value for entry in Order], default=Order.RANK.value)
+    parser.add_argument("--player", type=int, metavar="N", help="pairing number, for documents of one player")
     parser.add_argument("--decimals", action="store_true", help="write 4.5 instead of 4½")
 
 
@@ -43,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         dialect=Dialect(arguments.dialect),
         opponent_numbers=OpponentNumbers(arguments.opponents_by),
         order=Order(arguments.order),
+        player=arguments.player,
     )
     standings = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
     printed = render(arguments.document, section, standings=standings, options=options)

@@ -1,0 +1,156 @@
+"""Why a player stands where he stands: the worked calculation of every rung, one player or all."""
+
+from __future__ import annotations
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.ladder import parse_ladder
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.options import PrintOptions
+from tdapp.services.explanation import explain_in
+from tdapp.services.standings import RungInfo, Standings, StandingsRow, rank_section
+from tdapp.tiebreaks.explain import RungExplanation, State, TermLine
+
+ID = "explanation"
+NAME = "Tie-break explanation"
+
+_STATES = {State.COUNTED: "", State.NOT_COUNTED: "not counted"}
+
+
+def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+    """One player (``options.player``), or everybody in the order of the standings, each on a new page."""
+    section = standings.section
+    ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
+    ranking = rank_section(section, ladder, standings.after_round)
+    rows = [row for row in standings.rows if options.player in (None, row.player.number)]
+    if not rows:
+        raise RuleViolation(f"There is no player with the pairing number {options.player}.")
+    blocks: list[Block] = []
+    names = {player.number: player.name for player in section.players}
+    for position, row in enumerate(rows):
+        explained = explain_in(section, ranking, row.player.number)
+        blocks += _player(standings, row, explained, names, options, new_page=position > 0)
+    return DocumentModel(
+        document_id=ID,
+        heading=facts.heading(standings, options, NAME),
+        blocks=tuple(blocks),
+        imprint=facts.imprint(
+            standings, options, ("Counts: what the round adds to the value", "Rd round", "w White, b Black")
+        ),
+        wish=facts.wish(options, wide=False),
+        notes=facts.point_system_note(standings, half_sign=options.half_sign),
+        author=section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def _player(
+    standings: Standings,
+    row: StandingsRow,
+    rungs: tuple[RungExplanation, ...],
+    names: dict[int, str],
+    options: PrintOptions,
+    *,
+    new_page: bool,
+) -> list[Block]:
+    player = row.player
+    place = "not ranked" if row.rank is None else f"place {row.rank}"
+    points = points_label(row.points, half_sign=options.half_sign)
+    title = " ".join(filter(None, (player.title, player.name)))
+    overview = Table(
+        columns=(
+            Column("player", f"No. {player.number}", Align.LEFT, Fit.NAME, bold=True, share=3.0),
+            Column("place", "Place", Align.LEFT),
+            Column("points", "Pts", Align.LEFT, bold=True),
+            *(Column(f"rung-{i}", rung.label, Align.LEFT) for i, rung in enumerate(standings.ladder)),
+        ),
+        rows=(Row((title, place, points, *_values(row, standings.ladder))),),
+        new_page=new_page,
+    )
+    blocks: list[Block] = [overview, Paragraph(_decided(standings, row), Voice.TEXT)]
+    for rung, info in zip(rungs, standings.ladder, strict=True):
+        blocks += _rung(rung, info, names)
+    return blocks
+
+
+def _values(row: StandingsRow, ladder: tuple[RungInfo, ...]) -> tuple[str, ...]:
+    return tuple(value_label(value, rung.places) for value, rung in zip(row.values, ladder, strict=True))
+
+
+def _decided(standings: Standings, row: StandingsRow) -> str:
+    position = standings.rows.index(row)
+    if row.rank is None:
+        return "This player is not ranked: he did not take part, or his games do not count in the standings."
+    if position + 1 == len(standings.rows) or standings.rows[position + 1].rank is None:
+        return "Nobody is ranked below this player."
+    below = standings.rows[position + 1]
+    other = f"no. {below.player.number} {below.player.name}"
+    if row.decided_by is None:
+        return f"No criterion separates this player from {other}: the place is shared."
+    if row.decided_by == -1:
+        return f"Points separate this player from the next one, {other}."
+    rung = standings.ladder[row.decided_by]
+    return f"{rung.label} ({rung.name}) separates this player from the next one, {other}."
+
+
+def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[Block]:
+    value = "no value" if rung.value is None else rung.value
+    blocks: list[Block] = [Paragraph(f"{info.label}   {rung.name}: {value}", Voice.HEADING)]
+    about = f"{rung.source}."
+    if info.policy_name:
+        about += f" Unplayed games: {info.policy_name}{'' if info.is_c07 else ' (not C.07)'}."
+    blocks.append(Paragraph(about, Voice.TEXT))
+    if rung.terms:
+        blocks.append(_terms(rung.terms, names))
+        blocks += [Paragraph(f"Round {term.round}: {term.why}.", Voice.TEXT) for term in rung.terms if term.why]
+    if rung.table is not None:
+        blocks.append(_mini_crosstable(rung, names))
+    blocks += [Paragraph(note, Voice.TEXT) for note in rung.notes]
+    blocks.append(Paragraph(rung.formula, Voice.TEXT))
+    if rung.tied:
+        listed = "; ".join(f"{tied.number} {tied.name} {tied.value or 'no value'}" for tied in rung.tied)
+        blocks.append(Paragraph(f"Still tied when this criterion is reached: {listed}.", Voice.TEXT))
+    return blocks
+
+
+def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
+    columns = (
+        Column("round", "Rd", Align.RIGHT, share=0.1),
+        Column("colour", "", Align.CENTRE, share=0.1),
+        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=3.0),
+        Column("result", "Result", Align.DECIMAL, share=0.5),
+        Column("score", "Opponent's score", Align.DECIMAL, share=0.5),
+        Column("term", "Counts", Align.DECIMAL, bold=True, share=0.5),
+        Column("state", "", Align.LEFT, share=0.8),
+    )
+    rows = tuple(
+        Row(
+            (
+                str(term.round),
+                term.colour,
+                "" if term.opponent is None else f"{term.opponent} {names[term.opponent]}",
+                term.result,
+                term.opponent_score,
+                "" if term.state is State.CUT else term.term,
+                f"{term.term} cut" if term.state is State.CUT else _STATES[term.state],
+            )
+        )
+        for term in terms
+    )
+    return Table(columns=columns, rows=rows, row_noun="Rounds")
+
+
+def _mini_crosstable(rung: RungExplanation, names: dict[int, str]) -> Table:
+    assert rung.table is not None
+    table = rung.table
+    columns = (
+        Column("player", "Games among the tied", Align.LEFT, Fit.NAME, share=2.0),
+        *(Column(f"against-{number}", str(number), Align.CENTRE, band="grid", square=True) for number in table.numbers),
+        Column("sum", "Sum", Align.DECIMAL, bold=True),
+    )
+    rows = tuple(
+        Row((f"{number} {names[number]}", *("" if cell == "×" else cell for cell in cells), total), filled=(index + 1,))
+        for index, (number, cells, total) in enumerate(zip(table.numbers, table.cells, table.totals, strict=True))
+    )
+    return Table(columns=columns, rows=rows, grid=True, row_noun="Players")

@@ -1,0 +1,68 @@
+"""The explanation sheet says what the screen says: every rung, its rounds, reasons, formula, mini-crosstable."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.ladder import parse_ladder
+from tdapp.reports.documents.explanation import build
+from tdapp.reports.model import Paragraph, Table
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.printing import render
+from tdapp.services.standings import compute_standings
+from tests.arena import arena, random_swiss
+
+WHEN = dt.datetime(2026, 11, 21, 23, 10, tzinfo=dt.UTC)
+
+# A and B have 2 points; A won their game. A's absence in round 3 is the dummy min(2, 3 x 0.5) = 1.5.
+THREE = """
+ 1 Kővári, Łukasz 2000 | 2w1 3b1 Z
+ 2 Ильин, Пётр    1900 | 1b0 F   3w1
+ 3 Παπαδόπουλος   1800 | F   1w0 2b0
+"""
+
+
+def sheet(player: int | None, ladder: str):  # type: ignore[no-untyped-def]
+    section = arena(THREE)
+    standings = compute_standings(section, ladder=parse_ladder(ladder))
+    return build(standings, PrintOptions(printed_at=WHEN, player=player))
+
+
+def texts(model) -> list[str]:  # type: ignore[no-untyped-def]
+    return [block.text for block in model.blocks if isinstance(block, Paragraph)]
+
+
+def test_rounds_reasons_and_formula() -> None:
+    model = sheet(1, "DE,BH/C1")
+    found = texts(model)
+    assert found[0] == "DE (Direct encounter) separates this player from the next one, no. 2 Ильин, Пётр."
+    assert "place 1 inside the tied group" in found
+    # Ильин 2, Παπαδόπουλος 1, dummy 1.5: the absence goes first, although 1 is lower (C.07, 16.5)
+    assert "BH/C1   Buchholz, lowest cut: 3.0" in found
+    assert "2.0 + 1.0 = 3.0 (cut: 1.5)" in found
+    assert any(text.startswith("Round 3: cut: voluntary unplayed round (C.07, 16.5); dummy opponent") for text in found)
+    tables = [block for block in model.blocks if isinstance(block, Table)]
+    assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2", "1")
+    assert tables[1].grid
+    assert [row.texts[2] for row in tables[2].rows] == ["2 Ильин, Пётр", "3 Παπαδόπουλος", ""]
+
+
+def test_everybody_on_a_page_of_his_own() -> None:
+    model = sheet(None, "BH")
+    heads = [block for block in model.blocks if isinstance(block, Table) and block.columns[0].key == "player"]
+    assert [head.new_page for head in heads] == [False, True, True]
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(RuleViolation, match="no player with the pairing number 9"):
+        sheet(9, "BH")
+
+
+def test_it_prints_for_every_player_of_a_larger_event() -> None:
+    section = random_swiss(3, 12, 5)
+    standings = compute_standings(section, ladder=parse_ladder("BH/C1,SB@fide-2009,DE,PS,ARO{unrated=1400}"))
+    printed = render("explanation", section, standings=standings, options=PrintOptions(printed_at=WHEN))
+    assert printed.pages >= 12
