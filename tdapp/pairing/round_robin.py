@@ -33,7 +33,7 @@ def berger_table(
 
     ``numbers`` is the number of players, or the pairing numbers in the order of their places in the table, as assigned
     by hand or drawn by lot. Every second cycle has the colours reversed. ``swap_last_two`` exchanges the last two
-    rounds of every cycle but the last, so that nobody has the same colour three times running where two cycles meet.
+    rounds of every cycle but the last, so that in a double round robin nobody has the same colour three times running.
     """
     places = list(range(1, numbers + 1)) if isinstance(numbers, int) else list(numbers)
     if len(places) < 2 or len(set(places)) != len(places):
@@ -41,7 +41,7 @@ def berger_table(
     if cycles < 1:
         raise RuleViolation("A round robin has one cycle or more.")
     single = _single_cycle(len(places) + len(places) % 2)
-    found = []
+    found: list[TableRound] = []
     for cycle in range(1, cycles + 1):
         rounds = list(single)
         if swap_last_two and cycle < cycles and len(rounds) > 1:
