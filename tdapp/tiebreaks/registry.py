@@ -161,6 +161,15 @@ _MODIFIER = {
     "F": re.compile("F"),
     "R": re.compile("R"),
 }
+MODIFIER_WORDS = {
+    "C": "cuts /C1, /C2 ...",
+    "M": "medians /M1, /M2 ...",
+    "L": "limit /L+1, /L-1 ...",
+    "P": "forfeits as played /P",
+    "F": "fore /F",
+    "R": "reversed /R",
+}
+"""What each letter of ``Criterion.modifiers`` stands for, in a few words."""
 
 MOST_CUTS = 99
 

@@ -59,7 +59,7 @@ def test_csv_is_harmless_in_a_spreadsheet(tdapp: Tdapp, trf: Path) -> None:
         ("XYZ", "no tie-break “XYZ”"),
         ("BH@nowhere", "no unplayed-game policy “nowhere”"),
         ("WIN/C1", "does not take the modifier"),
-        ("ARO{unrated=many}", "a rating such as 1400"),
+        ("ARO{unrated=many}", "or a number such as 1400"),
         ("DE@fide-2009", "cannot be put under the policy"),
         ("BH{sb=half}", "no option"),
         ("BH/C1/C2", "one cut or one median"),

@@ -6,9 +6,7 @@ import argparse
 
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.status import DONE
-from tdapp.tiebreaks.registry import CRITERIA
-
-_MODIFIERS = {"C": "cuts /C1, /C2 ...", "M": "medians /M1, /M2 ...", "L": "limit /L+1, /L-1 ..."}
+from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +22,8 @@ def run(arguments: argparse.Namespace) -> int:
             "name": entry.name,
             "family": entry.family,
             "kind": entry.kind.value,
-            "takes": [_MODIFIERS[letter] for letter in entry.modifiers] + (["@policy"] if entry.takes_policy else []),
+            "takes": [MODIFIER_WORDS[letter] for letter in entry.modifiers]
+            + (["@policy"] if entry.takes_policy else []),
             "round_robin": entry.in_round_robin,
             "source": entry.source,
             "sentence": entry.sentence,
