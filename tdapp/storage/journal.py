@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Table, delete, event, func, insert, select
 from sqlalchemy.orm import ORMExecuteState, Session
 
 from tdapp.domain.changes import ChangeSet, Topic
@@ -94,7 +94,9 @@ class SqlJournal:
     def append(self, draft: JournalDraft) -> Appended:
         """Write the row with the images of all that this transaction changed; revision + 1."""
         images = self._recorder.images()
-        return append_row(self._session.connection(), draft, self._clock(), images=images)
+        return append_row(
+            self._session.connection(), draft, self._clock(), images=images, barrier=draft.barrier
+        )
 
     def steps(self) -> Iterator[JournalStep]:
         """All rows after the last barrier, oldest first."""
@@ -130,18 +132,15 @@ class SqlJournal:
                 raise RuleViolation(
                     "This step cannot be taken back or repeated: its data was changed in another way since."
                 )
+        # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
         for image in images:
-            _write(connection, Base.metadata.tables[image.table], image)
+            if image.before is not None:
+                table = Base.metadata.tables[image.table]
+                connection.execute(delete(table).where(table.c.id == image.row_id))
+        for image in images:
+            if image.after is not None:
+                connection.execute(insert(Base.metadata.tables[image.table]).values(image.after))
         self._session.expire_all()
-
-
-def _write(connection: Connection, table: Table, image: Image) -> None:
-    if image.after is None:
-        connection.execute(delete(table).where(table.c.id == image.row_id))
-    elif image.before is None:
-        connection.execute(insert(table).values(image.after))
-    else:
-        connection.execute(update(table).where(table.c.id == image.row_id).values(image.after))
 
 
 def read_row(connection: Connection, table: Table, row_id: int) -> Row | None:

@@ -52,7 +52,7 @@ def event_of(row: Any) -> Event:
 
 
 def facts_values(facts: SectionFacts) -> Values:
-    """The columns of a section's row that hold its regulations; round dates are rows of their own."""
+    """The columns of a section's row that hold its regulations; the dates of rounds are rows of their own."""
     values: Values = {
         "name": facts.name,
         "kind": facts.kind.value,
