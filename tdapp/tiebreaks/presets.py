@@ -10,13 +10,14 @@ from tdapp.domain.ladder import Ladder, parse_ladder
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A ready ladder; ``id`` is stored, ``name`` and ``source`` are shown."""
+    """A ready ladder; ``id`` is stored, ``name``, ``source`` and ``edition`` (a year or a version) are shown."""
 
     id: str
     name: str
     source: str
     kind: Kind
     text: str
+    edition: str
 
     @property
     def ladder(self) -> Ladder:
@@ -24,29 +25,106 @@ class Preset:
         return parse_ladder(self.text)
 
 
+_SWISS, _ROBIN = Kind.SWISS, Kind.ROUND_ROBIN
+
 PRESETS: tuple[Preset, ...] = (
-    Preset("fide-swiss", "FIDE Swiss", "FIDE recommendation of 2019", Kind.SWISS, "BH/C1,BH,SB,PS,DE,WIN,BWG"),
+    Preset("fide-swiss", "FIDE Swiss", "FIDE recommendation", _SWISS, "BH/C1,BH,SB,PS,DE,WIN,BWG", "2019"),
     Preset(
         "fide-swiss-short",
         "Swiss, short",
         "the five criteria used most in open tournaments",
-        Kind.SWISS,
+        _SWISS,
         "DE,BH/C1,BH,SB,WIN",
+        "C.07, 2026",
     ),
     Preset(
         "fide-swiss-ratings",
-        "Swiss with ratings",
-        "for fields in which everybody is rated",
-        Kind.SWISS,
+        "FIDE Swiss with ratings",
+        "for fields in which everybody is rated; it drops the ratings where somebody is not",
+        _SWISS,
         "BH/C1,BH,DE,ARO,WIN,BWG",
+        "C.07, 2026",
     ),
-    Preset("fide-round-robin", "FIDE round robin", "FIDE recommendation of 2019", Kind.ROUND_ROBIN, "DE,WIN,SB,KS"),
+    Preset(
+        "fide-swiss-unrated",
+        "FIDE Swiss with unrated players",
+        "the same with a published rule: unrated players count 1400, FIDE's rating floor",
+        _SWISS,
+        "BH/C1,BH,DE,ARO{unrated=1400},WIN,BWG",
+        "C.07, 2026",
+    ),
+    Preset(
+        "ricca",
+        "Ricca's recommendation",
+        "R. Ricca, simulation study for FIDE's Technical Commission, conclusion 5; an odd number of rounds",
+        _SWISS,
+        "BH/C1,DE,APRO,PS,WIN",
+        "2017",
+    ),
+    Preset(
+        "ricca-without-ratings",
+        "Ricca, without ratings",
+        "the same study, conclusion 3: where ratings are not reliable; an odd number of rounds",
+        _SWISS,
+        "BH/C1,DE,PS,WIN",
+        "2017",
+    ),
+    Preset(
+        "germany",
+        "Germany",
+        "usual order of German Swiss events: Buchholz, then the sum of the opponents' Buchholz",
+        _SWISS,
+        "BH,SOB",
+        "Feinwertung",
+    ),
+    Preset(
+        "germany-championship",
+        "Germany, championship",
+        "German championship 2007: sum of the opponents' ratings, then Buchholz",
+        _SWISS,
+        "SRO,BH",
+        "2007",
+    ),
+    Preset(
+        "france-papi",
+        "France, Papi",
+        "truncated Buchholz, Buchholz and performance as the program Papi counts them",
+        _SWISS,
+        "BH/C1@papi{cuts=by-rounds},BH@papi,PPERF",
+        "Papi",
+    ),
+    Preset(
+        "us-chess",
+        "US Chess",
+        "US Chess rulebook, 34E: Modified Median, Solkoff, cumulative, cumulative of opposition",
+        _SWISS,
+        "MMED,SOLK,CUM,CUMOPP",
+        "34E",
+    ),
+    Preset(
+        "recursive",
+        "Recursive, Brozos-Vázquez",
+        "Brozos-Vázquez, Campo-Cabana, Díaz-Ramos, González-Díaz: ARPO without the worst, ARPO, recursive performance",
+        _SWISS,
+        "ARPO/C1,ARPO,RP",
+        "2010",
+    ),
+    Preset(
+        "paired-comparison",
+        "Paired comparison, Pippel",
+        "C. L. Pippel, Tiebreak proposals for Swiss tournaments: generalized row sum, then least squares",
+        _SWISS,
+        "GRS,LSM",
+        "2020",
+    ),
+    Preset("fide-round-robin", "FIDE round robin", "FIDE recommendation", _ROBIN, "DE,WIN,SB,KS", "2019"),
     Preset(
         "round-robin-classic",
         "Round robin, classic",
         "the order used before direct encounter came first",
-        Kind.ROUND_ROBIN,
+        _ROBIN,
         "SB,DE,WIN,KS",
+        "before 2019",
     ),
 )
 

@@ -9,17 +9,31 @@ from tdapp.domain.event import Kind, Section
 from tdapp.trf.writer import write_trf
 
 
-def gacrux_values(section: Section, codes: list[str]) -> dict[int, list[Decimal | int | None]]:
+def gacrux_values(
+    section: Section, codes: list[str], after_round: int | None = None
+) -> dict[int, list[Decimal | int | None]]:
     """Pairing number -> the value of each code. Every code is asked alone: some have side effects on later ones."""
     found: dict[int, list[Decimal | int | None]] = {player.number: [] for player in section.players}
     text = write_trf(section, program="tdapp").decode()
+    after = section.rounds_held if after_round is None else after_round
     for code in codes:
-        for competitor in _compute(text, section, ["PTS", code])["competitors"]:
+        for competitor in _compute(text, section, ["PTS", gacrux_code(code)], after)["competitors"]:
             found[competitor["cid"]].append(competitor["tiebreakScore"][1])
     return found
 
 
-def _compute(text: str, section: Section, codes: list[str]) -> dict[str, Any]:
+def gacrux_code(rung: str) -> str:
+    """The code that gacrux has for a rung: ``ARO/C1{unrated=1400}`` is ``ARO/C1/U1400`` there."""
+    code, _, options = rung.partition("{")
+    for option in filter(None, options.removesuffix("}").split(",")):
+        key, _, value = option.partition("=")
+        assert (key, value) == ("reading", "result-code") or key == "unrated", option
+        if key == "unrated":
+            code += f"/U{value}"
+    return code
+
+
+def _compute(text: str, section: Section, codes: list[str], after: int) -> dict[str, Any]:
     from gacrux.tiebreak import tiebreak
     from gacrux.trf2json import trf2json
 
@@ -35,5 +49,5 @@ def _compute(text: str, section: Section, codes: list[str]) -> dict[str, Any]:
         "pre_determined": round_robin,
         "unrated": None,
     }
-    result: dict[str, Any] = tiebreak(tournament, section.rounds_held, settings).compute_tiebreaks(tournament, settings)
+    result: dict[str, Any] = tiebreak(tournament, after, settings).compute_tiebreaks(tournament, settings)
     return result

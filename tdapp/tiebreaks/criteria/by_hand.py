@@ -35,6 +35,10 @@ class ManualPlace(ByHand):
     name: ClassVar[str] = "Place decided by hand"
     sentence: ClassVar[str] = "The place that a play-off or the arbiter decided; players without one come last."
     source: ClassVar[str] = "entered by the arbiter (C.07, 3)"
+    strengths: ClassVar[str] = (
+        "The last word after a play-off, and the way to follow a decision of the appeals committee."
+    )
+    weaknesses: ClassVar[str] = "Only as good as the paper it was noted on; somebody has to type it in."
     integer: ClassVar[bool] = True
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
@@ -58,6 +62,10 @@ class ExternalValue(ByHand):
     name: ClassVar[str] = "Value typed in"
     sentence: ClassVar[str] = "A value entered by hand; the higher comes first, with /R the lower; without one, last."
     source: ClassVar[str] = "entered by the arbiter"
+    strengths: ClassVar[str] = (
+        "Brings in what this program does not know: a rapid play-off, points of another event, a jury."
+    )
+    weaknesses: ClassVar[str] = "Nobody can check it from the games."
     modifiers: ClassVar[str] = "R"
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(
@@ -104,6 +112,11 @@ class DrawingOfLots(ByHand):
         "The place in a drawing of lots that can be repeated: the lowest SHA-256 of “seed:pairing number” comes first."
     )
     source: ClassVar[str] = "C.07, 2; SHA-256 (FIPS 180-4)"
+    strengths: ClassVar[str] = "Always breaks the tie, favours nobody, and anybody can repeat it from the seed."
+    weaknesses: ClassVar[str] = (
+        "Pure chance; the seed has to be drawn in public before the places are known, or it can be chosen to suit "
+        "somebody."
+    )
     integer: ClassVar[bool] = True
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(

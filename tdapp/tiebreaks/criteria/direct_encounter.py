@@ -45,8 +45,14 @@ class DirectEncounter(Criterion):
         "The points from the games among the players still tied, if all have met or nobody can change the place."
     )
     source: ClassVar[str] = "C.07, 6"
+    strengths: ClassVar[str] = "What everybody expects first: who beat whom. Independent of all other games."
+    weaknesses: ClassVar[str] = (
+        "In a Swiss the tied players have often not all met, and then it breaks nothing. One game decides a whole "
+        "event."
+    )
     check: ClassVar[Check] = Check.TABLE
     integer: ClassVar[bool] = True
+    modifiers: ClassVar[str] = "P"
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
@@ -118,6 +124,11 @@ class DirectEncounterBlackWins(DirectEncounter):
         "Direct encounter; when two players remain tied after it, the one who had Black in their game comes first."
     )
     source: ClassVar[str] = "German practice (direct comparison with the advantage of the second player)"
+    strengths: ClassVar[str] = "Breaks every tie of two who have met, and makes up for the white pieces."
+    weaknesses: ClassVar[str] = (
+        "A drawn game becomes a win on paper, known before the game begins: it invites White to force matters and "
+        "Black to sit still."
+    )
 
     def breakable(self, table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: Mask) -> list[int]:
         """Every group in which somebody met: also an equal score can be broken."""

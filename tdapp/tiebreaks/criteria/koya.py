@@ -30,6 +30,11 @@ class Koya(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "Points scored against opponents who have at least half of the possible points."
     source: ClassVar[str] = "C.07, 9.2"
+    strengths: ClassVar[str] = "Shows who scored against the strong half of a round robin rather than against its tail."
+    weaknesses: ClassVar[str] = (
+        "All or nothing: an opponent half a point below the limit counts as much as the last one. Often equal for "
+        "many players."
+    )
     check: ClassVar[Check] = Check.SUM
     modifiers: ClassVar[str] = "L"
 

@@ -112,6 +112,13 @@ class Buchholz(OpponentsCriterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
     sentence: ClassVar[str] = "The sum of the opponents' scores."
     source: ClassVar[str] = "C.07, 8.1"
+    strengths: ClassVar[str] = (
+        "Rewards who had the harder pairings, uses every round, and is understood and trusted by players everywhere."
+    )
+    weaknesses: ClassVar[str] = (
+        "Depends on games of others: one early opponent who leaves or collapses can decide a place. Says nothing "
+        "in a round robin."
+    )
     in_round_robin: ClassVar[bool] = False
 
 
@@ -123,6 +130,14 @@ class ForeBuchholz(Buchholz):
     named_after_a_person: ClassVar[bool] = False
     sentence: ClassVar[str] = "Buchholz as if every paired game of the last round had been played and drawn."
     source: ClassVar[str] = "C.07, 8.3"
+    strengths: ClassVar[str] = (
+        "Known before the last round starts: nobody can lose a place because of what happens on another board in "
+        "the last round."
+    )
+    weaknesses: ClassVar[str] = (
+        "Throws away the last round, which is often the best informed one, and is a little harder to explain than "
+        "Buchholz."
+    )
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """The last counted round drawn, on a copy."""
@@ -148,3 +163,11 @@ class SonnebornBerger(OpponentsCriterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
     sentence: ClassVar[str] = "The sum of the opponents' scores, each times the points scored against that opponent."
     source: ClassVar[str] = "C.07, 9.1"
+    strengths: ClassVar[str] = (
+        "Rewards points against those who finished high. The classic choice in a round robin, where Buchholz says "
+        "nothing."
+    )
+    weaknesses: ClassVar[str] = (
+        "In a Swiss a lost game against a strong opponent counts nothing, so the strength of half of the schedule "
+        "may be ignored. Hard to predict during the last round."
+    )

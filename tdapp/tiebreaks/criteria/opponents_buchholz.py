@@ -61,8 +61,15 @@ class AverageOfBuchholz(OfOpponentsBuchholz):
     c07: ClassVar[bool] = True
     sentence: ClassVar[str] = "The mean Buchholz of the opponents met over the board, not rounded."
     source: ClassVar[str] = "C.07, 8.2"
+    strengths: ClassVar[str] = (
+        "Looks one step further than Buchholz: how hard were the events of those I met? Useful when Buchholz is equal."
+    )
+    weaknesses: ClassVar[str] = (
+        "Opponents of opponents are far from the player himself; the values lie close together and move until the "
+        "last board has finished."
+    )
     check: ClassVar[Check] = Check.MEAN
-    modifiers: ClassVar[str] = "FP"
+    modifiers: ClassVar[str] = "F"
 
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """Whom a player met is read from the event as it was, even where their Buchholz is a Fore Buchholz."""
@@ -100,6 +107,13 @@ class SumOfBuchholz(OfOpponentsBuchholz):
     name: ClassVar[str] = "Sum of opponents' Buchholz"
     sentence: ClassVar[str] = "The sum of the Buchholz of the opponents met over the board (refined Buchholz)."
     source: ClassVar[str] = "German Chess Federation, refined Buchholz (Buchholz-Summe)"
+    strengths: ClassVar[str] = (
+        "Separates nearly everybody whom Buchholz leaves tied, with the same idea carried one step further."
+    )
+    weaknesses: ClassVar[str] = (
+        "Has the weaknesses of Buchholz twice over: large numbers that a single withdrawal far away can change. "
+        "Absences cost the player a whole addend."
+    )
     check: ClassVar[Check] = Check.SUM
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(

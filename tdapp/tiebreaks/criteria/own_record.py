@@ -32,6 +32,8 @@ class Points(OwnRecord):
     name: ClassVar[str] = "Points"
     sentence: ClassVar[str] = "The points of the event."
     source: ClassVar[str] = "TRF26, record 212"
+    strengths: ClassVar[str] = "The result itself; nobody needs to have it explained."
+    weaknesses: ClassVar[str] = "Ties are common, most of all in short events with many players."
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Points."""
@@ -90,6 +92,10 @@ class Wins(Counted):
     name: ClassVar[str] = "Number of wins"
     sentence: ClassVar[str] = "Rounds in which the player got as many points as a win gives, played or not."
     source: ClassVar[str] = "C.07, 7.1"
+    strengths: ClassVar[str] = "Simple, known at once, and rewards playing for a win."
+    weaknesses: ClassVar[str] = (
+        "Forfeit wins and full byes count too, and a player with more wins has more losses as well."
+    )
     not_counted: ClassVar[str] = "not a win"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -105,6 +111,11 @@ class GamesWon(Counted):
     name: ClassVar[str] = "Number of games won"
     sentence: ClassVar[str] = "Games won over the board."
     source: ClassVar[str] = "C.07, 7.2"
+    strengths: ClassVar[str] = "Rewards wins at the board, without gifts."
+    weaknesses: ClassVar[str] = (
+        "A forfeit win, for which the player can do nothing, puts him behind; the same points with more wins mean "
+        "more losses."
+    )
     not_counted: ClassVar[str] = "not won"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -120,6 +131,8 @@ class GamesWithBlack(Counted):
     name: ClassVar[str] = "Games played with Black"
     sentence: ClassVar[str] = "Games played over the board with the black pieces."
     source: ClassVar[str] = "C.07, 7.3"
+    strengths: ClassVar[str] = "Makes up for the disadvantage of Black in events with an odd number of rounds."
+    weaknesses: ClassVar[str] = "Separates only into two or three groups, and says little where colours are balanced."
     not_counted: ClassVar[str] = "White"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -135,6 +148,8 @@ class WinsWithBlack(Counted):
     name: ClassVar[str] = "Games won with Black"
     sentence: ClassVar[str] = "Games won over the board with the black pieces."
     source: ClassVar[str] = "C.07, 7.4"
+    strengths: ClassVar[str] = "Rewards the hardest thing to do at the board."
+    weaknesses: ClassVar[str] = "Who had White more often had fewer chances; small numbers, many ties."
     not_counted: ClassVar[str] = "not a win with Black"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -150,6 +165,8 @@ class RoundsElected(Counted):
     name: ClassVar[str] = "Rounds one elected to play"
     sentence: ClassVar[str] = "The rounds less half-point byes, zero-point byes and forfeit losses."
     source: ClassVar[str] = "C.07, 7.6"
+    strengths: ClassVar[str] = "Puts those who came for every round before those who asked for byes."
+    weaknesses: ClassVar[str] = "Equal for nearly everybody; somebody who had good reasons to miss a round pays for it."
     not_counted: ClassVar[str] = "voluntary unplayed round"
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
@@ -179,6 +196,8 @@ class StandardPoints(OwnRecord):
         "the points are compared with a draw."
     )
     source: ClassVar[str] = "C.07, 7.7"
+    strengths: ClassVar[str] = "Brings classic points back as a tie-break where wins count three."
+    weaknesses: ClassVar[str] = "Says nothing under the usual point system; the text leaves double forfeits open."
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(
             "reading",
@@ -235,6 +254,14 @@ class Progressive(OwnRecord):
     name: ClassVar[str] = "Progressive score"
     sentence: ClassVar[str] = "The sum of the player's scores after each round."
     source: ClassVar[str] = "C.07, 7.5"
+    strengths: ClassVar[str] = (
+        "Depends on the own results alone and is known at the end of the own game; rewards a lead held early "
+        "against what is usually stronger opposition."
+    )
+    weaknesses: ClassVar[str] = (
+        "Counts the order of the results, which in a Swiss depends on the first pairings. An early unplayed win is "
+        "worth as much as a played one."
+    )
     modifiers: ClassVar[str] = "C"
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
@@ -267,6 +294,8 @@ class PairingNumber(OwnRecord):
     name: ClassVar[str] = "Pairing number"
     sentence: ClassVar[str] = "The lower pairing number comes first; with /R the higher one."
     source: ClassVar[str] = "C.07, 7.8"
+    strengths: ClassVar[str] = "Always breaks the tie, is known before the event and cannot be argued with."
+    weaknesses: ClassVar[str] = "Has nothing to do with the games: the better rated player is simply preferred."
     check: ClassVar[Check] = Check.EQUATION
     modifiers: ClassVar[str] = "R"
     integer: ClassVar[bool] = True
@@ -290,6 +319,12 @@ class GamesPlayed(Counted):
     c07: ClassVar[bool] = False
     sentence: ClassVar[str] = "Games played over the board."
     source: ClassVar[str] = "used by German clubs against players who stay away"
+    strengths: ClassVar[str] = (
+        "Discourages staying away, and makes a lost game worth more than one that was not played."
+    )
+    weaknesses: ClassVar[str] = (
+        "Punishes the pairing-allocated bye and the opponent's absence as much as the player's own."
+    )
     not_counted: ClassVar[str] = ""
 
     def mask(self, table: Crosstable, step: Step) -> Mask:

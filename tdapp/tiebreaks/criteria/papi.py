@@ -36,6 +36,10 @@ class PapiPerformance(Criterion):
         "interpolated, unrated players estimated from their score."
     )
     source: ClassVar[str] = "French federation, program Papi, after an open re-implementation"
+    strengths: ClassVar[str] = "Reproduces French tables, and gives everybody a value even where players are unrated."
+    weaknesses: ClassVar[str] = (
+        "Known only from an open re-implementation; estimated ratings and the 400-point limit blur what is measured."
+    )
     check: ClassVar[Check] = Check.EQUATION
     integer: ClassVar[bool] = True
 

@@ -45,6 +45,11 @@ class Performance(PerformanceCriterion):
         "The average rating of opponents plus the rating difference that FIDE's table gives for the score."
     )
     source: ClassVar[str] = "C.07, 10.2; B.02, 8.1.1"
+    strengths: ClassVar[str] = "One familiar number for the result and the opposition together."
+    weaknesses: ClassVar[str] = (
+        "Among players with equal points it adds to the average rating of opponents only where games were not "
+        "played; it inherits every weakness of the ratings."
+    )
 
     def performances(self, table: Crosstable, step: Step) -> Ints:
         """ARO + dp."""
@@ -89,6 +94,12 @@ class PerfectPerformance(PerformanceCriterion):
         "opponent."
     )
     source: ClassVar[str] = "C.07, 10.3; B.02, 8.1.2"
+    strengths: ClassVar[str] = (
+        "Asks the right question, opponent by opponent, so that one very weak opponent does not pull the result down."
+    )
+    weaknesses: ClassVar[str] = (
+        "Cannot be done without tables or a computer, and extreme scores run to the ends of the table."
+    )
 
     def performances(self, table: Crosstable, step: Step) -> Ints:
         """Halving the range between the lowest opponent - 800 and the highest + 800, for all players at once."""
@@ -184,6 +195,13 @@ class AveragePerformance(MeanOfOpponents):
     name: ClassVar[str] = "Average performance rating of opponents"
     sentence: ClassVar[str] = "The mean performance rating (TPR) of the opponents met over the board."
     source: ClassVar[str] = "C.07, 10.4"
+    strengths: ClassVar[str] = (
+        "Values the opponents by how they played here, which makes up for ratings that are out of date. Did well "
+        "in Ricca's simulations as second tie-break."
+    )
+    weaknesses: ClassVar[str] = (
+        "Still starts from ratings, changes until the last game ends, and rounding twice makes accidental ties."
+    )
     of: ClassVar[PerformanceCriterion] = Performance()
 
 
@@ -194,4 +212,6 @@ class AveragePerfectPerformance(MeanOfOpponents):
     name: ClassVar[str] = "Average perfect performance of opponents"
     sentence: ClassVar[str] = "The mean perfect performance (PTP) of the opponents met over the board."
     source: ClassVar[str] = "C.07, 10.5"
+    strengths: ClassVar[str] = "As the average performance, without the distortions of weak opponents."
+    weaknesses: ClassVar[str] = "The hardest of FIDE's criteria to check by hand."
     of: ClassVar[PerformanceCriterion] = PerfectPerformance()

@@ -96,6 +96,14 @@ class AverageRating(RatingCriterion):
     name: ClassVar[str] = "Average rating of opponents"
     sentence: ClassVar[str] = "The mean rating of the opponents met over the board, rounded to a whole number."
     source: ClassVar[str] = "C.07, 10.1"
+    strengths: ClassVar[str] = (
+        "Does not depend on how the opponents play here, so it is known when the last round is paired and one "
+        "withdrawal matters little."
+    )
+    weaknesses: ClassVar[str] = (
+        "Needs ratings that can be trusted for everybody; juniors and unrated players distort it, and it "
+        "indirectly punishes a high rating of one's own."
+    )
     check: ClassVar[Check] = Check.MEAN
     modifiers: ClassVar[str] = "CM"
 
@@ -123,6 +131,10 @@ class SumOfRatings(AverageRating):
     c07: ClassVar[bool] = False
     sentence: ClassVar[str] = "The sum of the ratings of the opponents met over the board."
     source: ClassVar[str] = "German Chess Federation, announcement of the championship 2007 (Elo-Summe)"
+    strengths: ClassVar[str] = (
+        "The average rating of opponents for events without absences, in whole numbers without rounding."
+    )
+    weaknesses: ClassVar[str] = "A missed round costs a whole opponent."
     check: ClassVar[Check] = Check.SUM
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
@@ -146,6 +158,8 @@ class Rating(RatingCriterion):
     name: ClassVar[str] = "Rating"
     sentence: ClassVar[str] = "The higher rating comes first; with /R the lower one."
     source: ClassVar[str] = "C.07, 10.6"
+    strengths: ClassVar[str] = "Always at hand, and separates nearly everybody."
+    weaknesses: ClassVar[str] = "Rewards the past instead of the event."
     check: ClassVar[Check] = Check.EQUATION
     modifiers: ClassVar[str] = "R"
     reads_games: ClassVar[bool] = False

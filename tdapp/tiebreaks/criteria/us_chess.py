@@ -33,6 +33,10 @@ class Solkoff(OpponentsCriterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
     sentence: ClassVar[str] = "The sum of all opponents' scores."
     source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
+    strengths: ClassVar[str] = "Uses all opponents; simple to add up at the wall chart."
+    weaknesses: ClassVar[str] = (
+        "One hopeless opponent in round 1 weighs as much as the toughest rival; missed rounds cost much."
+    )
     modifiers: ClassVar[str] = ""
     own_policy: ClassVar[str] = "uscf"
     in_round_robin: ClassVar[bool] = False
@@ -50,6 +54,13 @@ class ModifiedMedian(Solkoff):
     sentence: ClassVar[str] = (
         "The sum of the opponents' scores without the lowest (with more than half of the points), the highest (with "
         "less) or both (with half); from nine rounds two each."
+    )
+    strengths: ClassVar[str] = (
+        "Leaves out the opponent who says least: the weakest for those in front, the strongest for those behind."
+    )
+    weaknesses: ClassVar[str] = (
+        "Two players of one score group are treated alike, but the sudden change at half of the points is hard to "
+        "justify."
     )
 
     def sign(self, table: Crosstable) -> Ints:
@@ -97,6 +108,8 @@ class Cumulative(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
     sentence: ClassVar[str] = "The sum of the scores after each round, less a point for every win that was not played."
     source: ClassVar[str] = "US Chess rulebook, 34E, from published digests"
+    strengths: ClassVar[str] = "Done in a minute from the own results; rewards early points without rewarding byes."
+    weaknesses: ClassVar[str] = "Depends on the order of the results, as every progressive score."
     check: ClassVar[Check] = Check.SUM
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(
@@ -139,6 +152,12 @@ class CumulativeOfOpposition(Cumulative):
     code: ClassVar[str] = "CUMOPP"
     name: ClassVar[str] = "Cumulative score of opposition"
     sentence: ClassVar[str] = "The sum of the cumulative scores of the opponents met over the board."
+    strengths: ClassVar[str] = (
+        "Adds the course of the event to the strength of the opponents, from numbers already on the chart."
+    )
+    weaknesses: ClassVar[str] = (
+        "Early points of opponents count several times; a withdrawal after a good start looks like strong opposition."
+    )
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Sums in ticks; unplayed rounds add nothing."""
@@ -174,6 +193,8 @@ class Kashdan(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.OWN_RECORD
     sentence: ClassVar[str] = "Four for a win, two for a draw, one for a loss, nothing for a round that was not played."
     source: ClassVar[str] = "US Chess rulebook, 34E, from published digests; Papi"
+    strengths: ClassVar[str] = "Rewards wins against draws at equal points, and playing against staying away."
+    weaknesses: ClassVar[str] = "Fighting for wins is not the same as playing well: a win and a loss beat two draws."
     check: ClassVar[Check] = Check.SUM
     integer: ClassVar[bool] = True
     options: ClassVar[tuple[CriterionOption, ...]] = (
