@@ -113,7 +113,7 @@ def _strong_components(onward: list[list[int]], back: list[list[int]]) -> Ints:
 def cut_off_sentences(table: Crosstable, found: Links) -> str:
     """Who is cut off and how, in plain sentences."""
     linked, everybody = int(found.main.sum()), int((found.main | found.above | found.below | found.apart).sum())
-    if 2 * linked < everybody:
+    if 4 * linked < everybody:
         return f"At most {linked} of the {everybody} players are linked with one another."
     parts = []
     for mask, reason in (

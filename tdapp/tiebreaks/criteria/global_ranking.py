@@ -83,11 +83,11 @@ class AbsoluteRating(GlobalCriterion):
         """Why the iteration stopped where it did."""
         end = self.stopped(table)
         if end.before is None or end.last == 0:
-            return f"After {end.steps} steps from {START} nothing changes any more."
+            return f"After {_steps(end.steps)} from {START} nothing changes any more."
         if end.steps >= MOST_STEPS:
             return f"Stopped after {MOST_STEPS} steps."
         return (
-            f"After {end.steps} steps from {START} the sum of the squares of {what} no longer falls: "
+            f"After {_steps(end.steps)} from {START} the sum of the squares of {what} no longer falls: "
             f"{end.before / end.per**2:.6g} before, {end.last / end.per**2:.6g} now; the next step is not taken."
         )
 
@@ -193,6 +193,10 @@ class AbsoluteElo(AbsoluteRating):
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
         formula = f"stopped at {own}: {joined(lines)} = {real_text(total)} expected; {made:g} scored"
         return Worked(lines, formula, notes=(self.stop_note(table, "expected less actual scores"),))
+
+
+def _steps(count: int) -> str:
+    return "1 step" if count == 1 else f"{count} steps"
 
 
 def _squares(change: Ints) -> int:
