@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.domain.round_commands import ROUND_COMMANDS, RoundCommand
+
 
 @dataclass(frozen=True, slots=True)
 class SetTrialLadder:
@@ -73,7 +75,7 @@ class SetExternalValues:
     VERSION: ClassVar[int] = 1
 
 
-Command = SetTrialLadder | MakeLadderOfficial | SetEdition | SetManualPlaces | SetExternalValues
+Command = SetTrialLadder | MakeLadderOfficial | SetEdition | SetManualPlaces | SetExternalValues | RoundCommand
 
 COMMANDS: tuple[type[Command], ...] = (
     SetTrialLadder,
@@ -81,6 +83,7 @@ COMMANDS: tuple[type[Command], ...] = (
     SetEdition,
     SetManualPlaces,
     SetExternalValues,
+    *ROUND_COMMANDS,
 )
 
 

@@ -104,6 +104,11 @@ class Round:
         return bool(self.boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in self.byes)
 
     @property
+    def is_draft(self) -> bool:
+        """True before it is published."""
+        return self.state is RoundState.DRAFT
+
+    @property
     def open_boards(self) -> tuple[int, ...]:
         """Boards without a result."""
         return tuple(board.number for board in self.boards if board.is_open)

@@ -12,6 +12,7 @@ from typing import Protocol
 from tdapp.domain.changes import Executed
 from tdapp.domain.commands import Command
 from tdapp.domain.event import Section
+from tdapp.domain.round import Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,12 @@ class EventStore(Protocol):
 
     def snapshot(self, section_id: int) -> Section:
         """The section as it is now, frozen."""
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards; an empty draft when nothing is known of it yet, RuleViolation beyond the last."""
+
+    def rounds(self, section_id: int) -> tuple[Round, ...]:
+        """Every round that anything is known of, by number."""
 
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""

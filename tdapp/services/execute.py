@@ -5,8 +5,11 @@ Undo and redo come through it too and are journal rows themselves: the journal i
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 from dataclasses import asdict
+from enum import Enum
+from fractions import Fraction
 
 from tdapp.domain.changes import ChangeSet, Executed
 from tdapp.domain.commands import Redo, Step, Undo
@@ -54,10 +57,24 @@ def _draft(
     return JournalDraft(
         command_id=step.ID,
         command_version=step.VERSION,
-        command_json=json.dumps(asdict(step), ensure_ascii=False, sort_keys=True),
+        command_json=json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain),
         label=label,
         changes=changes,
         reason=str(getattr(step, "reason", "")),
         undoes=undoes,
         redoes=redoes,
+        barrier=bool(getattr(step, "BARRIER", False)),
     )
+
+
+def _plain(value: object) -> object:
+    """Enums, dates and exact points of a command as the journal stores them."""
+    match value:
+        case Enum():
+            return value.value
+        case dt.date():
+            return value.isoformat()
+        case Fraction():
+            return str(value)
+        case _:
+            raise TypeError(f"{type(value).__name__} has no place in a command")

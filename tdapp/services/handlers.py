@@ -17,7 +17,9 @@ from tdapp.domain.commands import (
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.round_commands import RoundCommand
 from tdapp.domain.typed_values import checked_places, checked_values
+from tdapp.services.round_handlers import handle_round
 from tdapp.services.unit_of_work import EventRows
 
 LadderCheck = Callable[[Section, Ladder], Ladder]
@@ -33,6 +35,8 @@ def known_to_registry(section: Section, ladder: Ladder) -> Ladder:
 
 def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = known_to_registry) -> ChangeSet:
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
+    if isinstance(command, RoundCommand):
+        return handle_round(rows, command)
     match command:
         case SetTrialLadder():
             return _set_trial_ladder(rows, command, check_ladder)

@@ -12,6 +12,7 @@ from typing import Protocol, Self
 
 from tdapp.domain.changes import ChangeSet
 from tdapp.domain.event import Edition, Section
+from tdapp.services.round_rows import RoundRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class JournalDraft:
     reason: str = ""
     undoes: int | None = None
     redoes: int | None = None
+    barrier: bool = False  # undo does not cross it
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,10 @@ class Appended:
 
 class EventRows(Protocol):
     """The rows that handlers read and write. A section that does not exist is a RuleViolation."""
+
+    @property
+    def rounds(self) -> RoundRows:
+        """Rounds, boards, restore points."""
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -14,6 +14,7 @@ from tdapp.domain.changes import Executed
 from tdapp.domain.commands import Command, Redo, Step, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.round import Round
 from tdapp.services.event_store import SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
@@ -24,6 +25,7 @@ from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import BUSY_SECONDS, plain_words
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.round_reading import read_round, read_rounds
 from tdapp.storage.unit_of_work import SqlUnitOfWork
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
@@ -87,6 +89,16 @@ class EventFile:
             with self._reading() as connection:
                 known = self._snapshots[key] = read_section(connection, section_id)
         return known
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards."""
+        with self._reading() as connection:
+            return read_round(connection, section_id, number)
+
+    def rounds(self, section_id: int) -> tuple[Round, ...]:
+        """Every round that anything is known of, by number."""
+        with self._reading() as connection:
+            return read_rounds(connection, section_id)
 
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""

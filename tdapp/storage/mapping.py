@@ -162,7 +162,6 @@ def _round_values(
 _NOTHING = Cell(Outcome.UNPAIRED)
 
 NEW_ROUND: Values = {
-    "start": "",
     "published": True,  # of an imported event nothing is a draft
     "manual": False,
     "engine": "",

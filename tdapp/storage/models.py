@@ -136,7 +136,6 @@ class RoundRow(Base):
     date: Mapped[str | None]
     held: Mapped[bool]
     listed: Mapped[bool]
-    start: Mapped[str]
     published: Mapped[bool]
     manual: Mapped[bool]
     engine: Mapped[str]

@@ -9,15 +9,18 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.services.unit_of_work import LadderState
+from tdapp.storage.journal import Clock
 from tdapp.storage.mapping import places_text, read_section, values_text
 from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
+from tdapp.storage.round_rows import SqlRoundRows
 
 
 class SqlEventRows:
     """Implements services.unit_of_work.EventRows; writes through objects, so that their images are kept."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, clock: Clock) -> None:
         self._session = session
+        self.rounds = SqlRoundRows(session, clock)
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -22,7 +22,7 @@ class SqlUnitOfWork:
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self._session = Session(writing(engine), expire_on_commit=False)
         recorder = ImageRecorder(self._session)
-        self.events = SqlEventRows(self._session)
+        self.events = SqlEventRows(self._session, clock)
         self.journal = SqlJournal(self._session, recorder, clock)
 
     def commit(self) -> None:

@@ -171,7 +171,6 @@ def upgrade() -> None:
         sa.Column("date", sa.Text(), nullable=True),
         sa.Column("held", sa.Boolean(), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
-        sa.Column("start", sa.Text(), nullable=False),
         sa.Column("published", sa.Boolean(), nullable=False),
         sa.Column("manual", sa.Boolean(), nullable=False),
         sa.Column("engine", sa.Text(), nullable=False),

@@ -1,0 +1,273 @@
+"""Handlers of a round's pairing: stored, published, withdrawn, taken away; and paired players who do not come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tdapp.domain.boards import bye_order, in_board_order, numbered, pairing_scores
+from tdapp.domain.changes import ChangeSet
+from tdapp.domain.checks import Warning
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import BYES, Section
+from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.player import Player, Standing
+from tdapp.domain.round import Board, Engine, Round
+from tdapp.domain.round_commands import (
+    AbsenceAction,
+    AbsentPlayer,
+    PublishRound,
+    StorePairing,
+    UnpairRound,
+    UnpublishRound,
+)
+from tdapp.domain.round_rules import rule
+from tdapp.services.decisions import needed, pass_warnings
+from tdapp.services.manual_rules import warnings_of_pair
+from tdapp.services.result_handlers import open_section, results_changed
+from tdapp.services.round_rows import SectionStatus
+from tdapp.services.unit_of_work import EventRows
+
+Pairs = Iterable[tuple[int, int]]
+Byes = Iterable[tuple[int, Outcome]]
+
+_NO_GAME = frozenset({*BYES, Outcome.PAIRING_BYE, Outcome.REST})
+
+
+def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
+    """Keep the pairing of the next round as a draft, complete and in board order."""
+    status = open_section(rows, command.section_id)
+    adjourned = ready_to_pair(rows, command.section_id, command.round, status)
+    state = rows.rounds.round(command.section_id, command.round)
+    if state.manual:
+        raise RuleViolation(f"Round {command.round} is being paired by hand: finish that first.")
+    section = rows.snapshot(command.section_id)
+    problems = incomplete(section, command.pairs, command.byes)
+    if problems:
+        raise RuleViolation("The pairing is not complete. " + " ".join(problems))
+    warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
+    stored = replace(
+        state,
+        engine=Engine(command.engine, command.engine_version, command.seed),
+        boards=boards_in_order(section, command.round, (Board(0, *pair) for pair in command.pairs)),
+        byes=with_the_gone(section, command.byes),
+        difference=(),
+    )
+    rows.rounds.write_round(command.section_id, stored, published=False)
+    return results_changed(command.section_id)
+
+
+def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
+    """The pairings become public, if everybody is in them once."""
+    open_section(rows, command.section_id)
+    state = _paired(rows, command.section_id, command.round)
+    if not state.is_draft:
+        raise RuleViolation(f"The pairings of round {command.round} are published already.")
+    if state.manual:
+        raise RuleViolation(f"Round {command.round} is being paired by hand: finish that first.")
+    section = rows.snapshot(command.section_id)
+    problems = incomplete(section, (board.players for board in state.boards), state.byes)
+    if problems:
+        raise RuleViolation(f"Round {command.round} cannot be published. " + " ".join(problems))
+    rows.rounds.write_round(command.section_id, state, published=True)
+    return results_changed(command.section_id)
+
+
+def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
+    """Back to a draft, while no result is in."""
+    status = open_section(rows, command.section_id)
+    state = _paired(rows, command.section_id, command.round)
+    _refuse_earlier(status, command.round)
+    if state.is_draft:
+        raise RuleViolation(f"Round {command.round} is not published.")
+    if len(state.open_boards) < len(state.boards):
+        raise RuleViolation(f"Round {command.round} has results: unpair it, which keeps them for undo.")
+    reason = needed(command.reason, "Published pairings are withdrawn")
+    warnings = [rule("published-withdrawn").warn(round=command.round)]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    rows.rounds.write_round(command.section_id, state, published=False)
+    return results_changed(command.section_id)
+
+
+def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
+    """Take the last pairing away; requested byes stay. A restore point keeps everything, undo brings it back."""
+    status = open_section(rows, command.section_id)
+    state = _paired(rows, command.section_id, command.round)
+    _refuse_earlier(status, command.round)
+    entered = len(state.boards) - len(state.open_boards)
+    warnings: list[Warning] = []
+    reason = command.reason
+    if not state.is_draft:
+        reason = needed(command.reason, "Published pairings are taken away")
+        warnings.append(rule("published-withdrawn").warn(round=command.round))
+    if entered:
+        warnings.append(rule("results-unpaired").warn(round=command.round, count=entered))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    if not warnings:
+        rows.rounds.add_restore_point(f"Before: {command.label}", command.section_id)
+    kept = tuple(bye for bye in state.byes if bye[1] in BYES)
+    empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=())
+    rows.rounds.write_round(command.section_id, empty, published=False)
+    return results_changed(command.section_id)
+
+
+def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
+    """A paired player does not come: he loses by forfeit, another takes his seat, or the board goes."""
+    status = open_section(rows, command.section_id)
+    _refuse_earlier(status, command.round)
+    state = _paired(rows, command.section_id, command.round)
+    section = rows.snapshot(command.section_id)
+    board = state.board_of(command.player)
+    if board is None:
+        raise RuleViolation(f"{name_of(section, command.player)} has no game in round {command.round}.")
+    if not board.is_open:
+        raise RuleViolation(f"Board {board.number} has a result already: clear it first.")
+    opponent = board.black if board.white == command.player else board.white
+    names = {"name": name_of(section, command.player), "opponent": name_of(section, opponent)}
+    if command.action is AbsenceAction.FORFEIT:
+        if state.is_draft:
+            raise RuleViolation(
+                f"Round {command.round} is a draft: publish it first, or pair again without the player."
+            )
+        warnings = [rule("absent-forfeit").warn(**names)]
+        pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+        lost = GameResult.BLACK_BY_FORFEIT if board.white == command.player else GameResult.WHITE_BY_FORFEIT
+        rows.rounds.write_board(command.section_id, command.round, replace(board, result=lost, verified=False))
+        if rows.rounds.open_boards(command.section_id, command.round) == 0:
+            rows.rounds.add_restore_point(f"Round {command.round}, end", command.section_id, after=True)
+        return results_changed(command.section_id)
+    byes = tuple(bye for bye in state.byes if bye[0] != command.replacement)
+    boards = tuple(one for one in state.boards if one is not board)
+    warnings = []
+    if command.action is AbsenceAction.REPLACE:
+        substitute = _substitute(section, state, command)
+        seats = (substitute, opponent) if board.white == command.player else (opponent, substitute)
+        boards = tuple(sorted((*boards, replace(board, white=seats[0], black=seats[1])), key=lambda one: one.number))
+        warnings += warnings_of_pair(section, command.round, *seats)
+    reason = command.reason
+    if not state.is_draft:
+        reason = needed(command.reason, "Published pairings change")
+        facts = {"round": command.round, "board": board.number, "name": names["name"]}
+        warnings.append(rule("published-changed").warn(**facts))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    changed = replace(state, boards=boards, byes=bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE))))
+    rows.rounds.write_round(command.section_id, changed, published=not state.is_draft)
+    return results_changed(command.section_id)
+
+
+# -- what pairing by an engine and by hand share ---
+
+
+def ready_to_pair(rows: EventRows, section_id: int, number: int, status: SectionStatus) -> int:
+    """How many adjourned games count as draws; RuleViolation when the round cannot be paired now."""
+    if not 1 <= number <= status.rounds_total:
+        raise RuleViolation(f"There is no round {number}: the section has {status.rounds_total} rounds.")
+    if number > status.last_paired + 1:
+        raise RuleViolation(f"Round {number} cannot be paired before round {number - 1}.")
+    if number < status.last_paired:
+        raise RuleViolation(f"Round {status.last_paired} is paired: round {number} cannot be paired again.")
+    if number == status.last_paired and rows.rounds.is_published(section_id, number):
+        raise RuleViolation(f"The pairings of round {number} are published: withdraw or unpair them first.")
+    if number == 1:
+        return 0
+    before = rows.rounds.round(section_id, number - 1)
+    if before.manual:
+        raise RuleViolation(f"Round {number - 1} is being paired by hand: finish that first.")
+    if before.is_draft:
+        raise RuleViolation(f"Round {number - 1} is still a draft: publish and play it first.")
+    if before.open_boards:
+        missing = ", ".join(map(str, before.open_boards))
+        raise RuleViolation(
+            f"Round {number - 1} has no result at board {missing}: enter them, or record them as adjourned."
+        )
+    if before.unpaired:
+        raise RuleViolation(f"Round {number - 1} does not say what became of {len(before.unpaired)} players.")
+    return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
+
+
+def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
+    """Whoever is not exactly once in {pair, bye, absent}, in sentences; empty when the pairing is complete."""
+    seats = Counter(number for pair in pairs for number in pair)
+    away: Counter[int] = Counter()
+    kinds: Counter[Outcome] = Counter()
+    found: list[str] = []
+    players = {player.number: player for player in section.players}
+    for number, outcome in byes:
+        away[number] += 1
+        kinds[outcome] += 1
+        if outcome not in _NO_GAME:
+            found.append(f"“{outcome.value}” is no bye.")
+    for number in sorted((seats + away).keys() - players.keys()):
+        found.append(f"There is no player with the pairing number {number}.")
+    if kinds[Outcome.PAIRING_BYE] > 1:
+        found.append("Only one player can have the pairing-allocated bye.")
+    for player in section.players:
+        times = seats[player.number] + away[player.number]
+        if player.standing is not Standing.ACTIVE:
+            if seats[player.number]:
+                found.append(f"{_shown(player)} has left the tournament and is paired.")
+        elif times == 0:
+            found.append(f"{_shown(player)} has neither an opponent nor a bye.")
+        elif times > 1:
+            what = "has an opponent and a bye" if seats[player.number] and away[player.number] else "is there twice"
+            found.append(f"{_shown(player)} {what}.")
+    return tuple(found)
+
+
+def with_the_gone(section: Section, byes: Byes) -> tuple[tuple[int, Outcome], ...]:
+    """The byes, and a zero-point bye for everybody who has left."""
+    named = dict(byes)
+    for player in section.players:
+        if player.standing is not Standing.ACTIVE:
+            named.setdefault(player.number, Outcome.ZERO_POINT_BYE)
+    return bye_order(named.items())
+
+
+def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
+    """Boards numbered by the published rule (C.04.2), around the fixed tables."""
+    by_players = {board.players: board for board in boards}
+    ordered = in_board_order(by_players, pairing_scores(section, number))
+    fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
+    return tuple(
+        replace(by_players[pair], number=table, fixed_table=is_fixed)
+        for table, pair, is_fixed in numbered(ordered, fixed)
+    )
+
+
+def name_of(section: Section, number: int) -> str:
+    """A player as sentences name him."""
+    try:
+        return _shown(section.players[section.index_of(number)])
+    except KeyError:
+        raise RuleViolation(f"There is no player with the pairing number {number}.") from None
+
+
+def _shown(player: Player) -> str:
+    return f"{player.name} ({player.number})"
+
+
+def _paired(rows: EventRows, section_id: int, number: int) -> Round:
+    state = rows.rounds.round(section_id, number)
+    if not state.is_paired and not state.manual:
+        raise RuleViolation(f"Round {number} is not paired.")
+    return state
+
+
+def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
+    number = command.replacement
+    if number is None:
+        raise RuleViolation("Say who takes the seat.")
+    shown = name_of(section, number)
+    if section.players[section.index_of(number)].standing is not Standing.ACTIVE:
+        raise RuleViolation(f"{shown} has left the tournament.")
+    if state.board_of(number) is not None:
+        raise RuleViolation(f"{shown} has a game in round {command.round}.")
+    return number
+
+
+def _refuse_earlier(status: SectionStatus, number: int) -> None:
+    if number < status.last_paired:
+        raise RuleViolation(f"Round {status.last_paired} is paired: round {number} stands as it is.")

@@ -1,0 +1,83 @@
+"""Leaving FIDE mode, closing a section and opening it again."""
+
+from __future__ import annotations
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
+from tdapp.domain.round_rules import rule
+from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
+from tdapp.services.result_handlers import open_section
+from tdapp.services.unit_of_work import EventRows
+
+
+def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
+    """Level 4, permanent: the journal row is a barrier (see LeaveFideMode.BARRIER)."""
+    status = open_section(rows, command.section_id)
+    if not status.fide_mode:
+        raise RuleViolation("The tournament has left FIDE mode already.")
+    reason = needed(command.reason, "FIDE mode is left")
+    warnings = [rule("leave-fide-mode").warn()]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.last_paired}")
+    rows.rounds.leave_fide_mode(command.section_id)
+    return _event_changed(command.section_id)
+
+
+FIDE_MODE_EXITED = "FIDE mode exited"
+"""How the mark in the tournament report begins."""
+
+
+def what_keeps_open(rows: EventRows, section_id: int) -> tuple[str, ...]:
+    """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
+    status = rows.rounds.status(section_id)
+    found = []
+    if status.last_paired == 0:
+        return ("No round has been played.",)
+    if status.last_paired < status.rounds_total:
+        found.append(f"Only {status.last_paired} of {status.rounds_total} rounds are paired.")
+    for number in range(1, status.last_paired + 1):
+        state = rows.rounds.round(section_id, number)
+        if state.manual:
+            found.append(f"The manual pairing of round {number} is not finished.")
+        if state.is_draft:
+            found.append(f"The pairings of round {number} are not published.")
+        if state.open_boards:
+            found.append(f"Round {number} has no result at board {_listed(state.open_boards)}.")
+        if state.adjourned_boards:
+            found.append(f"Round {number} has an adjourned game at board {_listed(state.adjourned_boards)}.")
+        if number == status.last_paired and not state.open_boards and state.unverified_boards:
+            found.append(f"The last round is not verified at board {_listed(state.unverified_boards)}.")
+    return tuple(found)
+
+
+def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
+    """The standings are final: every result in, the last round entered twice, no adjourned game."""
+    status = rows.rounds.status(command.section_id)
+    if status.closed:
+        raise RuleViolation("The tournament is closed already.")
+    missing = what_keeps_open(rows, command.section_id)
+    if missing:
+        raise RuleViolation("The tournament cannot be closed yet. " + " ".join(missing))
+    rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
+    rows.rounds.set_closed(command.section_id, True)
+    return _event_changed(command.section_id)
+
+
+def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
+    """The standings are provisional again; the tournament report notes it."""
+    if not rows.rounds.status(command.section_id).closed:
+        raise RuleViolation("The tournament is open.")
+    reason = needed(command.reason, "A closed tournament is re-opened")
+    rows.rounds.set_closed(command.section_id, False)
+    note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))
+    return _event_changed(command.section_id)
+
+
+def _listed(boards: tuple[int, ...]) -> str:
+    shown = ", ".join(map(str, boards[:8]))
+    return shown if len(boards) <= 8 else f"{shown} and {len(boards) - 8} more"
+
+
+def _event_changed(section_id: int) -> ChangeSet:
+    return ChangeSet(frozenset({Topic.EVENT, Topic.RESULTS}), frozenset({section_id}))
