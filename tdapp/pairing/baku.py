@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
@@ -52,6 +53,13 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
     if half:
         blocks.append(_block(points.draw, full + 1, full + half, first, last))
     return tuple(blocks)
+
+
+def with_acceleration(section: Section) -> Section:
+    """The section with the blocks that its type code (TRF 192, ``..._BAKU``) asks for, where it stores none."""
+    if section.accelerations or not section.type_code.upper().endswith("_BAKU"):
+        return section
+    return replace(section, accelerations=baku_accelerations(section))
 
 
 def _block(points: Fraction, first_round: int, last_round: int, first: int, last: int) -> Acceleration:

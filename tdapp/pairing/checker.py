@@ -105,11 +105,11 @@ def bye_breaches(position: Position, number: int) -> tuple[Breach, ...]:
     if card.bye_round is None:
         return ()
     what = {
-        Outcome.PAIRING_BYE: "had the pairing-allocated bye",
-        Outcome.FORFEIT_WIN: "won by forfeit",
-        Outcome.FULL_POINT_BYE: "had a full-point bye",
-    }.get(card.bye_outcome or Outcome.UNPAIRED, "got the points of a win without playing")
-    text = f"{number} cannot get the bye: he or she {what} in round {card.bye_round}."
+        Outcome.PAIRING_BYE: "the pairing-allocated bye",
+        Outcome.FORFEIT_WIN: "a win by forfeit",
+        Outcome.FULL_POINT_BYE: "a full-point bye",
+    }.get(card.bye_outcome or Outcome.UNPAIRED, "the points of a win without playing")
+    text = f"{number} cannot get the bye after {what} in round {card.bye_round} (C2)."
     return (Breach("bye", "C.04.1, 4", (number,), text),)
 
 

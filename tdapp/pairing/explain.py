@@ -165,15 +165,16 @@ def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str,
     partners = [other.number for other in players if other is not card and may_meet(position, card, other)]
     if not partners:
         found.append(f"{card.number} may meet nobody of the group of {score}.")
+    elif len(bracket.floated) > needed:
+        found.append(
+            f"{len(bracket.floated)} of the {len(players)} players of the group of {score} float, so that everyone "
+            "below can be paired (C4)."
+        )
     elif needed == len(players) % 2 == 1:
         found.append(f"The group of {score} has {len(players)} players, an odd number: one floats (C6).")
     elif needed:
         found.append(
             f"The group of {score} has {len(players)} players, but only {possible} legal pairs: {needed} float (C6)."
-        )
-    if len(bracket.floated) > needed:
-        found.append(
-            f"{len(bracket.floated)} of its {len(players)} players float, so that everyone below can be paired (C4)."
         )
     if partners:
         stayed = [other for other in players if other.order > card.order and other.number not in bracket.floated]
@@ -187,7 +188,7 @@ def _why_spared(card: Card, other: Card) -> str:
     for index, article in ((0, "C14"), (1, "C16")):
         if other.floated[index] is Float.DOWN and card.floated[index] is not Float.DOWN:
             when = "in the last round" if index == 0 else "two rounds ago"
-            return f"{other.number} was spared: he or she floated down {when} ({article})."
+            return f"{other.number} was spared, having floated down {when} ({article})."
     return ""
 
 

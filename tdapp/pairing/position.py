@@ -14,6 +14,7 @@ from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.pairing.baku import with_acceleration
 from tdapp.pairing.colours import ColourSide, Preference, difference, preference
 
 _TO_BE_PAIRED = frozenset({Outcome.UNPAIRED, Outcome.PAIRING_BYE, Outcome.OPEN, Outcome.ADJOURNED})
@@ -142,6 +143,7 @@ def before_round(section: Section, round_number: int) -> Section:
 def position_of(section: Section, round_number: int | None = None) -> Position:
     """The position before a round (None: the next one); RuleViolation when it cannot be paired yet or at all."""
     number = last_paired_round(section) + 1 if round_number is None else round_number
+    section = with_acceleration(section)
     _check_ready(section, number)
     state = before_round(section, number)
     scores = _scores_before(state, number)

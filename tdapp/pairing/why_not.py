@@ -113,10 +113,17 @@ def _worse(position: Position, pairing: Pairing, one: int, other: int) -> list[O
         text = f"Both are due {name}{' strongly' if strong else ''}; one of them would not get it ({article})."
         found.append(Obstacle(False, f"C.04.3, {article}", text))
     if not found:
-        mates = f"{one} meets {pairing.opponent_of(one)}" if pairing.opponent_of(one) else f"{one} has the bye"
-        text = (
-            f"Nothing speaks against it, but {mates}: within the score group the upper half meets the lower half in "
-            "the order of the numbers, and the first good order is taken (C.04.3, 3 and 4)."
-        )
-        found.append(Obstacle(False, "C.04.3, 4", text))
+        found.append(Obstacle(False, "C.04.3, 3-4", _by_order(position, pairing, one)))
     return found
+
+
+def _by_order(position: Position, pairing: Pairing, one: int) -> str:
+    met = pairing.opponent_of(one)
+    if met is None:
+        return f"Nothing speaks against it, but {one} has the bye."
+    if position.cards[met].pairing_score != position.cards[one].pairing_score:
+        return f"Nothing speaks against it, but {one} was needed for {met}, who comes from another score group."
+    return (
+        f"Nothing speaks against it, but {one} meets {met}: within a score group the upper half meets the lower half "
+        "in the order of the numbers, and the first good order is taken."
+    )

@@ -1,0 +1,62 @@
+"""The pairing engine that a verb names, and what becomes of its failures."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import tempfile
+from collections.abc import Iterator
+
+from tdapp.cli.status import FAULT, NO_PAIRING, Stop
+from tdapp.pairing.engine import USUAL_LIMIT, EngineFault, NoLegalPairing, PairingEngine
+
+
+def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
+    """--engine and --limit, the same for every verb that pairs."""
+    parser.add_argument(
+        "--engine",
+        default="gacrux",
+        metavar="gacrux|PATH",
+        help="gacrux (Dutch system 2026, the default), or the path of bbpPairings or of JaVaFo's .jar",
+    )
+    parser.add_argument(
+        "--limit", type=float, default=USUAL_LIMIT, metavar="SECONDS", help=f"for one round, default {USUAL_LIMIT:g}"
+    )
+
+
+@contextlib.contextmanager
+def engine_of(arguments: argparse.Namespace) -> Iterator[PairingEngine]:
+    """The engine, ended afterwards; its failures end the verb (3: no legal pairing, 70: a fault of the engine)."""
+    engine: PairingEngine
+    if arguments.engine == "gacrux":
+        from tdapp.pairing.gacrux import GacruxEngine
+
+        engine = GacruxEngine()
+    else:
+        from tdapp.pairing.external import external_engine
+
+        engine = external_engine(arguments.engine)
+    try:
+        yield engine
+    except NoLegalPairing as none:
+        raise Stop(NO_PAIRING, f"tdapp: {none}") from none
+    except EngineFault as fault:
+        raise Stop(FAULT, f"tdapp: {fault}{_kept(fault)}") from fault
+    finally:
+        engine.close()
+
+
+def _kept(fault: EngineFault) -> str:
+    """The engine's input and what it said, kept for a report; it holds no names."""
+    if not fault.trf:
+        return ""
+    with (
+        contextlib.suppress(OSError),
+        tempfile.NamedTemporaryFile(
+            "w", prefix="tdapp-engine-", suffix=".trf", delete=False, encoding="utf-8", newline="\r\n"
+        ) as file,
+    ):
+        file.write(fault.trf)
+        file.writelines(f"### {line}\n" for line in fault.details.splitlines())
+        return f" (kept for a report: {file.name})"
+    return ""

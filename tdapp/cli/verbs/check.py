@@ -1,0 +1,89 @@
+"""Pair every round of a file again and rank its players again; list each difference (exit status 1)."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tdapp.cli.engines import add_engine_arguments, engine_of
+from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, print_notes, read_bytes, read_section, read_trf_or_stop
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.domain.event import Kind, Section
+from tdapp.pairing.position import last_paired_round
+from tdapp.pairing.replay import Replay, replay_round, round_as_made
+from tdapp.pairing.round_robin import round_breaches
+from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.services.rank_check import rank_differences
+from tdapp.trf.ranks import stated_ranks
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, one round or all, the engine."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("--round", type=int, metavar="N", help="check this round only, and no ranks")
+    add_engine_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the differences, then one line that sums up."""
+    section, ranks = _read(arguments)
+    last = last_paired_round(section)
+    if arguments.round is not None and not 1 <= arguments.round <= last:
+        raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
+    rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
+    if section.kind is Kind.ROUND_ROBIN:
+        found, by = _check_table(section, rounds), "the rules of round robins"
+    else:
+        found, by = _check_swiss(section, rounds, arguments)
+    if arguments.round is None:
+        found += _check_ranks(section, ranks, arguments.file)
+    for line in found:
+        print(line)
+    what = f"{len(found)} difference{'s' if len(found) != 1 else ''}" if found else "no differences"
+    print(f"{len(rounds)} round{'s' if len(rounds) != 1 else ''} checked with {by}: {what}")
+    return DIFFERENCES if found else DONE
+
+
+def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
+    """The section and the ranks the file states; an event file states none."""
+    if arguments.file != "-" and read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+        return read_section(arguments), {}
+    data = read_bytes(arguments.file)
+    kind = Kind(arguments.kind) if arguments.kind else None
+    reading = read_trf_or_stop(data, arguments.file, kind)
+    section, notes = with_usable_ladder(reading.section)
+    print_notes(arguments.file, (*reading.notes, *notes))
+    return section, {stated.number: stated.rank for stated in stated_ranks(data)}
+
+
+def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namespace) -> tuple[list[str], str]:
+    found = []
+    with engine_of(arguments) as engine:
+        for number in rounds:
+            found += _worded(replay_round(engine, section, number, limit_seconds=arguments.limit))
+        return found, engine.name
+
+
+def _worded(replay: Replay) -> list[str]:
+    lines = [f"round {replay.round}: {text}" for text in replay.differences]
+    return lines + [f"round {replay.round}: {breach.text} ({breach.article})" for breach in replay.breaches]
+
+
+def _check_table(section: Section, rounds: list[int]) -> list[str]:
+    found = []
+    for number in rounds:
+        made = round_as_made(section, number)
+        paired = {player for pair in made.pairs for player in pair}
+        rests = [player.number for player in section.players if player.number not in paired]
+        breaches = round_breaches(section, number, made.pairs, rests)
+        found += [f"round {number}: {breach.text}" for breach in breaches]
+    return found
+
+
+def _check_ranks(section: Section, ranks: dict[int, int], file: str) -> list[str]:
+    if not ranks or len(set(ranks.values())) == 1 < len(ranks):
+        print(f"{file}: note: the file states no ranks to check.", file=sys.stderr)
+        return []
+    if section.ladder is None:
+        print(f"{file}: note: the file names no tie-breaks; only points were checked.", file=sys.stderr)
+    return [f"ranks: {text}" for text in rank_differences(section, ranks)]

@@ -1,0 +1,76 @@
+"""Write random tournaments as TRF26 files; what is not given is chosen by chance, the seed is printed."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from tdapp.cli.engines import add_engine_arguments, engine_of
+from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
+from tdapp.cli.writing import write_output
+from tdapp.services.export import export_trf
+from tdapp.services.generate import POINTS, Recipe, generate
+
+_PERCENTAGES = {
+    "half_byes": "half-point byes, %% of players a round (at most one each)",
+    "zero_byes": "absences, %% of players a round",
+    "full_byes": "full-point byes, %% of players a round",
+    "forfeits": "%% of games",
+    "double_forfeits": "%% of the forfeits",
+    "odd_results": "1/2-0, 0-1/2 and 0-0, %% of games",
+    "unrated_games": "games under one move (W D L), %% of games",
+    "draws": "%% of the draws that the expected score allows",
+    "withdrawals": "%% of players a round",
+    "late_entries": "%% of players",
+    "unrated_players": "%% of players",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The folder, how many, and everything that can be fixed."""
+    parser.add_argument("-o", "--out", required=True, metavar="DIR", help="folder for the files; made when missing")
+    parser.add_argument("--count", type=int, default=1, metavar="N")
+    parser.add_argument("--seed", metavar="S", help="any word; the same seed gives the same files")
+    parser.add_argument("--players", type=int, metavar="N")
+    parser.add_argument("--rounds", type=int, metavar="N")
+    for name, words in _PERCENTAGES.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="%", help=words)
+    parser.add_argument("--baku", action=argparse.BooleanOptionalAction, help="Baku acceleration")
+    parser.add_argument("--tie-breaks", metavar="LADDER", help="for example BH/C1,BH,SB")
+    parser.add_argument("--points", choices=list(POINTS))
+    parser.add_argument("--initial-colour", choices=("W", "B"))
+    add_engine_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """One file per tournament; the seed is the first line printed, before anything can fail."""
+    if arguments.count < 1:
+        raise Stop(BAD_INPUT, "tdapp: --count is 1 or more.")
+    seed = arguments.seed if arguments.seed is not None else secrets.token_hex(6)
+    if not seed.isascii() or not seed.isprintable() or not seed or len(seed) > 40:
+        raise Stop(BAD_INPUT, "tdapp: --seed is a word of ASCII letters and digits.")
+    print(f"seed {seed}", flush=True)
+    folder = Path(arguments.out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Stop(NOT_WRITTEN, f"{folder}: cannot be made: {error.strerror or error}.") from error
+    recipe = Recipe(
+        players=arguments.players,
+        rounds=arguments.rounds,
+        baku=arguments.baku,
+        ladder=arguments.tie_breaks,
+        points=arguments.points,
+        colour=arguments.initial_colour,
+        **{name: getattr(arguments, name) for name in _PERCENTAGES},
+    )
+    width = len(str(arguments.count))
+    with engine_of(arguments) as engine:
+        for index in range(1, arguments.count + 1):
+            section = generate(engine, recipe, f"{seed}-{index}", limit_seconds=arguments.limit)
+            path = folder / f"random-{index:0{width}}.trf"
+            write_output(str(path), export_trf(section))
+            baku = ", Baku" if section.accelerations else ""
+            print(f"{path}: {len(section.players)} players, {section.rounds_total} rounds{baku}", flush=True)
+    return DONE
