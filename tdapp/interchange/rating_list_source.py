@@ -1,0 +1,133 @@
+"""The bytes of a rating list, plain or zipped, in blocks; nothing of an archive is ever written to disk."""
+
+from __future__ import annotations
+
+import datetime as dt
+import lzma
+import zipfile
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from tdapp.domain.errors import Fault, InputRefused
+from tdapp.services.rating_lists import ImportCancelled, Progress, no_progress
+
+BLOCK = 1 << 20
+MOST_BYTES = 4 << 30  # the combined XML has 0.9 GB
+MOST_RATIO = 150  # of size to packed size; FIDE's own lists reach 17
+RATIO_COUNTS_FROM = 32 << 20
+MOST_MEMBERS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ListSource:
+    """Where a list lies. ``member`` is its name in the archive, empty for a plain file."""
+
+    path: Path
+    member: str
+    size: int  # bytes when unpacked
+    date: dt.date | None  # of the file in the archive
+
+    @property
+    def names(self) -> str:
+        """Both names without folders, for guessing the month and the rate of play."""
+        return f"{self.member.replace(chr(92), '/').rpartition('/')[2]} {self.path.name}"
+
+    def head(self, length: int = 1 << 16) -> bytes:
+        """The first bytes."""
+        for block in self.blocks(no_progress):
+            return block[:length]
+        return b""
+
+    def blocks(self, progress: Progress) -> Iterator[bytes]:
+        """The whole content. InputRefused: damaged or unreadable; ImportCancelled when ``progress`` says so."""
+        done = 0
+        try:
+            with _opened(self) as stream:
+                while block := stream.read(BLOCK):
+                    done += len(block)
+                    if done > self.size and done > MOST_BYTES:
+                        raise refused("it is larger than any rating list")
+                    yield block
+                    if not progress(min(1.0, done / max(1, self.size))):
+                        raise ImportCancelled
+        except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError) as error:
+            raise refused(f"the archive is damaged after {done:,} bytes of the list: download it again") from error
+        except (NotImplementedError, RuntimeError) as error:
+            raise refused(f"the archive cannot be unpacked: {error}") from error
+        except OSError as error:
+            raise refused(f"it cannot be read after {done:,} bytes: {error.strerror or error}") from error
+
+
+def refused(text: str, line: int = 0, column: int = 0) -> InputRefused:
+    """One fault as an exception."""
+    return InputRefused((Fault(text, line, column),))
+
+
+def open_source(path: Path) -> ListSource:
+    """The list in a file. InputRefused: no list in it, several, an archive that is damaged or a trap."""
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as stream:
+            start = stream.read(4)
+    except OSError as error:
+        raise refused(f"it cannot be read: {error.strerror or error}") from error
+    if size == 0:
+        raise refused("the file is empty")
+    if start[:2] == b"PK":
+        return _in_archive(path)
+    if start == b"Rar!" or start[:3] == b"\x1f\x8b\x08" or start == b"7z\xbc\xaf":
+        raise refused("this kind of archive is not read: unpack it, or download the ZIP file")
+    if size > MOST_BYTES:
+        raise refused("it is larger than any rating list")
+    return ListSource(path, "", size, None)
+
+
+def _in_archive(path: Path) -> ListSource:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = archive.infolist()
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
+        raise refused("the archive is damaged or not complete: download it again") from error
+    if any(member.filename == "[Content_Types].xml" for member in members[:MOST_MEMBERS]):
+        raise refused("this is a spreadsheet: import it as a national or other list")
+    lists = [one for one in members[:MOST_MEMBERS] if one.filename.lower().endswith((".txt", ".xml"))]
+    if len(members) > MOST_MEMBERS or len(lists) > 1:
+        raise refused("the archive holds several lists: unpack it and import them one by one")
+    if not lists:
+        raise refused("the archive holds no rating list (no .txt or .xml file)")
+    (member,) = lists
+    if member.flag_bits & 1:
+        raise refused("the archive is locked with a password")
+    bomb = member.file_size > RATIO_COUNTS_FROM and member.file_size > MOST_RATIO * max(1, member.compress_size)
+    if member.file_size > MOST_BYTES or bomb:
+        raise refused(f"the archive would unpack to {member.file_size:,} bytes: no rating list does that")
+    return ListSource(path, member.filename, member.file_size, _date(member))
+
+
+def _date(member: zipfile.ZipInfo) -> dt.date | None:
+    try:
+        return dt.date(*member.date_time[:3])
+    except ValueError:
+        return None
+
+
+class _Member:
+    """A member of an archive as a stream that closes the archive with itself."""
+
+    def __init__(self, source: ListSource) -> None:
+        self._archive = zipfile.ZipFile(source.path)
+        self._stream: IO[bytes] = self._archive.open(source.member)
+
+    def __enter__(self) -> IO[bytes]:
+        return self._stream
+
+    def __exit__(self, *_: object) -> None:
+        self._stream.close()
+        self._archive.close()
+
+
+def _opened(source: ListSource) -> _Member | IO[bytes]:
+    return _Member(source) if source.member else source.path.open("rb")

@@ -1,0 +1,197 @@
+"""FIDE's XML lists: ``<playerslist>`` with a ``<player>`` for each, parsed in blocks of whole players.
+
+A document type is refused, so there is nothing to expand: an entity can only be declared in one, and one can only
+stand before the first element. Each block of players is then parsed by itself, by the parser written in C (two million
+players in a Python one take minutes), and is forgotten before the next.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NoReturn
+from xml.etree.ElementTree import Element, ParseError, XMLParser
+from xml.parsers import expat
+
+from tdapp.domain.errors import Fault
+from tdapp.domain.rating_list import ListedPlayer
+from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, number, sex_of, title_of
+from tdapp.interchange.rating_list_source import ListSource, refused
+from tdapp.services.rating_lists import Progress
+
+ROOT = "playerslist"
+_END = b"</player>"
+_LONGEST_ENTRY = 1 << 20
+_FIRST = re.compile(rb"<player[\s>/]")
+_LATIN = "iso-8859-1"
+_ENCODINGS = {"": None, "utf-8": None, "us-ascii": None, _LATIN: _LATIN, "latin1": _LATIN, "windows-1252": _LATIN}
+
+Row = ListedPlayer | Fault
+
+
+def is_combined(head: bytes) -> bool:
+    """True when the list has the ratings of all three rates of play."""
+    return b"<rapid_rating" in head or b"<blitz_rating" in head
+
+
+def check_start(head: bytes) -> tuple[int, str | None]:
+    """Where the players begin, and the encoding when it is not UTF-8. InputRefused: no list of FIDE."""
+    lowered = head[:2000].lower()
+    if b"<!doctype html" in lowered or b"<html" in lowered:
+        raise refused("this is a web page, not a rating list: the download did not work", 1, 1)
+    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        raise refused("it is written in UTF-16, which FIDE's lists never are", 1, 1)
+    first = _FIRST.search(head)
+    start = first.start() if first else len(head)
+    prolog = _Prolog()
+    prolog.read(head[:start])
+    if prolog.root is None:
+        raise refused("it is no XML file of FIDE", 1, 1)
+    if prolog.root.lower() != ROOT:
+        raise refused(f"it is XML of another kind: it begins with <{clean(prolog.root)}>, not <{ROOT}>", prolog.line, 1)
+    if prolog.encoding not in _ENCODINGS:
+        raise refused(f"its encoding “{clean(prolog.encoding)}” is not read; FIDE's lists are UTF-8", 1, 1)
+    if first is None:
+        raise refused("the list has no players", prolog.line, 1)
+    return start, _ENCODINGS[prolog.encoding]
+
+
+class _Prolog:
+    """What stands before the first player."""
+
+    def __init__(self) -> None:
+        self.root: str | None = None
+        self.line = 1
+        self.encoding = ""
+        self._parser = expat.ParserCreate()
+        self._parser.XmlDeclHandler = self._declared
+        self._parser.StartElementHandler = self._started
+        self._parser.StartDoctypeDeclHandler = self._doctype
+
+    def read(self, data: bytes) -> None:
+        try:
+            self._parser.Parse(data, False)
+        except expat.ExpatError as error:
+            raise refused(f"it is no XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1) from error
+
+    def _declared(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        self.encoding = (encoding or "").lower()
+
+    def _started(self, name: str, _attributes: object) -> None:
+        if self.root is None:
+            self.root, self.line = name, self._parser.CurrentLineNumber
+
+    def _doctype(self, *_: object) -> NoReturn:
+        raise refused(
+            "it declares a document type, which FIDE's lists never do: it may be a trap",
+            self._parser.CurrentLineNumber,
+            self._parser.CurrentColumnNumber + 1,
+        )
+
+
+def rows(source: ListSource, rate: str, progress: Progress) -> Iterator[Row]:
+    """Every player; a Fault for one that cannot be used. ``rate`` says whose rating ``<rating>`` is.
+
+    InputRefused, with the place: not well-formed, not complete.
+    """
+    start, encoding = check_start(source.head())
+    line = 1
+    rest = b""
+    skip = start
+    for block in source.blocks(progress):
+        if skip:
+            line += block.count(b"\n", 0, skip)
+            block, skip = block[skip:], 0
+        data = rest + block
+        end = data.rfind(_END)
+        if end < 0:
+            rest = data
+            if len(rest) > _LONGEST_ENTRY:
+                raise refused("an entry is longer than any player's", line, 1)
+            continue
+        end += len(_END)
+        yield from _players(data[:end], line, encoding, rate)
+        line += data.count(b"\n", 0, end)
+        rest = data[end:]
+    _check_end(rest, line, encoding)
+
+
+def _check_end(rest: bytes, line: int, encoding: str | None) -> None:
+    parser = XMLParser(encoding=encoding)
+    parser.feed(f"<{ROOT}>")
+    try:
+        parser.feed(rest)
+        parser.close()
+    except ParseError as error:
+        last = line + rest.count(b"\n")
+        raise refused("the list is not complete: it breaks off here. Download it again", last, 1) from error
+
+
+def _players(data: bytes, line: int, encoding: str | None, rate: str) -> Iterator[Row]:
+    for index, entry in enumerate(_parsed(data, line, encoding)):
+        cells = {cell.tag: cell.text for cell in entry}
+        try:
+            yield _player(cells, rate)
+        except ValueError as error:
+            yield Fault(f"a player was left out: {error}", line + _lines_before(data, index), 1)
+
+
+def _lines_before(data: bytes, index: int) -> int:
+    starts = [match.start() for match in _FIRST.finditer(data)]
+    return data.count(b"\n", 0, starts[index]) if index < len(starts) else 0
+
+
+def _parsed(data: bytes, line: int, encoding: str | None) -> Element:
+    parser = XMLParser(encoding=encoding)
+    opening = f"<{ROOT}>"
+    parser.feed(opening)
+    try:
+        parser.feed(data)
+        parser.feed(f"</{ROOT}>")
+        root: Element = parser.close()
+    except ParseError as error:
+        if encoding is None and not _is_utf8(data):  # an old list in Latin letters that does not say so
+            return _parsed(data, line, _LATIN)
+        row, column = error.position
+        place = column - (len(opening) if row == 1 else 0)
+        reason = expat.ErrorString(error.code) if error.code else "an error"
+        raise refused(f"it is damaged: {reason}", line + row - 1, max(1, place + 1)) from error
+    return root
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _player(cells: dict[str, str | None], rate: str) -> ListedPlayer:
+    fide_id = (cells.get("fideid") or "").strip()
+    name = clean_name(cells.get("name") or "")
+    if not (fide_id.isascii() and fide_id.isdigit() and len(fide_id) <= 12):
+        raise ValueError("he has no FIDE number")
+    if not name:
+        raise ValueError(f"FIDE number {fide_id} has no name")
+    title = (cells.get("title") or cells.get("w_title") or "").strip()
+    own = [number(cells.get("rating"), 4000) or None, number(cells.get("games"), 9999), number(cells.get("k"), 999)]
+    ratings: dict[str, int | None] = dict(zip((rate, f"{rate}_games", f"{rate}_k"), own, strict=True))
+    for other in ("rapid", "blitz"):
+        if f"{other}_rating" in cells:
+            ratings[other] = number(cells[f"{other}_rating"], 4000) or None
+            ratings[f"{other}_games"] = number(cells.get(f"{other}_games"), 9999)
+            ratings[f"{other}_k"] = number(cells.get(f"{other}_k"), 999)
+    return ListedPlayer(
+        name,
+        fide_id,
+        "",
+        clean(cells.get("country") or "", 3).upper(),
+        sex_of(cells.get("sex") or ""),
+        title_of(clean(title, 10)),
+        clean(",".join(filter(None, (cells.get("o_title"), cells.get("foa_title"))))),
+        "",
+        birth_of(cells.get("birthday") or ""),
+        "i" in (cells.get("flag") or "").lower(),
+        **ratings,
+    )
