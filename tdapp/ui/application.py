@@ -15,7 +15,7 @@ from tdapp.ui.backend import Backend
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.settings import Remembered
 from tdapp.ui.theme import Theme
-from tdapp.ui.translations import install
+from tdapp.ui.translations import DEFAULT_LANGUAGE, install
 
 PROGRAM = "tdapp"
 
@@ -25,7 +25,7 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     remembered = Remembered(settings)
-    install(app, remembered.text("view/language"))
+    install(app, remembered.text("view/language", DEFAULT_LANGUAGE))
     theme = Theme(app, remembered.text("view/theme", "system"), remembered.number("view/scale", 1.0))
     return MainWindow(backend, settings, theme)
 

@@ -39,6 +39,7 @@ from tdapp.ui.settings import Remembered
 from tdapp.ui.status import status_parts
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.theme import Theme
+from tdapp.ui.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.undo import UndoActions
 from tdapp.ui.widgets.basics import label
 from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
@@ -251,6 +252,7 @@ class MainWindow(QMainWindow):
         view.addAction(self.explanation_action)
         view.addSeparator()
         self._build_theme_menu(view)
+        self._build_language_menu(view)
         view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
         ladder = bar.addMenu(self.tr("&Ladder"))
         ladder.setToolTipsVisible(True)
@@ -276,6 +278,21 @@ class MainWindow(QMainWindow):
             group.addAction(action)
             menu.addAction(action)
 
+    def _build_language_menu(self, view: QMenu) -> None:
+        menu = view.addMenu(self.tr("Lan&guage"))
+        group = QActionGroup(self)
+        chosen = self.remembered.text("view/language", DEFAULT_LANGUAGE)
+        for code, name in (*LANGUAGES, ("", self.tr("As the &system"))):
+            action = self._action(name, partial(self._set_language, code))
+            action.setCheckable(True)
+            action.setChecked(code == chosen)
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _set_language(self, code: str) -> None:
+        self.remembered.set_text("view/language", code)
+        self.say(self.tr("The language changes when the program is started again."))
+
     def _connect(self) -> None:
         controller = self.controller
         controller.event_changed.connect(self._event_changed)
@@ -297,7 +314,8 @@ class MainWindow(QMainWindow):
             QShortcut(QKeySequence(keys), self, partial(self.top_bar.rounds.step, step))
 
     def _restore(self) -> None:
-        self.resize(1240, 800)
+        screen = self.screen().availableGeometry().size()
+        self.resize(min(1400, screen.width() * 19 // 20), min(900, screen.height() * 9 // 10))
         geometry = self.remembered.bytes("window/geometry")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)

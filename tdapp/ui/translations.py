@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
+LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+DEFAULT_LANGUAGE = "en"  # straight after installation the window is English (FIDE checklist, 7)
 
 
 def install(app: QApplication, language: str = "") -> str:
@@ -54,11 +56,9 @@ def refresh() -> None:
     COMPILED.mkdir(parents=True, exist_ok=True)
     for file in sorted(FOLDER.glob("*.ts")):
         target = str(file.relative_to(ROOT))
-        subprocess.run(
-            [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *sources, "-ts", target],
-            cwd=ROOT,
-            check=True,
-        )
+        plurals = ("-pluralonly",) if file.stem.endswith("_en") else ()  # English needs its plurals only
+        update = [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *plurals, *sources, "-ts", target]
+        subprocess.run(update, cwd=ROOT, check=True)
         compiled = str((COMPILED / f"{file.stem}.qm").relative_to(ROOT))
         subprocess.run([_tool("pyside6-lrelease"), target, "-qm", compiled], cwd=ROOT, check=True)
 

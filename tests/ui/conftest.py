@@ -10,7 +10,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.event import Event, Kind, Section
@@ -116,7 +116,7 @@ def backend(swiss: Section, round_robin: Section) -> FakeBackend:
 
 @pytest.fixture
 def window(
-    qtbot, theme: Theme, settings: QSettings, backend: FakeBackend, announced: list[str]
+    qtbot, qapp: QApplication, theme: Theme, settings: QSettings, backend: FakeBackend, announced: list[str]
 ) -> Iterator[MainWindow]:
     """The whole window with the event open, shown offscreen."""
     result = MainWindow(backend, settings, theme, tasks=TaskRunner(threaded=False))
@@ -126,6 +126,8 @@ def window(
     result.files.demo()
     yield result
     result.close()
+    result.deleteLater()
+    qapp.sendPostedEvents(result, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 POLICY = Qt.ItemDataRole.UserRole + 40
 CHOSEN = Qt.ItemDataRole.UserRole + 41
 WIDTH = 412
+SENTENCE_WIDTH = WIDTH - 24 - 46 - 16  # margins of the pop-up, of the list, its scroll bar
 
 
 class PolicyModel(QAbstractListModel):
@@ -149,16 +150,18 @@ class PolicyDelegate(QStyledItemDelegate):
         ink, paper = ("accent", "accent_soft") if choice.is_c07 else ("warn", "warn_soft")
         chip(painter, after, top + height / 2, badge, small(font, bold=True), tokens[ink], tokens[paper])
         painter.setPen(QColor(tokens["dim"]))
-        layout = sentence_layout(choice.sentence, int(rect.width()) - self.LEFT - 8)
+        layout = sentence_layout(choice.sentence, SENTENCE_WIDTH)
         layout.draw(painter, QPoint(int(rect.left()) + self.LEFT, int(top + height + 1)))
         painter.restore()
 
     def sizeHint(self, option, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        choice = index.data(POLICY)
-        view = self.parent()
-        width = view.viewport().width() if isinstance(view, QListView) else WIDTH
-        layout = sentence_layout(choice.sentence, width - 4 - self.LEFT - 8)
-        return QSize(100, int(QFontMetrics(QApplication.font()).height() + layout.boundingRect().height() + 13))
+        return QSize(100, policy_height(index.data(POLICY).sentence))
+
+
+def policy_height(sentence: str) -> int:
+    """Height of one policy in the list."""
+    layout = sentence_layout(sentence, SENTENCE_WIDTH)
+    return int(QFontMetrics(QApplication.font()).height() + layout.boundingRect().height() + 13)
 
 
 def sentence_layout(text: str, width: int) -> QTextLayout:
@@ -241,7 +244,7 @@ class RungOptionsPopover(QFrame):
 
     def _build(self) -> None:
         layout = self._box = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 12)
+        layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(8)
         top = QHBoxLayout()
         self.title = label("", "heading", wrap=True)
@@ -257,7 +260,7 @@ class RungOptionsPopover(QFrame):
             (
                 ("none", self.tr("No cut"), self.tr("Every round counts")),
                 ("low", self.tr("Lowest"), self.tr("The lowest values are left out")),
-                ("median", self.tr("Both ends"), self.tr("As many of the lowest as of the highest are out")),
+                ("median", self.tr("Median"), self.tr("As many of the lowest as of the highest are out")),
             ),
         )
         self.cut_count = Stepper(self.tr("Values cut"), self.tr("Cut fewer"), self.tr("Cut more"))
@@ -319,7 +322,7 @@ class RungOptionsPopover(QFrame):
         parent = self.parentWidget()
         assert parent is not None
         room = parent.height() - 16
-        wanted = 600 if self.policies.isVisibleTo(self) else self._box.heightForWidth(WIDTH)
+        wanted = self._wanted_height()
         height = min(room, max(wanted, 150))
         self.setFixedHeight(height)
         x = max(8, min(anchor.right() - WIDTH, parent.width() - WIDTH - 8))
@@ -327,6 +330,23 @@ class RungOptionsPopover(QFrame):
             x = anchor.left() - WIDTH - 8
         y = max(8, min(anchor.top(), parent.height() - height - 8))
         self.move(x, y)
+
+    def _wanted_height(self) -> int:
+        """Room for everything, the list of policies in full where the page is high enough."""
+        margins = self._box.contentsMargins()
+        inside = WIDTH - margins.left() - margins.right()
+        height = margins.top() + margins.bottom()
+        for number in range(self._box.count()):
+            item = self._box.itemAt(number)
+            if item is None or item.isEmpty():
+                continue
+            if item.widget() is self.policies:
+                choices = self._options.policies if self._options is not None else ()
+                height += sum(policy_height(choice.sentence) for choice in choices) + 10
+            else:
+                height += item.heightForWidth(inside) if item.hasHeightForWidth() else item.sizeHint().height()
+            height += self._box.spacing()
+        return height
 
     def close_it(self) -> None:
         """Close without asking: everything is done already."""

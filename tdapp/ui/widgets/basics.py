@@ -161,7 +161,7 @@ class Stepper(QWidget):
         self.setAccessibleName(name)
         self._label = label("0", "value")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._label.setMinimumWidth(34)
+        self._label.setMinimumWidth(26)
         self._less = tool("minus", less, boxed=True, on_click=lambda: self._by(-1))
         self._more = tool("plus", more, boxed=True, on_click=lambda: self._by(1))
         layout = QHBoxLayout(self)

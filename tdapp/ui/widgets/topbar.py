@@ -79,6 +79,8 @@ class TopBar(QFrame):
         words.addWidget(self.title)
         words.addWidget(self.detail)
         self.sections = QuietCombo(self.tr("Section"))
+        self.sections.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sections.setMinimumContentsLength(22)
         self.sections.activated.connect(self._section_chosen)
         self.rounds = RoundSelector(controller)
         layout = QHBoxLayout(self)

@@ -1,0 +1,71 @@
+"""Page images of our PDFs: on the screen and on a printer."""
+
+from __future__ import annotations
+
+import pypdfium2
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from tdapp.ui.calculations import Calculations, PrintRequest
+from tdapp.ui.printing import print_pages
+from tdapp.ui.widgets.pages import PageView
+
+
+def printed(section, **wishes):
+    calculations = Calculations()
+    return calculations.print(calculations.standings(section), PrintRequest("standings", **wishes))
+
+
+def test_the_preview_shows_every_page(qtbot, swiss):
+    view = PageView()
+    qtbot.addWidget(view)
+    view.resize(500, 600)
+    seen = []
+    view.page_changed.connect(lambda page, pages: seen.append((page, pages)))
+    document = printed(swiss)
+    view.set_pdf(document.pdf)
+    view.show()
+    assert view.pages == document.pages
+    assert seen[-1] == (1, document.pages)
+    assert not view.grab().isNull()
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    assert view._scale() > 0
+    QTest.keyClick(view, Qt.Key.Key_0)
+    view.set_pdf(b"")
+    assert view.pages == 0
+
+
+def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path):
+    target = tmp_path / "out.pdf"
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(target))
+    document = printed(swiss, orientation="landscape")
+    assert print_pages(printer, document.pdf) == document.pages
+    result = pypdfium2.PdfDocument(target)
+    width, height = result.get_page_size(0)
+    assert len(result) == document.pages
+    assert width > height
+    assert abs(width - 842) < 3
+    result.close()
+
+
+def test_documents_page_saves_what_it_shows(window, tmp_path, monkeypatch):
+    window.show_page("documents")
+    panel = window.panel("documents")
+    assert panel.printed is not None
+    assert panel.page_text.text().startswith("Page 1 of 1")
+    proposed = []
+
+    def answer(_parent, _title, name, _filter):
+        proposed.append(name)
+        return str(tmp_path / "Tabelle Łódź.pdf"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    panel.save.click()
+    assert proposed[0].endswith("demo standings R3.pdf")
+    assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
+    panel.choose("crosstable")
+    assert panel.document == "crosstable"
