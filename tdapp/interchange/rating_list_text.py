@@ -13,7 +13,16 @@ from dataclasses import dataclass
 
 from tdapp.domain.errors import Fault
 from tdapp.domain.rating_list import ListedPlayer
-from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, month_in, number, sex_of, title_of
+from tdapp.interchange.rating_list_cells import (
+    birth_of,
+    clean,
+    clean_name,
+    federation_of,
+    month_in,
+    number,
+    sex_of,
+    title_of,
+)
 from tdapp.interchange.rating_list_source import ListSource, refused
 from tdapp.services.rating_lists import Progress
 
@@ -118,9 +127,9 @@ class _Lines:
                 name,
                 fide_id,
                 "",
-                clean(get("country", ""), 3).upper(),
+                federation_of(get("country", "")),
                 sex_of(get("sex", "")),
-                title_of(clean(get("title", "") or get("w_title", ""), 10)),
+                title_of(get("title", "") or get("w_title", "")),
                 clean(",".join(filter(None, (get("o_title"), get("foa_title"))))),
                 "",
                 birth_of(get("birthday", "")),

@@ -15,7 +15,7 @@ from xml.parsers import expat
 
 from tdapp.domain.errors import Fault
 from tdapp.domain.rating_list import ListedPlayer
-from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, number, sex_of, title_of
+from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, federation_of, number, sex_of, title_of
 from tdapp.interchange.rating_list_source import ListSource, refused
 from tdapp.services.rating_lists import Progress
 
@@ -27,6 +27,8 @@ _LATIN = "iso-8859-1"
 _ENCODINGS = {"": None, "utf-8": None, "us-ascii": None, _LATIN: _LATIN, "latin1": _LATIN, "windows-1252": _LATIN}
 
 Row = ListedPlayer | Fault
+
+_NONE = (None, None, None)
 
 
 def is_combined(head: bytes) -> bool:
@@ -168,30 +170,29 @@ def _is_utf8(data: bytes) -> bool:
 
 
 def _player(cells: dict[str, str | None], rate: str) -> ListedPlayer:
-    fide_id = (cells.get("fideid") or "").strip()
-    name = clean_name(cells.get("name") or "")
+    get = cells.get
+    fide_id = (get("fideid") or "").strip()
+    name = clean_name(get("name") or "")
     if not (fide_id.isascii() and fide_id.isdigit() and len(fide_id) <= 12):
         raise ValueError("he has no FIDE number")
     if not name:
         raise ValueError(f"FIDE number {fide_id} has no name")
-    title = (cells.get("title") or cells.get("w_title") or "").strip()
-    own = [number(cells.get("rating"), 4000) or None, number(cells.get("games"), 9999), number(cells.get("k"), 999)]
-    ratings: dict[str, int | None] = dict(zip((rate, f"{rate}_games", f"{rate}_k"), own, strict=True))
-    for other in ("rapid", "blitz"):
-        if f"{other}_rating" in cells:
-            ratings[other] = number(cells[f"{other}_rating"], 4000) or None
-            ratings[f"{other}_games"] = number(cells.get(f"{other}_games"), 9999)
-            ratings[f"{other}_k"] = number(cells.get(f"{other}_k"), 999)
+    own = (number(get("rating"), 4000) or None, number(get("games"), 9999), number(get("k"), 999))
+    rapid = (number(get("rapid_rating"), 4000) or None, number(get("rapid_games"), 9999), number(get("rapid_k"), 999))
+    blitz = (number(get("blitz_rating"), 4000) or None, number(get("blitz_games"), 9999), number(get("blitz_k"), 999))
+    other_titles = ",".join(filter(None, (get("o_title"), get("foa_title"))))
     return ListedPlayer(
         name,
         fide_id,
         "",
-        clean(cells.get("country") or "", 3).upper(),
-        sex_of(cells.get("sex") or ""),
-        title_of(clean(title, 10)),
-        clean(",".join(filter(None, (cells.get("o_title"), cells.get("foa_title"))))),
+        federation_of(get("country") or ""),
+        sex_of(get("sex") or ""),
+        title_of((get("title") or get("w_title") or "").strip()),
+        clean(other_titles) if other_titles else "",
         "",
-        birth_of(cells.get("birthday") or ""),
-        "i" in (cells.get("flag") or "").lower(),
-        **ratings,
+        birth_of(get("birthday") or ""),
+        "i" in (get("flag") or "").lower(),
+        *(own if rate == "standard" else _NONE),
+        *(own if rate == "rapid" else rapid),
+        *(own if rate == "blitz" else blitz),
     )
