@@ -26,8 +26,10 @@ from tests.arena import arena, random_round_robin, random_swiss
 THREE_ONE_NOUGHT = PointSystem(Fraction(3), Fraction(1), Fraction(0))
 HALF_POINT_PAB = PointSystem(pab=Fraction(1, 2))
 
+TYPED_IN = (("", 4, "2.5"), ("", 7, "-1"), ("playoff", 9, "0.125"))
+
 SECTIONS = {
-    "swiss 24 x 7, 2026": lambda: random_swiss(1, 24, 7),
+    "swiss 24 x 7, 2026": lambda: random_swiss(1, 24, 7, manual_places=((3, 2), (5, 1)), external_values=TYPED_IN),
     "swiss 15 x 5, 2024": lambda: random_swiss(2, 15, 5, absent=0.25, edition=Edition.FIDE_2024),
     "swiss 31 x 9, 2009": lambda: random_swiss(3, 31, 9, edition=Edition.FIDE_2009),
     "swiss 3-1-0": lambda: random_swiss(4, 20, 6, points=THREE_ONE_NOUGHT),
@@ -60,6 +62,12 @@ def rungs(section: Section) -> list[Rung]:
             found.append(Rung(criterion.code, modifier, chosen, options))
             if criterion.takes_policy and not modifier:
                 found += [Rung(criterion.code, (), chosen, chosen_options) for chosen_options in choices(policy)]
+        found += [
+            Rung(criterion.code, options=((option.key, value),))
+            for option in criterion.options
+            for value in (*option.values, option.example)
+            if value not in ("", option.default)
+        ]
     return found
 
 
@@ -139,6 +147,19 @@ def test_every_policy_says_what_speaks_for_and_against_it(policy: Policy) -> Non
         assert len(option.values) > 1
         assert option.sentence
         assert not option.labels or len(option.labels) == len(option.values)
+
+
+def test_every_criterion_says_what_speaks_for_and_against_it() -> None:
+    for criterion in CRITERIA:
+        for text in (criterion.sentence, criterion.strengths, criterion.weaknesses):
+            assert text[:1].isupper(), criterion.code
+            assert text.endswith("."), criterion.code
+        assert all((criterion.source, criterion.name, criterion.family))
+        for option in criterion.options:
+            assert option.sentence
+            assert len(option.names) in (0, len(option.values))
+            assert option.default is not None or option.without, criterion.code
+            assert all(option.accepts(value) for value in (*option.values, option.example) if value)
 
 
 @pytest.mark.parametrize("seed", [11, 12, 13])
