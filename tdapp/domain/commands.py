@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tdapp.domain.event_commands import EVENT_COMMANDS, EventCommand
+from tdapp.domain.player_commands import PLAYER_COMMANDS, PlayerCommand
 from tdapp.domain.round_commands import ROUND_COMMANDS, RoundCommand
 
 
@@ -75,7 +77,16 @@ class SetExternalValues:
     VERSION: ClassVar[int] = 1
 
 
-Command = SetTrialLadder | MakeLadderOfficial | SetEdition | SetManualPlaces | SetExternalValues | RoundCommand
+Command = (
+    SetTrialLadder
+    | MakeLadderOfficial
+    | SetEdition
+    | SetManualPlaces
+    | SetExternalValues
+    | RoundCommand
+    | EventCommand
+    | PlayerCommand
+)
 
 COMMANDS: tuple[type[Command], ...] = (
     SetTrialLadder,
@@ -84,6 +95,8 @@ COMMANDS: tuple[type[Command], ...] = (
     SetManualPlaces,
     SetExternalValues,
     *ROUND_COMMANDS,
+    *EVENT_COMMANDS,
+    *PLAYER_COMMANDS,
 )
 
 

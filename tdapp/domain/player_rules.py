@@ -80,6 +80,7 @@ RULES: tuple[WordedRule, ...] = (
         "The number of rounds was announced as {before} and becomes {after}; pairings made so far counted on the old "
         "number. The change is noted in the tournament report.",
         "Q57-60",
+        pibe=True,
     ),
     WordedRule(
         "edition-changed",
@@ -87,19 +88,22 @@ RULES: tuple[WordedRule, ...] = (
         "The edition of the tie-break rules changes from {before} to {after}; places can change. The change is noted "
         "in the tournament report.",
         "Q200-202",
+        pibe=True,
     ),
     WordedRule(
         "unrated-rule-changed",
         Level.TWO_STEPS,
-        "The announced rule for unrated players in tie-breaks changes; places can change. The change is noted in the "
-        "tournament report.",
+        "The announced rule for unrated players in tie-breaks changes from {before} to {after}; places can change. The "
+        "change is noted in the tournament report.",
         "Q200-202, C.07 10",
+        pibe=True,
     ),
     WordedRule(
         "bye-rules-changed",
         Level.CONFIRM,
-        "Round 1 is paired: the announced rules for half-point byes change now.",
+        "Round 1 is paired, and the announced rules for half-point byes change: {before} becomes {after}.",
         "C.05, 6.7.4",
+        pibe=True,
     ),
     # -- byes ------------------------------------------------------------------------------------------------------
     WordedRule(
@@ -163,6 +167,7 @@ RULES: tuple[WordedRule, ...] = (
         Level.CONFIRM,
         "{name} will be expelled: not paired any more and left out of the standings.",
         "Q197-198",
+        pibe=True,
     ),
     # -- pairing numbers -------------------------------------------------------------------------------------------
     WordedRule(

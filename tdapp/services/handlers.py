@@ -16,9 +16,12 @@ from tdapp.domain.commands import (
 )
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
+from tdapp.domain.event_commands import EventCommand
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.player_commands import PlayerCommand
 from tdapp.domain.round_commands import RoundCommand
 from tdapp.domain.typed_values import checked_places, checked_values
+from tdapp.services.roster_handlers import handle_roster
 from tdapp.services.round_handlers import handle_round
 from tdapp.services.unit_of_work import EventRows
 
@@ -37,6 +40,8 @@ def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = known_
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
     if isinstance(command, RoundCommand):
         return handle_round(rows, command)
+    if isinstance(command, EventCommand | PlayerCommand):
+        return handle_roster(rows, command, check_ladder)
     match command:
         case SetTrialLadder():
             return _set_trial_ladder(rows, command, check_ladder)

@@ -23,8 +23,8 @@ class RosterRows(Protocol):
     def write_event(self, event: Event) -> None:
         """Write the event."""
 
-    def sections(self) -> tuple[int, ...]:
-        """The ids of all sections in their order."""
+    def sections(self) -> tuple[tuple[int, str], ...]:
+        """Ids and names of all sections in their order."""
 
     def add_section(self, facts: SectionFacts, ladder: str | None) -> int:
         """A new last section without players; its id."""

@@ -12,6 +12,7 @@ from typing import Protocol, Self
 
 from tdapp.domain.changes import ChangeSet
 from tdapp.domain.event import Edition, Section
+from tdapp.services.roster_rows import RosterRows
 from tdapp.services.round_rows import RoundRows
 
 
@@ -64,6 +65,10 @@ class EventRows(Protocol):
     @property
     def rounds(self) -> RoundRows:
         """Rounds, boards, restore points."""
+
+    @property
+    def roster(self) -> RosterRows:
+        """The event, its sections and its players."""
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -12,6 +12,7 @@ from tdapp.services.unit_of_work import LadderState
 from tdapp.storage.journal import Clock
 from tdapp.storage.mapping import places_text, read_section, values_text
 from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
+from tdapp.storage.roster_rows import SqlRosterRows
 from tdapp.storage.round_rows import SqlRoundRows
 
 
@@ -21,6 +22,7 @@ class SqlEventRows:
     def __init__(self, session: Session, clock: Clock) -> None:
         self._session = session
         self.rounds = SqlRoundRows(session, clock)
+        self.roster = SqlRosterRows(session)
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -14,7 +14,7 @@ from tdapp.domain.event import Event
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.section_facts import SectionFacts
-from tdapp.storage.mapping import NEW_ROUND
+from tdapp.storage.mapping import NEW_ROUND, read_sections
 from tdapp.storage.models import (
     AccelerationRow,
     Base,
@@ -48,11 +48,10 @@ class SqlRosterRows:
         """Write the event."""
         _fill(self._event(), event_values(event))
 
-    def sections(self) -> tuple[int, ...]:
-        """The ids of all sections in their order."""
-        return tuple(
-            self._session.execute(select(SectionRow.id).order_by(SectionRow.position, SectionRow.id)).scalars()
-        )
+    def sections(self) -> tuple[tuple[int, str], ...]:
+        """Ids and names of all sections in their order."""
+        self._session.flush()
+        return tuple(read_sections(self._session.connection()))
 
     def add_section(self, facts: SectionFacts, ladder: str | None) -> int:
         """A new last section without players; its id."""

@@ -1,0 +1,125 @@
+"""Handlers of the event and its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.checks import settle
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import ROLES, Official, Section
+from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.player_rules import rule
+from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
+from tdapp.services.decisions import one_line, pass_warnings
+from tdapp.services.regulations import changes_under_way, check_facts, point_faults, trimmed_times
+from tdapp.services.unit_of_work import EventRows
+
+_EVERYTHING = ChangeSet(frozenset(Topic))
+
+
+def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
+    """Write the event's facts and officials."""
+    before, event = rows.roster.event(), command.event
+    name = one_line(event.name)
+    if not name:
+        raise RuleViolation("The event needs a name.")
+    if event.start is not None and event.end is not None and event.end < event.start:
+        raise RuleViolation("The event ends before it begins.")
+    event = replace(
+        event,
+        name=name,
+        federation=event.federation.strip().upper(),
+        officials=tuple(_official(one) for one in event.officials),
+    )
+    if event.officials != before.officials:
+        event = event.with_officials(event.officials)
+    rows.roster.write_event(event)
+    return ChangeSet(frozenset({Topic.EVENT}))
+
+
+def _official(official: Official) -> Official:
+    if official.role not in ROLES:
+        raise RuleViolation(f"“{official.role}” is no role of an official; known are {', '.join(ROLES)}.")
+    name, number = one_line(official.name), official.fide_id.strip()
+    if not name:
+        raise RuleViolation("An official needs a name.")
+    if number and not (number.isascii() and number.isdigit()):
+        raise RuleViolation(f"The FIDE number of {name} has digits only.")
+    return Official(official.role, name, number, "".join(official.title.split()))
+
+
+def add_section(rows: EventRows, command: AddSection, check_ladder: Callable[[Section, Ladder], Ladder]) -> ChangeSet:
+    """A new last section."""
+    facts = _tidy(rows, command.facts, None)
+    settle(point_faults(facts.points), ())
+    ladder = None
+    if command.ladder is not None:
+        section = empty_section(rows.roster.event(), facts)
+        ladder = str(check_ladder(section, parse_ladder(command.ladder)))
+    rows.roster.add_section(facts, ladder)
+    return _EVERYTHING
+
+
+def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
+    """Write a section's regulations as far as they are not locked."""
+    section_id = command.section_id
+    before = facts_of(rows.snapshot(section_id))
+    facts = _tidy(rows, command.facts, section_id)
+    paired = rows.rounds.status(section_id).last_paired
+    warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
+    warnings += changes_under_way(before, facts, paired)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    rows.roster.write_facts(section_id, facts)
+    return ChangeSet(frozenset(Topic), frozenset({section_id}))
+
+
+def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None) -> SectionFacts:
+    facts = replace(facts, name=one_line(facts.name), round_times=trimmed_times(facts.round_times))
+    check_facts(facts)
+    others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
+    if facts.name.casefold() in others:
+        taken = f"Another section is called “{facts.name}” already."
+        raise RuleViolation(taken if facts.name else "Every section but one needs a name.")
+    return facts
+
+
+def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
+    """Remove an empty section."""
+    section = rows.snapshot(command.section_id)
+    warnings = []
+    if section.players:
+        warnings.append(rule("section-not-empty").warn(name=section.name))
+    if len(rows.roster.sections()) == 1:
+        warnings.append(rule("last-section").warn())
+    settle(warnings, ())
+    rows.roster.remove_section(command.section_id)
+    return _EVERYTHING
+
+
+def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:
+    """Move players before the start; announced absences come along."""
+    source, target = rows.snapshot(command.section_id), rows.snapshot(command.target_id)
+    if command.target_id == command.section_id:
+        raise RuleViolation("The players are in this section already.")
+    numbers = tuple(dict.fromkeys(command.numbers))
+    if not numbers:
+        raise RuleViolation("No player is chosen.")
+    warnings = [rule("section-started").warn(name=one.name) for one in (source, target) if one.rounds_paired]
+    named = {number for group in source.forbidden for number in group.numbers}
+    for number in numbers:
+        player = rows.roster.player(command.section_id, number)
+        if number in named:
+            warnings.append(rule("player-prohibited").warn(name=player.name))
+    settle(warnings, ())
+    first = max((player.number for player in target.players), default=0) + 1
+    moves = {old: first + place for place, old in enumerate(numbers)}
+    plans = {(old, number): kind for number in range(1, source.rounds_held + 1)
+             for old, kind in source.announced(number).items() if old in moves}  # fmt: skip
+    rows.roster.write_byes(command.section_id, dict.fromkeys(plans))
+    rows.roster.move_players(command.section_id, moves, command.target_id)
+    kept = {(moves[old], number): kind for (old, number), kind in plans.items() if number <= target.rounds_total}
+    rows.roster.write_byes(command.target_id, kept)
+    return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({command.section_id, command.target_id}))

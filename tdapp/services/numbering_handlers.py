@@ -1,0 +1,155 @@
+"""Handlers of pairing numbers, tournament ratings and the check-in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.checks import settle
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Kind, Section
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import CheckIn, Standing
+from tdapp.domain.player_commands import (
+    CloseCheckIn,
+    DrawNumbers,
+    ExchangeNumbers,
+    RegenerateNumbers,
+    Rest,
+    SetCheckIn,
+    SetNumbers,
+    UseRatingMethod,
+)
+from tdapp.domain.player_rules import rule
+from tdapp.domain.section_facts import facts_of
+from tdapp.services.check_in import missing_in
+from tdapp.services.decisions import pass_warnings
+from tdapp.services.numbering import (
+    LAST_ROUND_OF_CORRECTIONS,
+    drawn,
+    in_order,
+    numbers_in_order,
+    strength,
+    tournament_rating,
+)
+from tdapp.services.player_handlers import leave, players_and_rounds_changed, players_changed, refuse_closed
+from tdapp.services.unit_of_work import EventRows
+
+
+def use_rating_method(rows: EventRows, command: UseRatingMethod) -> ChangeSet:
+    """Every tournament rating by one method, before the start."""
+    section = rows.snapshot(command.section_id)
+    if section.rounds_paired:
+        raise RuleViolation("Round 1 is paired: the tournament ratings are changed player by player only.")
+    changed = []
+    for player in section.players:
+        rating = tournament_rating(player, command.method, section.rate)
+        if rating != player.rating:
+            changed.append(replace(player, rating=rating))
+    rows.roster.write_facts(command.section_id, replace(facts_of(section), rating_method=command.method))
+    rows.roster.write_players(command.section_id, changed)
+    return ChangeSet(frozenset({Topic.PLAYERS, Topic.EVENT}), frozenset({command.section_id}))
+
+
+def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet:
+    """All numbers by strength: before the start equals by name, afterwards in the order they have."""
+    section = rows.snapshot(command.section_id)
+    paired = section.rounds_paired
+    numbers = numbers_in_order(in_order(section.players, by_name=not paired))
+    moved = {old: new for old, new in numbers.items() if old != new}
+    warnings = []
+    if paired and section.kind is Kind.ROUND_ROBIN:
+        warnings.append(rule("numbers-locked-rr").warn())
+    elif paired > LAST_ROUND_OF_CORRECTIONS:
+        warnings.append(rule("numbers-locked").warn())
+    elif paired and len(moved) > 1:
+        warnings.append(rule("numbers-regenerated").warn(count=len(moved)))
+    _pass(rows, command, warnings)
+    if not moved:
+        raise RuleViolation("The pairing numbers are in order already.")
+    rows.roster.renumber(command.section_id, moved)
+    return players_and_rounds_changed(command.section_id)
+
+
+def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
+    """Two equal players exchange their numbers."""
+    first = rows.roster.player(command.section_id, command.first)
+    second = rows.roster.player(command.section_id, command.second)
+    if command.first == command.second:
+        raise RuleViolation("Two different players exchange their numbers.")
+    status = rows.rounds.status(command.section_id)
+    names = {"first": first.name, "second": second.name}
+    warnings = []
+    if status.kind is Kind.ROUND_ROBIN and status.last_paired:
+        warnings.append(rule("numbers-locked-rr").warn())
+    elif status.last_paired > LAST_ROUND_OF_CORRECTIONS:
+        warnings.append(rule("numbers-locked").warn())
+    elif status.kind is Kind.SWISS:
+        if strength(first) != strength(second):
+            warnings.append(rule("exchange-unequal").warn(**names))
+        warnings.append(rule("numbers-exchanged").warn(**names))
+    _pass(rows, command, warnings)
+    rows.roster.renumber(command.section_id, {command.first: command.second, command.second: command.first})
+    return players_and_rounds_changed(command.section_id)
+
+
+def set_numbers(rows: EventRows, command: SetNumbers) -> ChangeSet:
+    """Numbers of a round robin by hand."""
+    section = _round_robin(rows, command.section_id)
+    if sorted(command.order) != [player.number for player in section.players]:
+        raise RuleViolation("The order has to name every player once.")
+    numbers = {old: place for place, old in enumerate(command.order, 1)}
+    if all(old == new for old, new in numbers.items()):
+        raise RuleViolation("The players have these numbers already.")
+    rows.roster.renumber(command.section_id, numbers)
+    return players_and_rounds_changed(command.section_id)
+
+
+def draw_numbers(rows: EventRows, command: DrawNumbers) -> ChangeSet:
+    """Numbers of a round robin by lot; the lot is noted in the tournament report."""
+    section = _round_robin(rows, command.section_id)
+    rows.roster.renumber(command.section_id, numbers_in_order(drawn(section.players, command.seed)))
+    rows.add_comment(command.section_id, f"tdapp: The numbers were drawn by lot; seed {command.seed}.")
+    return players_and_rounds_changed(command.section_id)
+
+
+def set_check_in(rows: EventRows, command: SetCheckIn) -> ChangeSet:
+    """Tick players off."""
+    players = [rows.roster.player(command.section_id, number) for number in dict.fromkeys(command.numbers)]
+    if not players:
+        raise RuleViolation("No player is chosen.")
+    rows.roster.write_players(command.section_id, [replace(player, check_in=command.state) for player in players])
+    return players_changed(command.section_id)
+
+
+def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
+    """Decide about everybody who is not present."""
+    section_id, number = command.section_id, command.round_number
+    refuse_closed(rows, section_id)
+    section = rows.snapshot(section_id)
+    if not section.rounds_paired < number <= section.rounds_total:
+        raise RuleViolation(f"The check-in of round {number} cannot be closed now.")
+    missing = missing_in(section, number)
+    match command.rest:
+        case Rest.ZERO_ALL_ROUNDS:
+            for player in missing:
+                gone = replace(player, check_in=CheckIn.ABSENT)
+                leave(rows, section_id, section, gone, number, Standing.WITHDRAWN)
+        case Rest.ZERO_THIS_ROUND:
+            rows.roster.write_players(section_id, [replace(player, check_in=CheckIn.ABSENT) for player in missing])
+            rows.roster.write_byes(section_id, {(player.number, number): Outcome.ZERO_POINT_BYE for player in missing})
+        case Rest.NOTHING:
+            pass
+    return players_and_rounds_changed(section_id)
+
+
+def _round_robin(rows: EventRows, section_id: int) -> Section:
+    section = rows.snapshot(section_id)
+    if section.kind is not Kind.ROUND_ROBIN:
+        raise RuleViolation("The numbers of a Swiss follow the ratings; only a round robin's are given or drawn.")
+    settle([rule("numbers-locked-rr").warn()] if section.rounds_paired else [], ())
+    return section
+
+
+def _pass(rows: EventRows, command: RegenerateNumbers | ExchangeNumbers, warnings: list) -> None:  # type: ignore[type-arg]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)

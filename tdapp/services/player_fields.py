@@ -1,0 +1,80 @@
+"""A player's fields as they are stored: tidied, or refused in plain words."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+import unicodedata
+from dataclasses import replace
+
+from tdapp.domain.amounts import read_amount
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.player import Player, Rating
+
+HIGHEST_RATING = 4000
+LONGEST_NAME = 200
+_YEAR = re.compile(r"(18|19|20)\d\d")
+_DAY = re.compile(r"(18|19|20)\d\d-\d\d-\d\d")
+_MONTH = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])")
+
+
+def tidied(player: Player, before: Player | None = None) -> Player:
+    """The player as it is stored; what stays as it was ``before`` (say, imported) is not judged again."""
+    name = one_line(player.name)
+    if not name:
+        raise RuleViolation("A player needs a name.")
+    if len(name) > LONGEST_NAME:
+        raise RuleViolation(f"The name “{name[:40]}...” is longer than {LONGEST_NAME} characters.")
+    if before is None or before.birth != player.birth:
+        _check_birth(player.birth.strip(), name)
+    if player.fixed_table is not None and not 1 <= player.fixed_table <= 9999:
+        raise RuleViolation(f"The fixed table of {name} is a number from 1 to 9999.")
+    return replace(
+        player,
+        name=player.name if before is not None and before.name == player.name else name,
+        rating=_rating(player.rating, name),
+        national_rating=_rating(player.national_rating, name, most=12000),
+        title=player.title.strip(),
+        federation=player.federation.strip(),
+        fide_id=one_line(player.fide_id),
+        national_id=one_line(player.national_id),
+        birth=player.birth.strip(),
+        club=one_line(player.club),
+        native_name=one_line(player.native_name),
+        ratings=tuple(_listed(rating, name) for rating in player.ratings),
+        categories=tuple(dict.fromkeys(filter(None, map(one_line, player.categories)))),
+        comment=player.comment.strip(),
+        paid=read_amount(player.paid),
+        owed=read_amount(player.owed),
+    )
+
+
+def one_line(text: str) -> str:
+    """Text without control characters and without blanks at the ends or twice in a row."""
+    return " ".join("".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text).split())
+
+
+def _check_birth(birth: str, name: str) -> None:
+    if not birth or _YEAR.fullmatch(birth):
+        return
+    try:
+        if _DAY.fullmatch(birth):
+            dt.date.fromisoformat(birth)
+            return
+    except ValueError:
+        pass
+    raise RuleViolation(f"“{birth[:20]}” is no date of birth of {name}; write 2004 or 2004-02-29.")
+
+
+def _rating(rating: int | None, name: str, *, most: int = HIGHEST_RATING) -> int | None:
+    if rating is not None and not 0 <= rating <= most:
+        raise RuleViolation(f"The rating of {name} is a number up to {most}.")
+    return rating or None
+
+
+def _listed(rating: Rating, name: str) -> Rating:
+    if rating.month and not _MONTH.fullmatch(rating.month):
+        raise RuleViolation(f"The month of a rating of {name} is written as 2026-09.")
+    if not rating.kind.strip() or not 0 < rating.value <= 12000:
+        raise RuleViolation(f"A rating of {name} needs a kind and a number.")
+    return replace(rating, kind=one_line(rating.kind), source=one_line(rating.source))

@@ -1,0 +1,208 @@
+"""Handlers of registration, absences and leaving."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.checks import settle
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import BYES, Kind, Section
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Player, Standing
+from tdapp.domain.player_commands import (
+    AddPlayers,
+    EditPlayers,
+    ExpelPlayer,
+    ReenterPlayer,
+    RemovePlayers,
+    SetAbsences,
+    WithdrawPlayer,
+)
+from tdapp.domain.player_rules import rule
+from tdapp.services.bye_rules import bye_warnings, new_bye_warnings
+from tdapp.services.decisions import note_decision, pass_warnings
+from tdapp.services.numbering import inserted
+from tdapp.services.player_fields import tidied
+from tdapp.services.unit_of_work import EventRows
+
+
+def players_changed(section_id: int) -> ChangeSet:
+    """Fields of players only."""
+    return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({section_id}))
+
+
+def players_and_rounds_changed(section_id: int) -> ChangeSet:
+    """Players, and what their rounds are worth."""
+    return ChangeSet(frozenset({Topic.PLAYERS, Topic.RESULTS}), frozenset({section_id}))
+
+
+def refuse_closed(rows: EventRows, section_id: int) -> None:
+    """RuleViolation when the section's standings are final."""
+    if rows.rounds.status(section_id).closed:
+        raise RuleViolation("The tournament is closed; re-open it first.")
+
+
+def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
+    """New players at the end, or after round 1 among the others by rating."""
+    section_id = command.section_id
+    if not command.players:
+        raise RuleViolation("No player is given.")
+    refuse_closed(rows, section_id)
+    section = rows.snapshot(section_id)
+    players = [replace(tidied(player), standing=Standing.ACTIVE) for player in command.players]
+    paired = section.rounds_paired
+    if not paired:
+        first = max((player.number for player in section.players), default=0) + 1
+        numbered = [replace(player, number=first + place) for place, player in enumerate(players)]
+        rows.roster.add_players(section_id, numbered)
+        return players_changed(section_id)
+    if section.kind is Kind.ROUND_ROBIN:
+        raise RuleViolation("A round robin that has begun takes no late entries.")
+    missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
+    if any(outcome not in BYES for outcome in missed):
+        raise RuleViolation("A round missed by a late entry is a zero-point, half-point or full-point bye.")
+    wanted = dict(enumerate(missed, 1))
+    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
+    moved, placed = inserted(section.players, players)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    rows.roster.renumber(section_id, moved)
+    rows.roster.add_players(section_id, placed)
+    rows.roster.write_byes(
+        section_id, {(player.number, number): kind for player in placed for number, kind in wanted.items()}
+    )
+    return players_and_rounds_changed(section_id)
+
+
+def edit_players(rows: EventRows, command: EditPlayers) -> ChangeSet:
+    """Write the fields of some players."""
+    if not command.players:
+        raise RuleViolation("No player is given.")
+    if len({player.number for player in command.players}) < len(command.players):
+        raise RuleViolation("A player is given twice.")
+    players = []
+    for player in command.players:
+        before = rows.roster.player(command.section_id, player.number)
+        if before.standing is not player.standing:
+            raise RuleViolation(f"{before.name} leaves or comes back by a step of its own.")
+        players.append(tidied(player, before))
+    rows.roster.write_players(command.section_id, players)
+    return players_changed(command.section_id)
+
+
+def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
+    """Remove players on whom nothing depends."""
+    section_id = command.section_id
+    numbers = frozenset(command.numbers)
+    refuse_closed(rows, section_id)
+    section = rows.snapshot(section_id)
+    named = {number for group in section.forbidden for number in group.numbers}
+    paired = section.rounds_paired
+    warnings = []
+    for player, row in zip(section.players, section.cells, strict=True):
+        if player.number not in numbers:
+            continue
+        harmless = (Outcome.ZERO_POINT_BYE, Outcome.UNPAIRED)
+        if any(cell.outcome not in harmless for cell in row[:paired]):
+            warnings.append(rule("player-in-use").warn(name=player.name))
+        if player.number in named:
+            warnings.append(rule("player-prohibited").warn(name=player.name))
+    settle(warnings, ())
+    rows.roster.remove_players(section_id, sorted(numbers))
+    if section.manual_places or section.external_values:
+        rows.set_manual_places(section_id, tuple(one for one in section.manual_places if one[0] not in numbers))
+        rows.set_external_values(section_id, tuple(one for one in section.external_values if one[1] not in numbers))
+    return players_and_rounds_changed(section_id)
+
+
+def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
+    """The player leaves."""
+    section, player = _active(rows, command.section_id, command.number)
+    _refuse_games(section, player, command.from_round)
+    leave(rows, command.section_id, section, player, command.from_round, Standing.WITHDRAWN)
+    return players_and_rounds_changed(command.section_id)
+
+
+def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
+    """The player is expelled."""
+    section, player = _active(rows, command.section_id, command.number)
+    _refuse_games(section, player, command.from_round)
+    warnings = [rule("expulsion").warn(name=player.name)]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    leave(rows, command.section_id, section, player, command.from_round, Standing.EXPELLED)
+    return players_and_rounds_changed(command.section_id)
+
+
+def leave(
+    rows: EventRows, section_id: int, section: Section, player: Player, from_round: int, standing: Standing
+) -> None:
+    """Write the standing, and a zero-point bye into every later round without a game."""
+    row = section.cells[section.index_of(player.number)]
+    byes: dict[tuple[int, int], Outcome | None] = {}
+    for number in range(from_round, section.rounds_total + 1):
+        outcome = row[number - 1].outcome if number <= len(row) else Outcome.UNPAIRED
+        if outcome in (*BYES, Outcome.UNPAIRED):
+            byes[player.number, number] = Outcome.ZERO_POINT_BYE
+    rows.roster.write_players(section_id, [replace(player, standing=standing)])
+    rows.roster.write_byes(section_id, byes)
+
+
+def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
+    """A player who left comes back."""
+    section_id = command.section_id
+    refuse_closed(rows, section_id)
+    player = rows.roster.player(section_id, command.number)
+    if player.standing is Standing.ACTIVE:
+        raise RuleViolation(f"{player.name} has not left.")
+    section = rows.snapshot(section_id)
+    paired = section.rounds_paired
+    if section.kind is Kind.SWISS and command.from_round <= paired:
+        raise RuleViolation(f"Round {paired} is paired: {player.name} can come back from round {paired + 1} on.")
+    if player.standing is Standing.EXPELLED:
+        note_decision(rows, section_id, f"The expulsion of {player.name} was lifted.", command.reason)
+    row = section.cells[section.index_of(player.number)]
+    first = max(command.from_round, paired + 1)
+    gone = [number for number in range(first, len(row) + 1) if row[number - 1].outcome is Outcome.ZERO_POINT_BYE]
+    rows.roster.write_players(section_id, [replace(player, standing=Standing.ACTIVE)])
+    rows.roster.write_byes(section_id, {(player.number, number): None for number in gone})
+    return players_and_rounds_changed(section_id)
+
+
+def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
+    """Announce or take away byes."""
+    section_id = command.section_id
+    if not command.absences:
+        raise RuleViolation("No absence is given.")
+    refuse_closed(rows, section_id)
+    section = rows.snapshot(section_id)
+    gone = {player.number: player for player in section.players if player.standing is not Standing.ACTIVE}
+    for one in command.absences:
+        if one.number in gone:
+            raise RuleViolation(f"{gone[one.number].name} has left; take the player back first.")
+    warnings = bye_warnings(section, command.absences)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
+    return players_and_rounds_changed(section_id)
+
+
+def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Player]:
+    refuse_closed(rows, section_id)
+    player = rows.roster.player(section_id, number)
+    if player.standing is not Standing.ACTIVE:
+        raise RuleViolation(f"{player.name} has left already.")
+    return rows.snapshot(section_id), player
+
+
+def _refuse_games(section: Section, player: Player, from_round: int) -> None:
+    """In a Swiss nobody leaves before a game that is paired: what happens to the game is decided on the Rounds page."""
+    if not 1 <= from_round <= section.rounds_total + 1:
+        raise RuleViolation(f"There is no round {from_round}.")
+    if section.kind is not Kind.SWISS:
+        return
+    row = section.cells[section.index_of(player.number)]
+    games = [
+        number
+        for number in range(from_round, section.rounds_paired + 1)
+        if row[number - 1].outcome not in (*BYES, Outcome.UNPAIRED)
+    ]
+    settle((rule("game-in-round").warn(name=player.name, round=number) for number in games[:1]), ())
