@@ -15,8 +15,6 @@ import threading
 import traceback
 from typing import Any, BinaryIO
 
-EXTRA = "crash-for-test"  # tests end the process with it, as a fault of the interpreter would
-
 
 def main() -> int:
     """Answer every line of standard input until it ends."""
@@ -51,8 +49,6 @@ def _version() -> str:
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
     """One round: ``pairs`` and what the engine says about them, or ``none`` (no legal pairing), or ``fault``."""
-    if request.get(EXTRA):
-        os._exit(3)
     from gacrux.gacruxexeptions import GacruxNoLegalPairing
 
     try:
