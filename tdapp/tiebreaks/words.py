@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tdapp.domain.event import Section
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.criteria.unrated import unrated_words
-from tdapp.tiebreaks.registry import default_policy, is_c07
+from tdapp.tiebreaks.registry import default_policy
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
@@ -52,10 +52,13 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     if any(step.criterion.takes_policy for step in steps):
         sentences.append(f"Unplayed games: {default_policy(section).name}.")
     for index, step in enumerate(steps, start=1):
-        if not is_c07(section, step):
+        if step.policy is not default_policy(section):
             sentences.append(
                 f"Rung {index} ({step.rung.label}) counts unplayed games by another rule, not C.07: {step.policy.name}."
             )
+    if others := [step.rung.label for step in steps if not step.criterion.c07]:
+        verb = "is not one" if len(others) == 1 else "are not"
+        sentences.append(f"{', '.join(others)} {verb} of FIDE's criteria (C.07).")
     sentences.append("Players whom no criterion separates share their place.")
     return " ".join(sentences)
 
