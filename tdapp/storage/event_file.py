@@ -166,6 +166,8 @@ class EventFile:
         done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
         self._revision = done.revision
         self._snapshots.clear()
+        if getattr(step, "BARRIER", False):
+            self._stack = None  # what undo may look at begins anew
         if self._stack is not None:
             undoes = step.row_id if isinstance(step, Undo) else None
             redoes = step.row_id if isinstance(step, Redo) else None

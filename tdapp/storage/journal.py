@@ -48,6 +48,7 @@ class ImageRecorder:
         self._before: dict[tuple[str, int], Row | None] = {}
         self._new: list[Base] = []
         event.listen(session, "before_flush", self._before_flush)
+        event.listen(session, "after_flush", self._after_flush)
         event.listen(session, "do_orm_execute", _refuse_bulk)
 
     def _before_flush(self, session: Session, _context: Any, _instances: Any) -> None:
@@ -55,6 +56,12 @@ class ImageRecorder:
         for row in (*session.dirty, *session.deleted):
             self.touch(connection, row.__table__, row.id)
         self._new += session.new
+
+    def _after_flush(self, _session: Session, _context: Any) -> None:
+        """New rows have their ids now; a later flush may change them again."""
+        for row in self._new:
+            self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
+        self._new.clear()
 
     def touch(self, connection: Connection, table: Table, row_id: int) -> None:
         """Keep the row as it is now, unless an earlier image of this transaction is kept already."""
@@ -65,9 +72,6 @@ class ImageRecorder:
     def images(self) -> list[Image]:
         """All rows that differ from before; flushes first."""
         self._session.flush()
-        for row in self._new:
-            self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
-        self._new.clear()
         connection = self._session.connection()
         found = []
         for (name, row_id), before in self._before.items():
@@ -94,9 +98,7 @@ class SqlJournal:
     def append(self, draft: JournalDraft) -> Appended:
         """Write the row with the images of all that this transaction changed; revision + 1."""
         images = self._recorder.images()
-        return append_row(
-            self._session.connection(), draft, self._clock(), images=images, barrier=draft.barrier
-        )
+        return append_row(self._session.connection(), draft, self._clock(), images=images, barrier=draft.barrier)
 
     def steps(self) -> Iterator[JournalStep]:
         """All rows after the last barrier, oldest first."""

@@ -92,7 +92,7 @@ class SqlRoundRows:
         row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
         row.difference = json.dumps(state.difference, ensure_ascii=False)
         numbers = select(PlayerRow.number, PlayerRow.id).where(PlayerRow.section_id == section_id)
-        ids = dict(self._session.execute(numbers).tuples().all())
+        ids: dict[int, int] = {row.number: row.id for row in self._session.execute(numbers)}
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
         self._session.flush()
