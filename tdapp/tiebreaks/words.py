@@ -57,8 +57,8 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
                 f"Rung {index} ({step.rung.label}) counts unplayed games by another rule, not C.07: {step.policy.name}."
             )
     if others := [step.rung.label for step in steps if not step.criterion.c07]:
-        verb = "is not one" if len(others) == 1 else "are not"
-        sentences.append(f"{', '.join(others)} {verb} of FIDE's criteria (C.07).")
+        verb = "is not one of" if len(others) == 1 else "are not among"
+        sentences.append(f"{', '.join(others)} {verb} FIDE's criteria (C.07).")
     sentences.append("Players whom no criterion separates share their place.")
     return " ".join(sentences)
 

@@ -319,3 +319,12 @@ def test_the_terms_of_every_equation_are_marked() -> None:
             explained = explain_player(section, player.number, ladder=parse_ladder(code))[0]
             states = [term.state is State.COUNTED for term in explained.terms]
             assert states == domain(table).played[index].tolist()
+
+
+def test_the_words_of_a_ladder_name_what_is_not_fides() -> None:
+    section = arena(CUT_OFF)
+    words = compute_standings(section, ladder=parse_ladder("BH,RELO{virtual=yes},LSM")).words
+    assert "RELO, LSM are not among FIDE's criteria (C.07)." in words
+    assert "another rule" not in words
+    words = compute_standings(section, ladder=parse_ladder("BH,LSM")).words
+    assert "LSM is not one of FIDE's criteria (C.07)." in words
