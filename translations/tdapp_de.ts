@@ -376,6 +376,10 @@
         <translation>Unter der Probeleiter; auf dem Papier steht, dass sie nicht offiziell ist</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>Whole page</source>
         <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>After round {0} of {1}</source>

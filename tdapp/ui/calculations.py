@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """What to print: choices of the Documents page; ``number`` is a player's for documents that need one."""
+    """What to print: choices of the Documents page. ``number`` for documents of one player; None prints everybody."""
 
     document: str
     paper: str = "A4"
@@ -126,5 +126,6 @@ class Calculations:
             paper=Paper(request.paper),
             orientation=Orientation(request.orientation),
             half_sign=request.half_sign,
+            player=request.number,
         )
         return render(request.document, standings.section, standings=standings, options=options)

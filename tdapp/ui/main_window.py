@@ -396,7 +396,7 @@ class MainWindow(QMainWindow):
 
             panel = ExplanationPanel(self.controller)
             panel.closed.connect(self._hide_explanation)
-            panel.print_wanted.connect(lambda _number: self.show_page("documents"))
+            panel.print_wanted.connect(self._print_explanation)
             panel.rung_shown.connect(self._rung_shown)
             panel.hide()
             self.split.addWidget(panel)
@@ -412,6 +412,11 @@ class MainWindow(QMainWindow):
             wide = min(max(400, self.split.width() * 2 // 5), 500)
             self.split.setSizes([self.split.width() - wide, wide])
         panel.show_player(number, rung, trial)
+
+    def _print_explanation(self, number: int) -> None:
+        self.show_page("documents")
+        panel = self.panel("documents")
+        panel.choose_player("explanation", number)  # type: ignore[attr-defined]  # the documents panel has it
 
     def toggle_explanation(self) -> None:
         """Show or hide the side panel."""

@@ -67,5 +67,9 @@ def test_documents_page_saves_what_it_shows(window, tmp_path, monkeypatch):
     panel.save.click()
     assert proposed[0].endswith("demo standings R3.pdf")
     assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
+    window.controller.explain(3, 0)
+    window.explanation().print.click()
+    assert panel.document == "explanation"
+    assert panel.player.currentData() == 3
     panel.choose("crosstable")
     assert panel.document == "crosstable"

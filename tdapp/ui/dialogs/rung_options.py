@@ -144,9 +144,12 @@ class PolicyDelegate(QStyledItemDelegate):
         strong.setBold(chosen)
         painter.setFont(strong)
         painter.setPen(QColor(tokens["text"]))
-        painter.drawText(QRectF(rect.left() + self.LEFT, top, rect.width(), height), choice.name)
-        after = rect.left() + self.LEFT + QFontMetrics(strong).horizontalAdvance(choice.name) + 10
         badge = "C.07" if choice.is_c07 else self.tr("NOT C.07")
+        badge_width = QFontMetrics(small(font, bold=True)).horizontalAdvance(badge) + 22
+        room = int(rect.width()) - self.LEFT - badge_width
+        name = QFontMetrics(strong).elidedText(choice.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(rect.left() + self.LEFT, top, room + 4, height), name)
+        after = rect.left() + self.LEFT + QFontMetrics(strong).horizontalAdvance(name) + 8
         ink, paper = ("accent", "accent_soft") if choice.is_c07 else ("warn", "warn_soft")
         chip(painter, after, top + height / 2, badge, small(font, bold=True), tokens[ink], tokens[paper])
         painter.setPen(QColor(tokens["dim"]))
@@ -253,8 +256,10 @@ class RungOptionsPopover(QFrame):
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.sentence = label("", "dim", wrap=True)
         self.cut_row = QWidget()
-        cuts = QHBoxLayout(self.cut_row)
-        cuts.setContentsMargins(0, 0, 0, 0)
+        cut_box = QVBoxLayout(self.cut_row)
+        cut_box.setContentsMargins(0, 0, 0, 0)
+        cut_box.setSpacing(3)
+        cuts = QHBoxLayout()
         self.cut_kind = Segments(
             self.tr("Cuts"),
             (
@@ -264,7 +269,8 @@ class RungOptionsPopover(QFrame):
             ),
         )
         self.cut_count = Stepper(self.tr("Values cut"), self.tr("Cut fewer"), self.tr("Cut more"))
-        cuts.addWidget(label(self.tr("Cuts"), "caption"))
+        cut_box.addWidget(label(self.tr("Cuts"), "caption"))
+        cut_box.addLayout(cuts)
         cuts.addWidget(self.cut_kind)
         cuts.addWidget(self.cut_count)
         cuts.addStretch()

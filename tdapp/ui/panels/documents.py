@@ -37,6 +37,7 @@ class DocumentsPanel(Panel):
         super().__init__(controller, parent)
         self._tasks = tasks
         self._ids: list[str] = []
+        self._per_player: set[str] = set()
         self._printed: PrintedDocument | None = None
         self._shown: tuple[object, ...] | None = None
         self.header = PageHeader(self.tr("Documents"))
@@ -61,9 +62,13 @@ class DocumentsPanel(Panel):
         )
         self._trial = False
         self.ladder.set_choice("official")
+        self.player = QuietCombo(self.tr("Player"))
+        self.player.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.player.setMinimumContentsLength(18)
+        self.player.setMaxVisibleItems(20)
         self.save = button(self.tr("Save as PDF…"), "save", on_click=self._save)
         self.print = button(self.tr("Print…"), "printer", "primary", on_click=self._print)
-        for widget in (self.ladder, self.paper, self.orientation, self.save, self.print):
+        for widget in (self.player, self.ladder, self.paper, self.orientation, self.save, self.print):
             self.header.add(widget)
         self.list = QListView()
         self.list.setProperty("role", "framed")
@@ -102,6 +107,7 @@ class DocumentsPanel(Panel):
         self.body.addWidget(split, 1)
         self.list.selectionModel().currentChanged.connect(self._document_changed)
         self.paper.activated.connect(lambda _i: self.mark_stale())
+        self.player.activated.connect(lambda _i: self._make())
         self.orientation.chosen.connect(self._choose_orientation)
         self.ladder.chosen.connect(self._choose_ladder)
         self.pages.page_changed.connect(self._page_changed)
@@ -123,10 +129,28 @@ class DocumentsPanel(Panel):
         if document in self._ids:
             self.list.setCurrentIndex(self._names.index(self._ids.index(document)))
 
+    def choose_player(self, document: str, number: int) -> None:
+        """Show a document of one player."""
+        self.refresh()
+        self._fill_players()
+        self.player.setCurrentIndex(max(0, self.player.findData(number)))
+        self.choose(document)
+        self._make()
+
+    def _fill_players(self) -> None:
+        chosen = self.player.currentData() if self.player.count() else self.controller.player or None
+        self.player.clear()
+        self.player.addItem(self.tr("Everybody"), None)
+        for row in self.controller.standings(trial=self._trial).rows:
+            self.player.addItem(f"{row.player.number}  {row.player.name}", row.player.number)
+        self.player.setCurrentIndex(max(0, self.player.findData(chosen) if chosen else 0))
+
     def reload(self) -> None:
         """Fill the list and make the chosen document anew."""
         entries = [e for e in self.controller.calculations.documents(self.controller.section) if e.applies]
         ids = [entry.document_id for entry in entries]
+        self._per_player = {entry.document_id for entry in entries if "player" in entry.needs}
+        self._fill_players()
         if ids != self._ids:
             current = self.document
             self._ids = ids
@@ -150,7 +174,14 @@ class DocumentsPanel(Panel):
     def _make(self) -> None:
         if not self.document:
             return
-        request = PrintRequest(self.document, paper=self.paper.currentText(), orientation=self._orientation)
+        of_one = self.document in self._per_player
+        self.player.setVisible(of_one)
+        request = PrintRequest(
+            self.document,
+            paper=self.paper.currentText(),
+            orientation=self._orientation,
+            number=self.player.currentData() if of_one else None,
+        )
         standings = self.controller.standings(trial=self._trial)
         calculations = self.controller.calculations
         self.page_text.setText(self.tr("Preparing the pages…"))
