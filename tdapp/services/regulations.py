@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 
 from tdapp.domain.checks import Warning
 from tdapp.domain.errors import RuleViolation
@@ -53,7 +54,7 @@ def point_faults(points: PointSystem) -> Iterator[Warning]:
         yield rule("points-two-draws").warn()
     if any(points.points(bye) > points.win for bye in _BYES):
         yield rule("bye-above-win").warn()
-    standard = (points.win, points.draw, points.loss) == (1, HALF, 0)
+    standard = (points.win, points.draw, points.loss) == (Fraction(1), HALF, Fraction(0))
     if standard and points.points(Outcome.PAIRING_BYE) not in (1, HALF, 0):
         yield rule("bye-value-standard").warn()
 
