@@ -53,6 +53,18 @@ SONNEBORN_BERGER = {
     Edition.FIDE_2024: "8 9.5 10.5 9.75 4.25 6.5 3.25 5.25 2.25 1.5 5.75 4 4.25 4.5 3.5 7.25",
     Edition.FIDE_2026: "8 9.5 10.5 9.25 4.25 6 3.25 5.25 2.25 1.5 4.75 4 4.25 4.5 3.5 7.25",
 }
+FORE_BUCHHOLZ = {
+    Edition.FIDE_2024: "13.5 13.5 15 15.5 10 12 13.5 12.5 9.5 12.5 12.5 11.5 13.5 10.5 12 13.5",
+    Edition.FIDE_2026: "13.5 13.5 15 14.5 10 12 13.5 12.5 9.5 12.5 12 11 13.5 10.5 12 13.5",
+}
+AVERAGE_OF_BUCHHOLZ = {  # printed there with two decimals, half up
+    Edition.FIDE_2024: (
+        "12.60 13.60 13.40 13.38 13.40 13.25 11.90 13.00 12.75 10.90 12.75 15.00 12.10 13.17 12.20 13.30"
+    ),
+    Edition.FIDE_2026: (
+        "12.40 13.60 12.90 13.38 13.20 13.25 11.70 12.90 12.75 10.80 12.75 14.00 11.90 13.00 12.20 13.10"
+    ),
+}
 EITHER_EDITION = {
     "BH/C2": "9.5 10.5 10.5 10 6 9 10 10 6 9.5 9.5 7.5 9.5 7 9.5 9",
     "PS": "11 13 11 11.5 5 6 6 8.5 2.5 4 5.5 7 7 6 7 10.5",
@@ -63,6 +75,11 @@ EITHER_EDITION = {
     "BWG": "1 1 1 1 0 1 0 0 0 1 0 0 1 1 1 1",
     "ARO": "1820 1880 1940 1888 1690 1813 1760 1730 1975 1880 1863 2050 1930 1800 1860 1820",
     "ARO/C1": "1900 1988 2000 1983 1738 1900 1838 1800 2200 1975 2000 - 2025 1900 1963 1900",
+    "REP": "5 5 5 4 5 5 5 5 3 5 5 3 5 3 5 5",
+    "STD": "3.5 4 3.5 3.5 2.5 3 1.5 2.5 1.5 1 2.5 2 1.5 2 2 3.5",
+    "PTP": "2029 2216 2112 2168 1689 1810 1531 1715 950 1575 1763 1250 1744 1942 1768 2013",
+    "APRO": "1789 1856 1904 1772 1719 1846 1869 1915 1805 1717 1840 2081 1879 1775 1776 1805",
+    "APPO": "1769 1852 1934 1784 1676 1836 1890 1924 1802 1687 1836 2168 1909 1756 1767 1799",
     "TPR": "1969 2120 2089 2081 1690 1813 1611 1730 1175 1640 1776 1250 1781 1925 1788 1969",
 }
 
@@ -83,6 +100,19 @@ def test_buchholz_and_sonneborn_berger_by_edition(edition: Edition) -> None:
     section = arena(SWISS, edition=edition)
     assert values(section, "BH") == expected(BUCHHOLZ[edition])
     assert values(section, "SB") == expected(SONNEBORN_BERGER[edition])
+
+
+@pytest.mark.parametrize("edition", [Edition.FIDE_2024, Edition.FIDE_2026])
+def test_fore_buchholz_and_the_average_of_buchholz_by_edition(edition: Edition) -> None:
+    section = arena(SWISS, edition=edition)
+    assert values(section, "FB") == expected(FORE_BUCHHOLZ[edition])
+    table = compute_standings(section, ladder=parse_ladder("AOB"))
+    found = {
+        row.player.number: Decimal(row.values[0] or 0).quantize(Decimal("0.01"), ROUND_HALF_UP) for row in table.rows
+    }
+    assert [found[number] for number in range(1, 17)] == [
+        Decimal(word) for word in AVERAGE_OF_BUCHHOLZ[edition].split()
+    ]
 
 
 @pytest.mark.parametrize("rung", EITHER_EDITION)
@@ -116,6 +146,8 @@ def test_round_robin_with_a_forfeit() -> None:
     assert values(section, "KS") == [2, 0.5, 0.5, 1, 0.5, 0]
     assert values(section, "ARO") == [2050, 2060, 2070, 2080, 2125, 2125]
     assert values(section, "TPR") == [2199, 2209, 2219, 1931, 2038, 1803]
+    assert values(section, "PTP") == [2204, 2216, 2227, 1922, 2032, 1789]
+    assert values(section, "REP") == [5, 5, 5, 5, 4, 5]
 
 
 def test_forfeit_wins_of_a_round_robin_count_as_won_since_2026() -> None:

@@ -1,0 +1,67 @@
+"""MAN, EXT and LOT; the lots are those that `printf SEED:NUMBER | sha256sum` prints."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.explanation import explain_player
+from tdapp.services.ladder_editing import rung_options
+from tests.arena import arena
+from tests.tiebreaks.criteria.values import note, order, values
+
+# All level on half a point.
+LEVEL = """
+  1 A | 2w=
+  2 B | 1b=
+  3 C | 10w=
+ 10 D | 3b=
+"""
+
+
+def test_lots_follow_sha_256() -> None:
+    # 7:3 -> 111c..., 7:2 -> 8d8e..., 7:10 -> a62e..., 7:1 -> d7a0...
+    section = arena(LEVEL)
+    assert order(section, "LOT{seed=7}") == [3, 2, 10, 1]
+    assert values(section, "LOT{seed=7}") == ["4", "2", "1", "3"]
+    # 0:10 -> 6ac5..., 0:3 -> 76d3..., 0:2 -> 9328..., 0:1 -> ef13...
+    assert order(section, "LOT") == order(section, "RND{seed=0}") == [10, 3, 2, 1]
+
+
+def test_a_late_entry_changes_nobody_elses_lot() -> None:
+    more = arena(LEVEL + "  4 E | H\n  7 F | H")
+    assert [number for number in order(more, "LOT{seed=7}") if number not in (4, 7)] == [3, 2, 10, 1]
+
+
+def test_the_lot_is_explained() -> None:
+    explained = explain_player(arena(LEVEL), 3, ladder=parse_ladder("LOT{seed=7}"))[0]
+    assert explained.formula == "SHA-256 of “7:3” begins 111c309fc0cf: place among 4 lots = 1"
+
+
+@pytest.mark.parametrize("text", ["LOT{seed=x}", "LOT{seed=-1}", "LOT@fide-2009", "EXT{name=no way}", "MAN{seed=7}"])
+def test_what_makes_no_sense_is_refused(text: str) -> None:
+    with pytest.raises(RuleViolation):
+        values(arena(LEVEL), text)
+
+
+def test_places_decided_by_hand() -> None:
+    """Who has no place comes after those who have one."""
+    section = arena(LEVEL, manual_places=((2, 2), (10, 1)))
+    assert order(section, "MAN,TPN") == [10, 2, 1, 3]
+    assert values(section, "MAN") == [None, "2", None, "1"]
+    assert note(arena(LEVEL), "MAN") == "MAN: no places have been entered yet."
+
+
+def test_values_typed_in() -> None:
+    section = arena(
+        LEVEL,
+        external_values=(("", 1, "3"), ("blitz", 1, "0.5"), ("blitz", 2, "-1.25"), ("blitz", 3, "1.000001")),
+    )
+    assert values(section, "EXT{name=blitz}") == ["0.5", "-1.25", "1.000001", None]
+    assert order(section, "EXT{name=blitz}") == [3, 1, 2, 10]
+    assert order(section, "EXT/R{name=blitz}") == [2, 1, 3, 10]
+    assert values(section, "EXT") == ["3.0", None, None, None]
+    assert "no values" in note(section, "EXT{name=other}")
+    offered = rung_options(section, parse_ladder("EXT").rungs[0]).options[0]
+    assert [choice.value for choice in offered.choices] == [None, "blitz"]

@@ -1,0 +1,91 @@
+"""Ratings, rules for unrated players, Papi's performance: hand calculation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.standings import compute_standings
+from tests.arena import arena
+from tests.tiebreaks.criteria.values import note, order, values
+
+# Average of the field: (2000 + 1801 + 1500) / 3 = 1767; A and C are linked by games, B and D too.
+UNRATED = """
+ 1 A 2000 | 3w1
+ 2 B 1801 | 4w1
+ 3 C      | 1b0
+ 4 D 1500 | 2b0
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "rating"),
+    [
+        ("1400", "1400"),
+        ("lowest", "1500"),
+        ("average", "1767"),
+        # RP: A is 800 above C (dp of 100 %), both around the mean rating 1767
+        ("performance", "1367"),
+    ],
+)
+def test_rules_for_unrated_players(rule: str, rating: str) -> None:
+    section = arena(UNRATED)
+    assert values(section, f"ARO{{unrated={rule}}}") == [rating, "1500", "2000", "1801"]
+    assert values(section, f"RTNG{{unrated={rule}}}") == ["2000", "1801", rating, "1500"]
+
+
+def test_without_a_rule_the_criterion_is_left_out() -> None:
+    section = arena(UNRATED)
+    for code in ("ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "SRO"):
+        assert set(values(section, code)) == {None}, code
+        assert note(section, code).startswith(f"{code} is left out: 1 player has no rating"), code
+    nobody = arena("1 A | 2w1\n2 B | 1b0")
+    assert note(nobody, "ARO{unrated=average}") == "ARO is left out: the rule for unrated players gives no rating here."
+
+
+def test_the_rule_is_stated_in_words() -> None:
+    words = compute_standings(arena(UNRATED), ladder=parse_ladder("ARO{unrated=lowest},TPR{unrated=1400}")).words
+    assert "unrated players count the lowest rating of the field" in words
+    assert "unrated players count 1400" in words
+    with pytest.raises(RuleViolation, match=r"lowest, average, performance or a number such as 1400"):
+        values(arena(UNRATED), "ARO{unrated=highest}")
+
+
+def test_rating_and_sum_of_ratings() -> None:
+    section = arena("1 A 2000 | 2w= 3b=\n2 B 1900 | 1b= Z\n3 C 2100 | Z 1w=")
+    assert values(section, "SRO") == ["4000", "2000", "2000"]
+    assert values(section, "SRO/C1") == ["2100", "0", "0"]
+    assert order(section, "RTNG") == [1, 3, 2]
+    assert order(section, "RTNG/R") == [1, 2, 3]
+
+
+def test_perfect_performance_at_the_ends() -> None:
+    """10.3: no points: lowest - 800; all points: PD is 1 from 736 points above the highest."""
+    section = arena("1 A 2000 | 2w1 3b1\n2 B 1900 | 1b0 Z\n3 C 2100 | Z 1w0")
+    assert values(section, "PTP") == ["2836", "1200", "1200"]
+    # APPO of A: (1200 + 1200) / 2; of B and C: 2836
+    assert values(section, "APPO") == ["1200", "2836", "2836"]
+    # TPR: A 2000 + 800, B and C 2000 - 800
+    assert values(section, "APRO") == ["1200", "2800", "2800"]
+
+
+def test_papi_interpolates_and_keeps_opponents_within_400_points() -> None:
+    # A 2400: opponent 1800 counts 2000, one win: + 677. D 2000 scores 1 of 3 against 2000: dp between 33 % (-125) and
+    # 34 % (-117), a third of the way: 2000 - 122.33
+    section = arena(
+        """
+        1 A 2400 | 2w1 Z   Z
+        2 B 1800 | 1b0 Z   Z
+        3 C 2000 | 4w0 4b1 4w1
+        4 D 2000 | 3b1 3w0 3b0
+        """
+    )
+    assert values(section, "PPERF") == ["2677", "1523", "2122", "1878"]
+
+
+def test_papi_estimates_unrated_players_by_their_score() -> None:
+    """E has as many points as A (2000) and C (1801): 1900.5, half up 1901."""
+    section = arena("1 A 2000 | 2w1\n2 B 1801 | 1b0\n3 C 1801 | 4w1\n4 D 1500 | 3b0\n5 E | 6w1\n6 F 1700 | 5b0")
+    assert values(section, "PPERF")[5] == str(1901 - 677)
+    assert note(arena("1 A | 2w1\n2 B | 1b0"), "PPERF") == "PPERF is left out: nobody has a rating."

@@ -1,0 +1,27 @@
+"""Every preset can be used, on paper too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.event import Kind
+from tdapp.services.standings import compute_standings
+from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
+from tdapp.tiebreaks.registry import check_ladder
+from tests.arena import random_round_robin, random_swiss
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
+def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
+    section = random_swiss(4, 14, 5) if preset.kind is Kind.SWISS else random_round_robin(4, 7)
+    assert str(check_ladder(section, preset.ladder)) == preset.text  # nothing in it is a default
+    table = compute_standings(section, ladder=preset.ladder)
+    assert len(table.rows) == len(section.players)
+    assert preset in presets_for(section)
+    assert all((preset.name, preset.source, preset.edition))
+
+
+def test_ids_are_unique_and_each_kind_starts_with_fides() -> None:
+    assert len({preset.id for preset in PRESETS}) == len(PRESETS)
+    assert presets_for(random_swiss(1, 4, 2))[0].id == "fide-swiss"
+    assert presets_for(random_round_robin(1, 4))[0].id == "fide-round-robin"
