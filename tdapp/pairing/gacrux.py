@@ -116,7 +116,12 @@ class GacruxEngine:
     ) -> dict[str, Any]:
         end = time.monotonic() + limit_seconds
         with self._turn:
-            process = self._start()
+            try:
+                process = self._start()
+            except OSError as error:
+                raise EngineFault(
+                    f"{self.name} cannot be started: {error.strerror or error}.", engine=self.name, trf=exchange.text
+                ) from error
             try:
                 if not self._version:
                     self._version = json.loads(self._receive(min(end, time.monotonic() + _START_LIMIT), cancel))[
