@@ -32,7 +32,7 @@ def player_columns() -> tuple[Column, ...]:
     translate = QCoreApplication.translate
     return (
         Column("number", translate("Players", "No."), translate("Players", "Pairing number (TPN)"), RIGHT),
-        Column("title", translate("Players", "Title"), translate("Players", "FIDE title")),
+        Column("title", translate("Players", "Title"), translate("Players", "FIDE title"), hides_empty=True),
         Column(
             "name",
             translate("Players", "Name"),
@@ -41,18 +41,27 @@ def player_columns() -> tuple[Column, ...]:
             widest=420,
         ),
         Column("rating", translate("Players", "Rating"), translate("Players", "Tournament rating"), RIGHT),
-        Column("federation", translate("Players", "Fed"), translate("Players", "Federation")),
-        Column("sex", translate("Players", "Sex"), translate("Players", "Sex"), CENTRE, gives_way=1),
-        Column("birth", translate("Players", "Born"), translate("Players", "Year or date of birth"), gives_way=2),
-        Column("club", translate("Players", "Club"), translate("Players", "Club or city"), widest=260),
+        Column("federation", translate("Players", "Fed"), translate("Players", "Federation"), hides_empty=True),
+        Column("sex", translate("Players", "Sex"), translate("Players", "Sex"), CENTRE, gives_way=1, hides_empty=True),
+        Column(
+            "birth",
+            translate("Players", "Born"),
+            translate("Players", "Year or date of birth"),
+            gives_way=2,
+            hides_empty=True,
+        ),
+        Column(
+            "club", translate("Players", "Club"), translate("Players", "Club or city"), widest=260, hides_empty=True
+        ),
         Column(
             "fide_id",
             translate("Players", "FIDE ID"),
             translate("Players", "Number in FIDE's rating list"),
             RIGHT,
             gives_way=3,
+            hides_empty=True,
         ),
-        Column("state", translate("Players", "State"), translate("Players", "Withdrawn or expelled")),
+        Column("state", translate("Players", "State"), translate("Players", "Withdrawn or expelled"), hides_empty=True),
     )
 
 

@@ -47,6 +47,7 @@ class Column:
     widest: int = 0  # pixels at most, 0: no limit
     stretch: bool = False
     gives_way: int = 0  # hidden where the table is narrow: 1 first, then 2 ...; 0 never
+    hides_empty: bool = False  # hidden while every row is empty there
 
 
 @dataclass(frozen=True, slots=True)

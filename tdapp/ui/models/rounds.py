@@ -167,7 +167,7 @@ def board_columns() -> tuple[Column, ...]:
             RIGHT,
             gives_way=5,
         ),
-        Column("white_title", "", translate("Rounds", "White's title"), gives_way=4),
+        Column("white_title", "", translate("Rounds", "White's title"), gives_way=4, hides_empty=True),
         Column(
             "white",
             translate("Rounds", "White"),
@@ -188,7 +188,7 @@ def board_columns() -> tuple[Column, ...]:
             RIGHT,
             gives_way=6,
         ),
-        Column("black_title", "", translate("Rounds", "Black's title"), gives_way=4),
+        Column("black_title", "", translate("Rounds", "Black's title"), gives_way=4, hides_empty=True),
         Column(
             "black",
             translate("Rounds", "Black"),

@@ -47,12 +47,18 @@ def standings_columns(standings: Standings) -> tuple[Column, ...]:
             "rank", translate("Standings", "Rank"), translate("Standings", "Shared places carry the same number"), RIGHT
         ),
         Column("number", translate("Standings", "No."), translate("Standings", "Pairing number (TPN)"), RIGHT),
-        Column("title", "", translate("Standings", "FIDE title"), gives_way=3),
+        Column("title", "", translate("Standings", "FIDE title"), gives_way=3, hides_empty=True),
         Column("name", translate("Standings", "Name"), translate("Standings", "Name"), stretch=True, widest=380),
         Column(
             "rating", translate("Standings", "Rating"), translate("Standings", "Tournament rating"), RIGHT, gives_way=2
         ),
-        Column("federation", translate("Standings", "Fed"), translate("Standings", "Federation"), gives_way=1),
+        Column(
+            "federation",
+            translate("Standings", "Fed"),
+            translate("Standings", "Federation"),
+            gives_way=1,
+            hides_empty=True,
+        ),
         Column(POINTS, translate("Standings", "Points"), translate("Standings", "Points after this round"), RIGHT),
     ]
     for index, info in enumerate(standings.ladder):

@@ -74,7 +74,7 @@ class DocumentsPanel(Panel):
         self.list.setProperty("role", "framed")
         self.list.setAccessibleName(self.tr("Documents"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setSpacing(2)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._names = QStringListModel(self)
         self.list.setModel(self._names)
         self.banner = Banner("info")

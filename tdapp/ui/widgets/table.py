@@ -53,6 +53,7 @@ class DenseTable(QTableView):
         self._fill = fill
         self._padding = PADDING
         self._natural: list[int] = []
+        self._empty: set[int] = set()
         if sortable:
             self.setSortingEnabled(True)
             header.setSortIndicatorClearable(True)
@@ -104,6 +105,7 @@ class DenseTable(QTableView):
         """Column widths from the longest ready text of each column and its title."""
         normal, strong = QFontMetrics(self.font()), _strong(self.font())
         self._natural = []
+        self._empty.clear()
         for number, column in enumerate(self._source.columns):
             texts: dict[str, bool] = {}
             has_icon = False
@@ -111,6 +113,8 @@ class DenseTable(QTableView):
                 cell = row.cells[number]
                 texts[cell.text] = cell.strong or texts.get(cell.text, False)
                 has_icon = has_icon or bool(cell.icon)
+            if column.hides_empty and texts and not any(texts):
+                self._empty.add(number)
             longest = sorted(texts, key=len, reverse=True)[:MEASURED]
             width = max((strong if texts[t] else normal).horizontalAdvance(t) for t in longest) if longest else 0
             width += ICON + 6 if has_icon else 0
@@ -125,7 +129,7 @@ class DenseTable(QTableView):
             return
         columns = self._source.columns
         room = self.viewport().width()
-        hidden: set[int] = set()
+        hidden = set(self._empty)
         for number in sorted((i for i, c in enumerate(columns) if c.gives_way), key=lambda i: columns[i].gives_way):
             if sum(width for i, width in enumerate(self._natural) if i not in hidden) <= room:
                 break
