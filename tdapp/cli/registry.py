@@ -25,6 +25,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("policies", "policies", "the catalogue of unplayed-game policies"),
     Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
     Verb("export", "export", "write a TRF26 or TRF16 file"),
+    Verb("ratings", "ratings", "import, list, search and remove rating lists"),
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("print", "print_document", "make a PDF"),
 )

@@ -17,6 +17,7 @@ from pathlib import Path
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.name_folding import MOST_TYPED, fold, searchable_words, words
 from tdapp.domain.rating_list import ListedPlayer, RateOfPlay, RatingList
+from tdapp.services.names import transliterated
 from tdapp.services.rating_lists import ImportCancelled, NewList, Progress
 
 APPLICATION_ID = 0x54445247  # "TDRG"
@@ -236,6 +237,8 @@ class RatingListFile:
         if exact:
             yield lambda limit: self._places_by_words(" OR ".join(f"({one})" for one in exact), limit)
         yield lambda limit: self._places_by_words(" AND ".join([*begun, *filters]), limit)
+        if (latin := transliterated(text)) != fold(text):  # FIDE's lists are in Latin letters
+            yield from self._ways(latin, federation)
 
     def _places_by_words(self, query: str, limit: int) -> list[int]:
         sql = "SELECT rowid FROM word WHERE word MATCH ? ORDER BY rowid LIMIT ?"

@@ -1,0 +1,195 @@
+"""Rating lists on this computer: import FIDE's downloads or a table, list, search and remove them."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.reading import print_notes
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.domain.errors import Fault, InputRefused, RuleViolation
+from tdapp.domain.rating_list import ListedPlayer, RateOfPlay, RatingList
+from tdapp.services.rating_lists import import_list
+from tdapp.storage.rating_lists import RatingListFolder, rating_list_folder
+
+if TYPE_CHECKING:
+    from tdapp.interchange.custom_list import CustomList
+    from tdapp.interchange.fide_list import FideList
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """import FILE, search TEXT, lists, remove ID."""
+    parser.add_argument("--folder", type=Path, help="where the lists lie; default: beside the user's data")
+    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove")
+    importing = verbs.add_parser(
+        "import", help="a FIDE download (XML, text, ZIP), or with --source a CSV or XLSX table"
+    )
+    importing.add_argument("file", metavar="FILE", type=Path)
+    importing.add_argument("--month", type=_month, metavar="YYYY-MM", help="valid from; default: what the file says")
+    importing.add_argument(
+        "--rate", choices=[rate.value for rate in RateOfPlay], help="whose ratings a separate list has"
+    )
+    importing.add_argument("--source", help="name of a national or other list: the file is then a table")
+    importing.add_argument(
+        "--column", action="append", default=[], metavar="FIELD=HEADING", help="a column of the table, as standard=DWZ"
+    )
+    searching = verbs.add_parser("search", help="by name in any word order, year of birth, or number")
+    searching.add_argument("text", metavar="TEXT", nargs="+")
+    searching.add_argument("--list", metavar="ID", help="default: the newest list")
+    searching.add_argument("--federation", default="", metavar="FED")
+    searching.add_argument("--limit", type=int, default=20)
+    searching.add_argument("--format", choices=("table", "json"), default="table")
+    listing = verbs.add_parser("lists", help="every list that is kept")
+    listing.add_argument("--format", choices=("table", "json"), default="table")
+    removing = verbs.add_parser("remove", help="delete a list")
+    removing.add_argument("list", metavar="ID")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it."""
+    actions = {"import": _import, "search": _search, "lists": _lists, "remove": _remove}
+    with RatingListFolder(arguments.folder or rating_list_folder()) as folder:
+        actions[arguments.action](arguments, folder)
+    return DONE
+
+
+def _month(text: str) -> dt.date:
+    try:
+        return dt.datetime.strptime(text, "%Y-%m").date()
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” is no month; write it as 2026-10") from None
+
+
+def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
+    from tdapp.interchange.fide_list import examine
+
+    name = str(arguments.file)
+    progress = _Progress()
+    reading: CustomList | FideList
+    try:
+        if arguments.source:
+            reading = _table(arguments, folder)
+        else:
+            reading = examine(arguments.file, rate=RateOfPlay(arguments.rate) if arguments.rate else None)
+            if not reading.rates:
+                raise Stop(
+                    BAD_INPUT, f"{name}: it does not say whose ratings it has: add --rate standard, rapid or blitz"
+                )
+        if (arguments.month or reading.month) is None:
+            raise Stop(BAD_INPUT, f"{name}: it does not say from which month it is valid: add --month YYYY-MM")
+        info = import_list(reading, folder, month=arguments.month, progress=progress)
+    except InputRefused as refused:
+        progress.end()
+        raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
+    progress.end()
+    notes = list(reading.notes)
+    month_from = getattr(reading, "month_from", "")
+    if not arguments.month and "archive" in month_from:
+        notes.insert(0, Fault(f"the month {info.month:%Y-%m} was taken from {month_from}; --month sets another"))
+    print_notes(name, tuple(notes))
+    print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
+
+
+def _table(arguments: argparse.Namespace, folder: RatingListFolder) -> CustomList:
+    from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
+
+    table = open_custom_list(arguments.file)
+    columns = propose_columns(table, folder.columns_of(table.signature))
+    columns |= dict(part.split("=", 1) for part in arguments.column if "=" in part)
+    reading = CustomList(table, columns, arguments.source, arguments.month)
+    folder.remember_columns(table.signature, columns)
+    return reading
+
+
+class _Progress:
+    """Whole per cents on a terminal, nothing in a pipe."""
+
+    def __init__(self) -> None:
+        self._shown = -1
+        self._terminal = sys.stderr.isatty()
+
+    def __call__(self, share: float) -> bool:
+        if self._terminal and int(share * 100) != self._shown:
+            self._shown = int(share * 100)
+            print(f"\r{self._shown} %", end="", file=sys.stderr, flush=True)
+        return True
+
+    def end(self) -> None:
+        """Leave the line free."""
+        if self._shown >= 0:
+            print("\r      \r", end="", file=sys.stderr)
+
+
+def _search(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
+    kept = folder.lists()
+    if not kept:
+        raise RuleViolation("There is no rating list yet: tdapp ratings import FILE.")
+    list_id = arguments.list or kept[0].id
+    found = folder.search(" ".join(arguments.text), list_id, limit=arguments.limit, federation=arguments.federation)
+    if arguments.format == "json":
+        print_json([_as_json(row) for row in found])
+        return
+    header = ["Id", "Title", "Name", "Fed", "Born", "Standard", "Rapid", "Blitz", ""]
+    print_table(header, [_as_row(row) for row in found], frozenset({0, 5, 6, 7}))
+
+
+def _as_row(row: ListedPlayer) -> list[str]:
+    ratings = ["" if rating is None else str(rating) for rating in map(row.rating, RateOfPlay)]
+    inactive = "inactive" if row.inactive else ""
+    return [
+        row.fide_id or row.national_id,
+        row.title,
+        one_line(row.name),
+        row.federation,
+        row.birth,
+        *ratings,
+        inactive,
+    ]
+
+
+def _as_json(row: ListedPlayer) -> dict[str, object]:
+    return {field: value for field, value in row._asdict().items() if value not in ("", None)}
+
+
+def _lists(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
+    kept = folder.lists()
+    if arguments.format == "json":
+        print_json(
+            [
+                {
+                    "id": info.id,
+                    "source": info.source,
+                    "month": f"{info.month:%Y-%m}",
+                    "rates": [rate.value for rate in info.rates],
+                    "players": info.players,
+                    "file": info.file_name,
+                    "imported": info.imported,
+                    "bytes": info.size,
+                }
+                for info in kept
+            ]
+        )
+        return
+    rows = [
+        [info.id, info.source, f"{info.month:%Y-%m}", _rates(info), f"{info.players:,}", f"{info.size / 1e6:.0f} MB"]
+        for info in kept
+    ]
+    print_table(["Id", "Source", "Month", "Ratings", "Players", "Size"], rows, frozenset({4, 5}))
+    for name in folder.damaged():
+        print(f"tdapp: {name} cannot be read: remove it and import the list again", file=sys.stderr)
+
+
+def _rates(info: RatingList) -> str:
+    return " ".join(rate.value for rate in info.rates)
+
+
+def _words(info: RatingList) -> str:
+    return f"{info.source} {info.month:%Y-%m} {_rates(info)}"
+
+
+def _remove(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
+    folder.remove(arguments.list)

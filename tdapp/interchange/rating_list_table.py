@@ -1,0 +1,207 @@
+"""Tables of national and club lists: CSV of any separator and encoding, XLSX; headings, then rows of text."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import datetime as dt
+import hashlib
+import io
+import warnings
+import zipfile
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import ParseError
+
+from tdapp.domain.name_folding import words
+from tdapp.interchange.rating_list_cells import clean
+from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
+from tdapp.services.rating_lists import ImportCancelled, Progress
+
+MOST_COLUMNS = 200
+MOST_BYTES = 1 << 30
+_SEPARATORS = ";,\t|"
+_SAMPLE = 1 << 16
+_TOLD_EVERY = 2000  # rows between two reports of progress
+_SPREADSHEET_FAULTS = (
+    OSError,
+    ValueError,
+    KeyError,
+    IndexError,
+    TypeError,
+    AttributeError,
+    EOFError,
+    NotImplementedError,
+    ParseError,
+    zipfile.BadZipFile,
+    zlib.error,
+)  # fmt: skip - openpyxl checks nothing and lets whatever happens inside a damaged file out
+
+TableRow = tuple[int, list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A file whose headings were read. ``header`` names every column once, in order."""
+
+    path: Path
+    header: tuple[str, ...]
+    header_line: int
+    encoding: str  # empty: a spreadsheet
+    separator: str = ""
+
+    @property
+    def signature(self) -> str:
+        """The same for every table with the same headings, whatever their case and accents."""
+        folded = "\n".join(" ".join(words(name)) for name in self.header)
+        return hashlib.sha256(folded.encode()).hexdigest()[:16]
+
+    def rows(self, progress: Progress) -> Iterator[TableRow]:
+        """Line and cells of every row below the headings that is not empty. InputRefused, ImportCancelled."""
+        for count, (line, cells, share) in enumerate(self._all_rows()):
+            if count % _TOLD_EVERY == 0 and not progress(min(share, 1.0)):
+                raise ImportCancelled
+            if line > self.header_line and any(cells):
+                yield line, cells[: len(self.header)] + [""] * (len(self.header) - len(cells))
+
+    def _all_rows(self) -> Iterator[tuple[int, list[str], float]]:
+        if self.encoding:
+            return _csv_rows(self.path, self.encoding, self.separator)
+        return _sheet_rows(self.path)
+
+
+def open_table(path: Path) -> Table:
+    """Read the headings. InputRefused: no table, or one that is damaged."""
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as stream:
+            head = stream.read(_SAMPLE)
+    except OSError as error:
+        raise refused(f"it cannot be read: {error.strerror or error}") from error
+    if size > MOST_BYTES:
+        raise refused("it is larger than any list of players")
+    if not head.strip():
+        raise refused("the file is empty")
+    if head.startswith(b"PK"):
+        _check_spreadsheet(path)
+        return _with_header(Table(path, (), 0, ""))
+    if head.startswith(b"\xd0\xcf\x11\xe0"):
+        raise refused("this is a spreadsheet of the old kind (.xls): save it as .xlsx or CSV")
+    encoding = _encoding(path, head)
+    if encoding != "utf-16" and b"\0" in head:
+        raise refused("it is neither a CSV file nor a spreadsheet")
+    return _with_header(Table(path, (), 0, encoding, _separator(head.decode(encoding, "replace"))))
+
+
+def _with_header(table: Table) -> Table:
+    for line, cells, _ in table._all_rows():
+        if any(cells):
+            while cells and not cells[-1]:
+                cells.pop()
+            return Table(table.path, _unique(cells), line, table.encoding, table.separator)
+    raise refused("the table is empty")
+
+
+def _unique(cells: list[str]) -> tuple[str, ...]:
+    names: list[str] = []
+    for number, cell in enumerate(cells, start=1):
+        name = cell or f"column {number}"
+        names.append(name if name not in names else f"{name} ({number})")
+    return tuple(names)
+
+
+def _encoding(path: Path, head: bytes) -> str:
+    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return "utf-16"
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    with path.open("rb") as stream:
+        try:
+            while block := stream.read(1 << 20):
+                decoder.decode(block)
+            decoder.decode(b"", final=True)
+        except UnicodeDecodeError:
+            return "cp1252"
+    return "utf-8-sig"
+
+
+def _separator(text: str) -> str:
+    """The one that cuts the first lines into the most columns of the same number."""
+    lines = text.splitlines()[:30]
+    sample = lines[:-1] if len(lines) > 1 else lines  # the last one may be cut
+
+    def columns(separator: str) -> tuple[int, int]:
+        try:
+            counts = [len(row) for row in csv.reader(sample, delimiter=separator) if row]
+        except csv.Error:
+            return (0, 0)
+        common = max(set(counts), key=lambda count: (counts.count(count), count), default=0)
+        return (counts.count(common) if common > 1 else 0, common)
+
+    return max(_SEPARATORS, key=columns)
+
+
+def _csv_rows(path: Path, encoding: str, separator: str) -> Iterator[tuple[int, list[str], float]]:
+    try:
+        size = max(1, path.stat().st_size)
+        with path.open("rb") as binary:
+            text = io.TextIOWrapper(binary, encoding, errors="replace", newline="")
+            reader = csv.reader(text, delimiter=separator)
+            line = 1
+            try:
+                for row in reader:
+                    yield line, [clean(cell, 200) for cell in row[:MOST_COLUMNS]], binary.tell() / size
+                    line = reader.line_num + 1
+            except csv.Error as error:
+                raise refused(f"the table is damaged: {error}", line, 1) from error
+            except UnicodeError as error:
+                raise refused("the file breaks off within a letter", line, 1) from error
+    except OSError as error:
+        raise refused(f"it cannot be read: {error.strerror or error}") from error
+
+
+def _check_spreadsheet(path: Path) -> None:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = archive.infolist()
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
+        raise refused("the spreadsheet is damaged or not complete") from error
+    if not any(member.filename == "[Content_Types].xml" for member in members):
+        raise refused("this is an archive: unpack it first")
+    whole = sum(member.file_size for member in members)
+    packed = sum(member.compress_size for member in members)
+    if whole > MOST_BYTES or (whole > RATIO_COUNTS_FROM and whole > MOST_RATIO * max(1, packed)):
+        raise refused(f"the spreadsheet would unpack to {whole:,} bytes: no list of players does that")
+
+
+def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str], float]]:
+    import openpyxl
+
+    number = 0
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # styles and extensions that a list does not need
+            book = openpyxl.load_workbook(path, read_only=True, data_only=True)
+        try:
+            sheet: Any = book.worksheets[0]
+            whole = max(1, sheet.max_row or 1)
+            sheet.reset_dimensions()  # some programs write wrong ones
+            for number, row in enumerate(sheet.iter_rows(values_only=True, max_col=MOST_COLUMNS), start=1):
+                yield number, [_cell(value) for value in row], number / whole
+        finally:
+            book.close()
+    except _SPREADSHEET_FAULTS as error:
+        place = f" after row {number}" if number else ""
+        raise refused(f"the spreadsheet is damaged{place}: {clean(str(error) or type(error).__name__)}") from error
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, dt.datetime):
+        return value.date().isoformat()
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return clean(str(value), 200)
