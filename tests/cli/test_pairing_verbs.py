@@ -1,0 +1,167 @@
+"""pair, check and generate from the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.event import Kind
+from tdapp.services.export import export_trf
+from tests.arena import arena
+from tests.cli.conftest import Ran
+
+Tdapp = Callable[..., Ran]
+
+# after round 1 of the table: 1-3, 4-2, bye 5
+SWISS = """
+  1 A 2000 | 3w1
+  2 B 1900 | 4b1
+  3 C 1800 | 1b0
+  4 D 1700 | 2w0
+  5 E 1600 | U
+"""
+
+
+@pytest.fixture(name="swiss")
+def _swiss(tmp_path: Path) -> Path:
+    path = tmp_path / "swiss.trf"
+    path.write_bytes(export_trf(arena(SWISS, rounds_total=4, initial_colour="W")))
+    return path
+
+
+def test_pair_prints_pairs_and_bye(tdapp: Tdapp, swiss: Path) -> None:
+    # 1, 2 and 5 have a point. 5 is spared a second downfloat (C14), so 1 meets 5 and 2 floats to 3, as 2 and 4 have met
+    ran = tdapp("pair", swiss)
+    assert (ran.status, ran.out) == (0, "3\n5 1\n2 3\n4 0\n")
+    assert "round 2 by gacrux" in ran.err
+
+
+def test_pair_an_earlier_round_again(tdapp: Tdapp, swiss: Path) -> None:
+    assert tdapp("pair", swiss, "--round", "1").out == "3\n1 3\n4 2\n5 0\n"
+
+
+def test_no_legal_pairing_is_status_3(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "met.trf"
+    path.write_bytes(export_trf(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W")))
+    ran = tdapp("pair", path)
+    assert (ran.status, ran.out) == (3, "")
+    assert "Pair the round by hand" in ran.err
+    assert tdapp("pair", path, "--round", "9").status == 2
+    assert tdapp("pair", path, "--engine", tmp_path / "none").status == 2
+
+
+def test_the_lot_can_be_given(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "new.trf"
+    path.write_bytes(export_trf(arena("1 A |\n2 B |", rounds_total=1)))
+    ran = tdapp("pair", path, "--kind", "swiss")
+    assert ran.out == "1\n1 2\n"
+    assert "White was taken" in ran.err
+    assert tdapp("pair", path, "--kind", "swiss", "--initial-colour", "b").out == "1\n2 1\n"
+
+
+def test_pair_a_round_robin_by_its_table(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "rr.trf"
+    section = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, kind=Kind.ROUND_ROBIN)
+    path.write_bytes(export_trf(section))
+    assert tdapp("pair", path, "--round", "2").out == "2\n4 3\n1 2\n"
+    assert tdapp("pair", path, "--round", "4").status == 2
+
+
+def test_check_agrees(tdapp: Tdapp, swiss: Path) -> None:
+    ran = tdapp("check", swiss)
+    assert (ran.status, ran.out.startswith("1 round checked with gacrux")) == (0, True)
+    assert "no differences" in ran.out
+
+
+def test_check_names_rounds_boards_and_ranks(tdapp: Tdapp, tmp_path: Path) -> None:
+    wrong = arena(
+        """
+          1 A 2000 | 2w1
+          2 B 1900 | 1b0
+          3 C 1800 | 4w1
+          4 D 1700 | 3b0
+        """,
+        rounds_total=3,
+        initial_colour="W",
+    )
+    path = tmp_path / "wrong.trf"
+    # player 4 has no point, but rank 1
+    lines = export_trf(wrong).decode().split("\r\n")
+    bent = [line[:85] + "   1" + line[89:] if line.startswith("001    4") else line for line in lines]
+    path.write_bytes("\r\n".join(bent).encode())
+    ran = tdapp("check", path)
+    assert ran.status == 1
+    assert "round 1: board 1: 1 - 3 expected, found 1 - 2, found 3 - 4" in ran.out
+    assert "ranks: player 4 has rank 1, but by points and tie-breaks 3 to 4" in ran.out
+    assert "only points were checked" in ran.err
+    assert "3 differences" in ran.out
+    assert tdapp("check", path, "--round", "1").out.count("ranks:") == 0
+    assert tdapp("check", path, "--round", "2").status == 2
+
+
+def test_check_a_round_robin(tdapp: Tdapp, tmp_path: Path) -> None:
+    section = arena(
+        """
+          1 A | 2w1 2b1
+          2 B | 1b0 1w0
+          3 C | 4w1 4b1
+          4 D | 3b0 3w0
+        """,
+        rounds_total=3,
+        kind=Kind.ROUND_ROBIN,
+    )
+    path = tmp_path / "rr.trf"
+    path.write_bytes(export_trf(section))
+    ran = tdapp("check", path)
+    assert ran.status == 1
+    assert "round 2: 3 and 4 are paired in round 1 of the same cycle already." in ran.out.replace("4 and 3", "3 and 4")
+
+
+def test_generated_files_are_repeatable_ascii_and_check_clean(tdapp: Tdapp, tmp_path: Path) -> None:
+    fixed = ("--count", "2", "--players", "12", "--rounds", "5", "--seed", "autumn", "--baku")
+    ran = tdapp("generate", "-o", tmp_path / "one", *fixed)
+    assert ran.status == 0
+    assert ran.out.splitlines()[0] == "seed autumn"
+    tdapp("generate", "-o", tmp_path / "two", *fixed)
+    first = sorted((tmp_path / "one").iterdir())
+    assert [path.name for path in first] == ["random-1.trf", "random-2.trf"]
+    for path in first:
+        data = path.read_bytes()
+        assert data.isascii()
+        assert data == (tmp_path / "two" / path.name).read_bytes()
+        assert b"192 FIDE_DUTCH_BAKU" in data
+        assert b"\n250 " in data
+        assert tdapp("check", path).status == 0
+
+
+def test_a_fresh_seed_is_printed(tdapp: Tdapp, tmp_path: Path) -> None:
+    seeds = {tdapp("generate", "-o", tmp_path, "--players", "6", "--rounds", "2").out.splitlines()[0] for _ in range(2)}
+    assert len(seeds) == 2
+
+
+def test_generate_refuses_nonsense(tdapp: Tdapp, tmp_path: Path) -> None:
+    for arguments in (
+        ("--players", "2"),
+        ("--players", "6", "--rounds", "6"),
+        ("--forfeits", "101"),
+        ("--count", "0"),
+        ("--seed", "ž"),
+        ("--tie-breaks", "BH,,???"),
+        ("--baku", "--points", "3-1-0"),
+    ):
+        assert tdapp("generate", "-o", tmp_path, *arguments).status == 2, arguments
+    blocked = tmp_path / "file"
+    blocked.touch()
+    assert tdapp("generate", "-o", blocked).status == 4
+
+
+def test_the_worker_is_a_flag_of_the_program() -> None:
+    import subprocess
+    import sys
+
+    ran = subprocess.run(
+        [sys.executable, "-m", "tdapp", "--engine-worker"], input=b"", capture_output=True, check=False, timeout=60
+    )
+    assert ran.returncode == 0
