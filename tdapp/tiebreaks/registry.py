@@ -13,23 +13,20 @@ from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
+from tdapp.tiebreaks.criteria.counts import (
+    GamesPlayed,
+    GamesWithBlack,
+    GamesWon,
+    RoundsElected,
+    Wins,
+    WinsWithBlack,
+)
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter, DirectEncounterBlackWins
 from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
 from tdapp.tiebreaks.criteria.opponents_buchholz import AverageOfBuchholz, SumOfBuchholz
-from tdapp.tiebreaks.criteria.own_record import (
-    GamesPlayed,
-    GamesWithBlack,
-    GamesWon,
-    PairingNumber,
-    Points,
-    Progressive,
-    RoundsElected,
-    StandardPoints,
-    Wins,
-    WinsWithBlack,
-)
+from tdapp.tiebreaks.criteria.own_record import PairingNumber, Points, Progressive, StandardPoints
 from tdapp.tiebreaks.criteria.paired_comparison import GeneralizedRowSum, LeastSquares, RelativeElo, Zermelo
 from tdapp.tiebreaks.criteria.papi import PapiPerformance
 from tdapp.tiebreaks.criteria.performance import (

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tdapp.domain.event import Section
 from tdapp.tiebreaks.criteria.base import Step
-from tdapp.tiebreaks.criteria.unrated import unrated_words
 from tdapp.tiebreaks.registry import default_policy
 
+_BARE = {"P": "forfeits as played", "F": "by Fore Buchholz", "R": "in reverse order"}
 _NUMBERS = ("no", "one", "two", "three", "four", "five")
 
 
@@ -30,15 +30,15 @@ def rung_name(step: Step) -> str:
             shift = int(modifier[1:])
             size = "half a point" if abs(shift) == 1 else f"{abs(shift)} half points"
             parts.append(f"limit {size} {'higher' if shift > 0 else 'lower'}")
-    if unrated := step.options.get("unrated"):
-        parts.append(unrated_words(unrated))
+        elif modifier in _BARE:
+            parts.append(_BARE[modifier])
     for option in step.policy.options:
         if (value := step.options.get(option.key)) is not None:
             parts.append(option.label(value))
     for choice in step.criterion.options:
         value = step.options.get(choice.key)
         if choice.words and value is not None and value != choice.default:
-            parts.append(choice.words.format(value))
+            parts.append(choice.words.format(choice.label(value)))
     return ", ".join(parts)
 
 

@@ -71,7 +71,11 @@ class CriterionOption:
     without: str = ""
     """What it means that the option is not set, where there is no default."""
     words: str = ""
-    """How a value other than the default reads in the rung's name; ``{}`` is the value."""
+    """How a value other than the default reads in the rung's name; ``{}`` is the value in words."""
+
+    def label(self, value: str) -> str:
+        """A value in words."""
+        return dict(zip(self.values, self.names, strict=False)).get(value, value)
 
     def accepts(self, value: str) -> bool:
         """Whether a rung may carry this value."""

@@ -69,7 +69,12 @@ class ExternalValue(ByHand):
     modifiers: ClassVar[str] = "R"
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(
-            "name", "Name of the values", pattern=VALUE_NAME, example="playoff", without="the values without a name"
+            "name",
+            "Name of the values",
+            pattern=VALUE_NAME,
+            example="playoff",
+            without="the values without a name",
+            words="{}",
         ),
     )
 
@@ -126,6 +131,7 @@ class DrawingOfLots(ByHand):
             number=(0, 10**9),
             example="7",
             default=DEFAULT_SEED,
+            words="seed {}",
         ),
     )
 

@@ -122,6 +122,7 @@ class SumOfBuchholz(OfOpponentsBuchholz):
             ("met", "scheduled"),
             ("met over the board", "every scheduled one, forfeits included (as Sharly Chess)"),
             default="met",
+            words="scheduled opponents too",
         ),
     )
 

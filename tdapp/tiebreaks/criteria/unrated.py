@@ -19,13 +19,8 @@ UNRATED = CriterionOption(
     number=(1, 3999),
     example="1400",
     without="no rule: the criterion is left out",
+    words="unrated players count {}",
 )
-
-
-def unrated_words(rule: str) -> str:
-    """The rule as a part of a sentence: ``unrated players count 1400``."""
-    words = dict(zip(UNRATED.values, UNRATED.names, strict=True))
-    return f"unrated players count {words.get(rule, rule)}"
 
 
 def ratings_under(table: Crosstable, rule: str | None) -> Ints:

@@ -118,6 +118,7 @@ class Cumulative(Criterion):
             ("full", "all"),
             ("unplayed wins", "every unplayed round, half-point byes too"),
             default="full",
+            words="less the points of every bye",
         ),
     )
 
@@ -204,6 +205,7 @@ class Kashdan(Criterion):
             ("nothing", "awarded"),
             ("count nothing (US Chess)", "count by the points they gave (Papi)"),
             default="nothing",
+            words="unplayed rounds by their points",
         ),
     )
 

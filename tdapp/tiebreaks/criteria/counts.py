@@ -1,0 +1,167 @@
+"""Rounds of one sort, counted (C.07, 7): wins, games with Black, rounds elected to play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Step, Worked, counting_column, line, sum_formula
+from tdapp.tiebreaks.criteria.own_record import OwnRecord
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
+from tdapp.tiebreaks.explain import State
+
+
+class Counted(OwnRecord):
+    """A number of rounds of one sort."""
+
+    integer: ClassVar[bool] = True
+    not_counted: ClassVar[str]
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """The rounds that count, (P, n)."""
+        raise NotImplementedError
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """How many rounds count."""
+        return counting_column(self.mask(table, step))
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """Round by round: counts or not."""
+        mask = self.mask(table, step)
+        lines = tuple(
+            line(
+                table,
+                player,
+                r,
+                term="1" if mask[player, r] else "0",
+                state=State.COUNTED if mask[player, r] else State.NOT_COUNTED,
+                why=self._why(table, step, bool(mask[player, r]), player, r),
+            )
+            for r in range(table.rounds)
+        )
+        return Worked(lines, sum_formula(lines, str(int(mask[player].sum()))))
+
+    def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
+        if table.open[player, r]:
+            return "no result yet"
+        if table.otb[player, r]:
+            return "" if counts else self.not_counted
+        return "counts although not played over the board" if counts else "not played over the board"
+
+
+class Wins(Counted):
+    """WIN (C.07, 7.1): rounds with as many points as a win gives, played or not."""
+
+    code: ClassVar[str] = "WIN"
+    name: ClassVar[str] = "Number of wins"
+    sentence: ClassVar[str] = "Rounds in which the player got as many points as a win gives, played or not."
+    source: ClassVar[str] = "C.07, 7.1"
+    strengths: ClassVar[str] = "Simple, known at once, and rewards playing for a win."
+    weaknesses: ClassVar[str] = (
+        "Forfeit wins and full byes count too, and a player with more wins has more losses as well."
+    )
+    not_counted: ClassVar[str] = "not a win"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Awarded points = W."""
+        mask: Mask = (table.awarded == table.win) & ~table.rest & ~table.open
+        return mask
+
+
+class GamesWon(Counted):
+    """WON (C.07, 7.2): games won over the board."""
+
+    code: ClassVar[str] = "WON"
+    name: ClassVar[str] = "Number of games won"
+    sentence: ClassVar[str] = "Games won over the board."
+    source: ClassVar[str] = "C.07, 7.2"
+    strengths: ClassVar[str] = "Rewards wins at the board, without gifts."
+    weaknesses: ClassVar[str] = (
+        "A forfeit win, for which the player can do nothing, puts him behind; the same points with more wins mean "
+        "more losses."
+    )
+    not_counted: ClassVar[str] = "not won"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Won games among those that count for the own record."""
+        mask: Mask = step.policy.counts(table, self.kind) & table.won
+        return mask
+
+
+class GamesWithBlack(Counted):
+    """BPG (C.07, 7.3): games played with Black over the board."""
+
+    code: ClassVar[str] = "BPG"
+    name: ClassVar[str] = "Games played with Black"
+    sentence: ClassVar[str] = "Games played over the board with the black pieces."
+    source: ClassVar[str] = "C.07, 7.3"
+    strengths: ClassVar[str] = "Makes up for the disadvantage of Black in events with an odd number of rounds."
+    weaknesses: ClassVar[str] = "Separates only into two or three groups, and says little where colours are balanced."
+    not_counted: ClassVar[str] = "White"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Games with Black among those that count for the own record."""
+        mask: Mask = step.policy.counts(table, self.kind) & table.black
+        return mask
+
+
+class WinsWithBlack(Counted):
+    """BWG (C.07, 7.4): games won with Black over the board."""
+
+    code: ClassVar[str] = "BWG"
+    name: ClassVar[str] = "Games won with Black"
+    sentence: ClassVar[str] = "Games won over the board with the black pieces."
+    source: ClassVar[str] = "C.07, 7.4"
+    strengths: ClassVar[str] = "Rewards the hardest thing to do at the board."
+    weaknesses: ClassVar[str] = "Who had White more often had fewer chances; small numbers, many ties."
+    not_counted: ClassVar[str] = "not a win with Black"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Won games with Black among those that count for the own record."""
+        mask: Mask = step.policy.counts(table, self.kind) & table.won & table.black
+        return mask
+
+
+class RoundsElected(Counted):
+    """REP (C.07, 7.6; GE before August 2024): rounds that the player elected to play."""
+
+    code: ClassVar[str] = "REP"
+    name: ClassVar[str] = "Rounds one elected to play"
+    sentence: ClassVar[str] = "The rounds less half-point byes, zero-point byes and forfeit losses."
+    source: ClassVar[str] = "C.07, 7.6"
+    strengths: ClassVar[str] = "Puts those who came for every round before those who asked for byes."
+    weaknesses: ClassVar[str] = "Equal for nearly everybody; somebody who had good reasons to miss a round pays for it."
+    not_counted: ClassVar[str] = "voluntary unplayed round"
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds that are no voluntary unplayed round."""
+        mask: Mask = ~table.vur
+        return mask
+
+    def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
+        if table.open[player, r]:
+            return "no result yet"
+        if counts:
+            return "" if table.otb[player, r] else "not played, but not by the player's own choice"
+        return self.not_counted
+
+
+class GamesPlayed(Counted):
+    """GP: games played over the board, against players who stay away."""
+
+    code: ClassVar[str] = "GP"
+    name: ClassVar[str] = "Games played"
+    c07: ClassVar[bool] = False
+    sentence: ClassVar[str] = "Games played over the board."
+    source: ClassVar[str] = "used by German clubs against players who stay away"
+    strengths: ClassVar[str] = (
+        "Discourages staying away, and makes a lost game worth more than one that was not played."
+    )
+    weaknesses: ClassVar[str] = (
+        "Punishes the pairing-allocated bye and the opponent's absence as much as the player's own."
+    )
+    not_counted: ClassVar[str] = ""
+
+    def mask(self, table: Crosstable, step: Step) -> Mask:
+        """Games over the board."""
+        return table.otb
