@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tdapp.domain.event import Event, Section
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player
+from tdapp.tiebreaks import domain_graph
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import (
     LOGISTIC,
@@ -88,9 +89,11 @@ def test_components_and_links_by_reachability(seed: int) -> None:
         assert (found.above | found.below | found.apart).tolist() == rest.tolist()
 
 
+@pytest.mark.parametrize("dense", [0, 60], ids=["conjugate gradients", "dense"])
 @pytest.mark.parametrize("curve", [NORMAL, LOGISTIC], ids=["normal", "logistic"])
-def test_expected_scores_are_met_in_hard_domains(curve: Curve) -> None:
+def test_expected_scores_are_met_in_hard_domains(curve: Curve, dense: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Perfect orders with a virtual opponent, one upset of the last against the first, long chains, odd shares."""
+    monkeypatch.setattr(domain_graph, "_DENSE", dense)
     domains = []
     for size in (2, 5, 40):
         perfect = [(i, j, 1.0) for i in range(size) for j in range(i + 1, size)]
@@ -126,3 +129,14 @@ def test_keys_beyond_int64_sort_alike() -> None:
     small = (*(rng.integers(0, 4, 500) for _ in range(3)), np.arange(500))
     large = tuple(key * (1 << 40) for key in small)
     assert _sorted(small).tolist() == _sorted(large).tolist()
+
+
+def test_a_thousand_players_take_no_dense_matrix(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Large Swiss events are solved by conjugate gradients, to the same residual."""
+    table = build(random_swiss(2, 1000, 9, absent=0.05))
+    games = domain(table)
+    monkeypatch.setattr(Domain, "weighted", None)
+    solved = solve_sum(games, games.balance)
+    assert np.abs(games.spread(solved[games.first] - solved[games.second]) - games.balance).max() <= RESIDUAL
+    wider = with_virtual_opponent(games)
+    assert np.abs(gap_of(wider, NORMAL, solve_expected(wider, NORMAL))).max() <= RESIDUAL
