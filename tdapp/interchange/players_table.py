@@ -1,0 +1,323 @@
+"""Players from a table: what each row would become, with line and column of what cannot be used.
+
+``table_files`` reads pasted text, CSV and XLSX, ``table_columns`` guesses what the columns mean; here rows become
+players and meet those who are in the section already. Nothing is added here: the arbiter chooses, AddPlayers adds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from tdapp.domain.errors import Fault, RuleViolation
+from tdapp.domain.name_folding import same_name
+from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
+from tdapp.interchange.rating_list_cells import title_of
+from tdapp.interchange.table_columns import Field, Mapping
+from tdapp.interchange.table_files import Table
+from tdapp.services.duplicates import KnownPlayers, Sameness
+from tdapp.services.player_fields import tidied
+
+
+class Fate(Enum):
+    """What becomes of a row."""
+
+    NEW = "new"
+    DUPLICATE = "duplicate"  # this player is there already
+    CONFLICT = "conflict"  # somebody is there who may be this player, and something contradicts
+    ERROR = "error"  # a cell cannot be used
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewRow:
+    """One row before anything is added.
+
+    ``player`` has the number 0, and is None for an error. ``fault`` names line and column (both from 1) and says what
+    is wrong, or who is there already. ``existing`` is the pairing number of the player in the section that the row
+    meets; None when it meets an earlier row of the table (``fault.line`` is this row's).
+    """
+
+    line: int
+    fate: Fate
+    player: Player | None
+    fault: Fault | None = None
+    existing: int | None = None
+
+
+class _Unusable(ValueError):
+    """A cell that is not what its column says."""
+
+
+def preview(table: Table, mapping: Mapping, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
+    """The fate of every row, in their order, against the players present and against the rows before."""
+    rows = zip(table.lines, table.rows, strict=True)
+    read = [_read(line, row, mapping) for line, row in list(rows)[mapping.header :]]
+    return _met(read, present)
+
+
+def preview_trf(data: bytes, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
+    """The same for the players of a tournament report file; its rounds do not matter.
+
+    InputRefused when it has no player records that can be read.
+    """
+    from tdapp.trf.decode import decode
+    from tdapp.trf.notes import Notebook
+    from tdapp.trf.reader import read_trf
+
+    lines = decode(data, Notebook())
+    kept = [line[: 79 if line.startswith("001") else None] for line in lines if line.startswith(_PLAYER_RECORDS)]
+    places = [number for number, line in enumerate(lines, 1) if line.startswith("001")]
+    national = [line for line in lines if re.match(r"[A-Z]{3} [ 0-9]{4} ", line)]
+    section = read_trf("\n".join([*kept, *national]).encode("utf-8", "replace")).section
+    order = {_number_of(lines[place - 1]): place for place in places}
+    read = [
+        (order.get(player.number, 0), _checked(replace(player, number=0), order.get(player.number, 0)))
+        for player in section.players
+    ]
+    return _met([(line, one) for line, one in sorted(read, key=lambda pair: pair[0])], present)
+
+
+def new_players(rows: Iterable[PreviewRow], *, conflicts: bool = False) -> tuple[Player, ...]:
+    """The players to hand to AddPlayers: the new ones, and on request those that contradict somebody."""
+    wanted = {Fate.NEW, Fate.CONFLICT} if conflicts else {Fate.NEW}
+    return tuple(row.player for row in rows if row.player is not None and row.fate in wanted)
+
+
+_PLAYER_RECORDS = ("001", "### tdapp player")
+
+
+def _number_of(line: str) -> int:
+    word = line[3:8].strip()
+    return int(word) if word.isascii() and word.isdigit() else 0
+
+
+def _met(read: Iterable[tuple[int, Player | Fault]], present: Iterable[Player]) -> tuple[PreviewRow, ...]:
+    there, before = KnownPlayers(present), KnownPlayers()
+    rows: list[PreviewRow] = []
+    lines: dict[int, int] = {}
+    for line, one in read:
+        if isinstance(one, Fault):
+            rows.append(PreviewRow(line, Fate.ERROR, None, one))
+            continue
+        row = _fate(line, one, there, None) or _fate(line, one, before, lines)
+        rows.append(row or PreviewRow(line, Fate.NEW, one))
+        before.add(one)
+        lines[id(one)] = line
+    return tuple(rows)
+
+
+def _fate(line: int, player: Player, known: KnownPlayers, lines: dict[int, int] | None) -> PreviewRow | None:
+    for why, other in known.find(player):
+        where = f"line {lines[id(other)]}" if lines is not None else f"number {other.number}"
+        contradiction = _contradiction(player, other, why)
+        what = f"This is {other.name} ({where})" if not contradiction else f"{contradiction} ({where})"
+        fate = Fate.CONFLICT if contradiction else Fate.DUPLICATE
+        return PreviewRow(line, fate, player, Fault(f"{what}.", line, 1), None if lines is not None else other.number)
+    return None
+
+
+def _contradiction(player: Player, other: Player, why: Sameness) -> str:
+    if why is not Sameness.NAME and not same_name(player.name, other.name):
+        number = player.fide_id if why is Sameness.FIDE_ID else player.national_id
+        return f"The number {number} belongs to {other.name}"
+    for mine, theirs, what in (
+        (player.fide_id, other.fide_id, "FIDE number"),
+        (player.birth_year, other.birth_year, "year of birth"),
+    ):
+        if mine and theirs and mine != theirs:
+            return f"{other.name} has another {what}, {theirs}"
+    return ""
+
+
+# -- one row ---
+
+
+def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Player | Fault]:
+    values: dict[Field, object] = {}
+    categories: list[str] = []
+    for column, (cell, field) in enumerate(zip(row, mapping.fields, strict=False), 1):
+        if field is Field.IGNORE or not cell:
+            continue
+        if field is Field.CATEGORY:
+            categories += filter(None, (part.strip() for part in re.split("[,;/]", cell)))
+            continue
+        try:
+            values[field] = _value(field, cell)
+        except (_Unusable, RuleViolation) as problem:
+            return line, Fault(f"{str(problem).rstrip('.')}.", line, column)
+    text = {field: str(value) for field, value in values.items()}
+    name = text.get(Field.NAME) or full_name(text.get(Field.FAMILY, ""), text.get(Field.GIVEN, ""))
+    if not name:
+        return line, Fault("The row has no name.", line, 1)
+    ratings = tuple(_ratings(values))
+    rating = values.get(Field.RATING)
+    if rating is None:
+        rating = next((one.value for one in ratings if one.kind == STANDARD), None)
+    national, table, sex = values.get(Field.NATIONAL_RATING), values.get(Field.FIXED_TABLE), values.get(Field.SEX)
+    player = Player(
+        0,
+        name,
+        rating if isinstance(rating, int) else None,
+        text.get(Field.TITLE, ""),
+        sex if isinstance(sex, Sex) else None,
+        text.get(Field.FEDERATION, ""),
+        text.get(Field.FIDE_ID, ""),
+        text.get(Field.BIRTH, ""),
+        text.get(Field.CLUB, ""),
+        national if isinstance(national, int) else None,
+        text.get(Field.NATIONAL_ID, ""),
+        native_name=text.get(Field.NATIVE_NAME, ""),
+        ratings=ratings,
+        categories=tuple(categories),
+        fixed_table=table if isinstance(table, int) else None,
+        comment=text.get(Field.COMMENT, ""),
+        paid=text.get(Field.PAID, ""),
+        owed=text.get(Field.OWED, ""),
+    )
+    return line, _checked(player, line)
+
+
+def _checked(player: Player, line: int) -> Player | Fault:
+    try:
+        return tidied(player)
+    except RuleViolation as problem:
+        return Fault(str(problem), line, 1)
+
+
+def _ratings(values: dict[Field, object]) -> Iterator[Rating]:
+    for field, kind in (
+        (Field.STANDARD, STANDARD), (Field.RAPID, RAPID), (Field.BLITZ, BLITZ), (Field.NATIONAL_RATING, NATIONAL),
+    ):  # fmt: skip
+        value = values.get(field)
+        if isinstance(value, int):
+            yield Rating(kind, value, typed=True)
+
+
+def _value(field: Field, cell: str) -> object:
+    match field:
+        case Field.RATING | Field.STANDARD | Field.RAPID | Field.BLITZ | Field.NATIONAL_RATING:
+            return rating_cell(cell)
+        case Field.FIXED_TABLE:
+            if not (cell.isascii() and cell.isdigit() and 0 < len(cell) < 5):
+                raise _Unusable(f"“{cell[:20]}” is no table")
+            return int(cell)
+        case Field.SEX:
+            return sex_cell(cell)
+        case Field.BIRTH:
+            return birth_cell(cell)
+        case Field.TITLE:
+            return title_cell(cell)
+        case Field.FEDERATION:
+            return federation_cell(cell)
+        case Field.FIDE_ID:
+            digits = cell.replace(" ", "")
+            if not (digits.isascii() and digits.isdigit() and len(digits) < 13):
+                raise _Unusable(f"“{cell[:20]}” is no FIDE number")
+            return digits.lstrip("0")
+        case _:
+            return cell
+
+
+_NO_RATING = frozenset(
+    ("-", "–", "unr", "unr.", "ur", "nr", "n/a", "na", "none", "0", "ohne", "sans", "sin", "---", "*")
+)
+
+
+def rating_cell(cell: str) -> int | None:
+    """A rating, None for the usual ways to say that there is none; ValueError for anything else."""
+    text = cell.strip().casefold()
+    if text in _NO_RATING:
+        return None
+    digits = text.removesuffix(".0").rstrip("pefnir*").strip()  # Papi and lists mark estimated ratings: 1500 E
+    if not (digits.isascii() and digits.isdigit() and 0 < len(digits) < 5):
+        raise _Unusable(f"“{cell[:20]}” is no rating")
+    return int(digits) or None
+
+
+_MEN = frozenset(
+    ("m", "male", "man", "herr", "mann", "männlich", "h", "homme", "masculin", "hombre", "uomo", "м", "муж", "b")
+)
+_WOMEN = frozenset(
+    (
+        "w",
+        "f",
+        "female",
+        "woman",
+        "frau",
+        "weiblich",
+        "d",
+        "dame",
+        "femme",
+        "mujer",
+        "donna",
+        "ж",
+        "жен",
+        "k",
+        "v",
+        "girl",
+        "g",
+    )
+)
+
+
+def sex_cell(cell: str) -> Sex | None:
+    """As tables of many languages write it; ValueError for anything else."""
+    text = cell.strip().rstrip(".").casefold()
+    if text in ("-", "–", "?"):
+        return None
+    if text in _MEN:
+        return Sex.MALE
+    if text in _WOMEN:
+        return Sex.FEMALE
+    raise _Unusable(f"“{cell[:20]}” is no sex; write m or w")
+
+
+_DATE = re.compile(r"(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})")
+
+
+def birth_cell(cell: str) -> str:
+    """``YYYY`` or ``YYYY-MM-DD`` of a year or date, the day first unless that is impossible; ValueError otherwise."""
+    text = cell.strip().removesuffix(" 00:00:00")
+    if text in ("-", "–", "?", "0", "0000"):
+        return ""
+    if text.isascii() and text.isdigit() and len(text) == 4:
+        return text
+    match = _DATE.fullmatch(text) if text.isascii() else None
+    if match is not None:
+        first, second, third = match.groups()
+        year, month, day = (first, second, third) if len(first) == 4 else (third, second, first)
+        if len(year) == 4 and len(day) < 3:
+            if int(month) == 0 or int(day) == 0:
+                return year
+            if int(month) > 12 >= int(day):
+                month, day = day, month
+            return f"{year}-{int(month):02}-{int(day):02}"
+    raise _Unusable(f"“{cell[:20]}” is no date of birth; write 2004 or 2004-02-29")
+
+
+def title_cell(cell: str) -> str:
+    """A title of FIDE, also as ``g`` or ``wm``; others stay as they are; ValueError when it is too long to be one."""
+    text = cell.strip().rstrip(".")
+    if text in ("-", "–"):
+        return ""
+    known = title_of(text.lower()) if text.lower() in _SHORT else text.upper()
+    if known in TITLES:
+        return known
+    if len(text) > 6 or not text.isalpha():
+        raise _Unusable(f"“{cell[:20]}” is no title")
+    return text
+
+
+_SHORT = frozenset(("g", "m", "f", "c", "wg", "wm", "wf", "wc"))
+
+
+def federation_cell(cell: str) -> str:
+    """FIDE's three letters; ValueError otherwise."""
+    text = cell.strip().upper()
+    if text in ("-", "–"):
+        return ""
+    if not (len(text) == 3 and text.isascii() and text.isalpha()):
+        raise _Unusable(f"“{cell[:20]}” is no federation; write three letters, for example NOR")
+    return text

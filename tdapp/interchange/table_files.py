@@ -1,0 +1,161 @@
+"""Tables of other people: pasted text, CSV and XLSX as rows of plain text with their line numbers.
+
+Nothing is evaluated: of a formula the value that was saved counts, and text that looks like one stays text.
+"""
+
+from __future__ import annotations
+
+import csv
+import datetime as dt
+import io
+import struct
+import warnings
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from xml.etree.ElementTree import ParseError
+
+from tdapp.domain.errors import Fault, InputRefused
+from tdapp.interchange.rating_list_cells import clean
+
+MOST_ROWS = 20_000
+MOST_COLUMNS = 100
+MOST_BYTES = 50 << 20
+MOST_UNPACKED = 300 << 20
+LONGEST_CELL = 1_000
+
+_DELIMITERS = ("\t", ";", "|", ",")
+_UNREADABLE = (
+    zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, KeyError, ValueError, TypeError, IndexError,
+    AttributeError, NotImplementedError, OverflowError, RuntimeError, AssertionError, ParseError,
+)  # fmt: skip
+"""What openpyxl lets out of a damaged workbook: it has no error of its own for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of equal length without the empty ones; ``lines`` are their numbers in the source, from 1."""
+
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+    sheets: tuple[str, ...] = ()  # of a workbook
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return len(self.rows[0]) if self.rows else 0
+
+
+def table_of_text(text: str, *, delimiter: str | None = None) -> Table:
+    """Text from the clipboard or a CSV; the delimiter is found out unless it is given.
+
+    InputRefused for a table that is too large or whose quotes do not close.
+    """
+    text = text.lstrip("\ufeff").replace("\x00", "")
+    if delimiter is None:
+        delimiter = delimiter_of(text)
+    rows: list[tuple[int, list[str]]] = []
+    line = 1
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    try:
+        for row in reader:
+            rows.append((line, row))
+            line = reader.line_num + 1
+            if len(rows) > MOST_ROWS:
+                raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", line, 1),))
+    except csv.Error as problem:
+        raise InputRefused((Fault(f"The table cannot be read from here on: {problem}.", line, 1),)) from problem
+    return _table(rows)
+
+
+def table_of_bytes(data: bytes, *, sheet: int = 0) -> Table:
+    """A file: a workbook (XLSX) or CSV in UTF-8, UTF-16 or, as a last resort, Windows-1252."""
+    if len(data) > MOST_BYTES:
+        raise InputRefused((Fault(f"The file is larger than {MOST_BYTES >> 20} MB."),))
+    if data[:2] == b"PK":
+        return table_of_workbook(data, sheet=sheet)
+    if data[:4] == b"\xd0\xcf\x11\xe0":
+        raise InputRefused((Fault("This is an old Excel file (XLS); save it as XLSX or CSV."),))
+    return table_of_text(_decoded(data))
+
+
+def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
+    """One sheet of an XLSX file. InputRefused when it is damaged, encrypted, a trap, or has no such sheet."""
+    import openpyxl  # half a second that only this needs
+
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if sum(member.file_size for member in archive.infolist()) > MOST_UNPACKED:
+                raise InputRefused((Fault("The workbook unpacks to more than any table of players could have."),))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about styles and extensions that nobody here needs
+            book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+            sheets = tuple(clean(name) for name in book.sheetnames)
+            if not 0 <= sheet < len(book.worksheets):
+                raise InputRefused((Fault(f"The workbook has no sheet {sheet + 1}."),))
+            rows = []
+            for number, row in enumerate(
+                book.worksheets[sheet].iter_rows(values_only=True, max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS), 1
+            ):
+                if number > MOST_ROWS:
+                    raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", number, 1),))
+                rows.append((number, [_cell_text(value) for value in row]))
+    except _UNREADABLE as problem:
+        raise InputRefused((Fault("The workbook is damaged or is none: save it again as XLSX or CSV."),)) from problem
+    table = _table(rows)
+    return Table(table.rows, table.lines, sheets)
+
+
+def delimiter_of(text: str) -> str:
+    """The sign between the cells: the one that most of the first lines have equally often.
+
+    Names are written ``Family, Given``: a comma counts only where there are others too, or at least two in a line.
+    """
+    lines = [line for line in text[:100_000].splitlines() if line.strip()][:50]
+    for delimiter in _DELIMITERS:
+        counts = Counter(line.count(delimiter) for line in lines)
+        counts.pop(0, None)
+        if delimiter == ",":
+            counts.pop(1, None)
+        if sum(counts.values()) * 2 > len(lines):
+            return delimiter
+    return "\t" if "\t" in text else ";"
+
+
+def _decoded(data: bytes) -> str:
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _table(numbered: Iterable[tuple[int, list[str]]]) -> Table:
+    kept: list[list[str]] = []
+    lines: list[int] = []
+    for line, row in numbered:
+        cells = [clean(cell[: 4 * LONGEST_CELL], LONGEST_CELL) for cell in row[:MOST_COLUMNS]]
+        if any(cells):
+            kept.append(cells)
+            lines.append(line)
+    width = max((max((i for i, cell in enumerate(row, 1) if cell), default=0) for row in kept), default=0)
+    return Table(tuple(tuple([*row, *[""] * width][:width]) for row in kept), tuple(lines))
+
+
+def _cell_text(value: object) -> str:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "1" if value else ""
+        case float() if value.is_integer():
+            return str(int(value))
+        case dt.datetime():
+            return value.date().isoformat()
+        case dt.date():
+            return value.isoformat()
+        case _:
+            return str(value)[: 4 * LONGEST_CELL]
