@@ -120,4 +120,16 @@ class Redo:
     VERSION: ClassVar[int] = 1
 
 
-Step = Command | Undo | Redo
+@dataclass(frozen=True, slots=True)
+class RestoreTo:
+    """Go back to the state after ``revision``: one section, or (None) the whole event. Undo takes it back."""
+
+    revision: int
+    section_id: int | None = None
+    label: str = "Go back in the history"
+
+    ID: ClassVar[str] = "restore-to"
+    VERSION: ClassVar[int] = 1
+
+
+Step = Command | Undo | Redo | RestoreTo

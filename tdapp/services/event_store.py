@@ -5,13 +5,16 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from tdapp.domain.changes import Executed
 from tdapp.domain.commands import Command
 from tdapp.domain.event import Section
+from tdapp.domain.outcome import GameResult
 from tdapp.domain.round import Round
 
 
@@ -29,6 +32,61 @@ class UndoState:
 
     undo_label: str | None = None
     redo_label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RestorePoint:
+    """A named state that one can go back to: that after ``revision``, of one section or (None) the whole event.
+
+    ``file_name``: it is a copy beside the event, made before the file was converted; else empty.
+    """
+
+    point_id: int
+    at: dt.datetime
+    revision: int
+    section_id: int | None
+    name: str
+    file_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row of the file that a step changed: (column, before, after); ``added`` for a new row, no fields then."""
+
+    table: str
+    fields: tuple[tuple[str, Any, Any], ...]
+    added: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameChange:
+    """The one game that a step was about; players are (pairing number, name)."""
+
+    white: tuple[int, str]
+    black: tuple[int, str]
+    board: int
+    old: GameResult | None
+    new: GameResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One row of the journal. ``rows`` counts what it changed; ``changes`` is empty where that is too much to show."""
+
+    row_id: int
+    revision: int
+    at: dt.datetime
+    command_id: str
+    command: Mapping[str, Any]
+    label: str
+    reason: str
+    undoes: int | None
+    redoes: int | None
+    barrier: bool
+    section_ids: frozenset[int]
+    rows: int
+    changes: tuple[RowChange, ...] = ()
+    game: GameChange | None = None
 
 
 class EventStore(Protocol):
@@ -69,6 +127,18 @@ class EventStore(Protocol):
 
     def undo_state(self) -> UndoState:
         """What undo and redo would do now."""
+
+    def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+        """The newest rows of the journal, newest first; ``before``: only rows older than this id."""
+
+    def restore_points(self) -> tuple[RestorePoint, ...]:
+        """Named states, newest first."""
+
+    def mark(self, name: str, section_id: int | None = None) -> None:
+        """Name the state as it is now."""
+
+    def restore(self, revision: int, section_id: int | None = None, *, label: str = ...) -> Executed:
+        """Go back to the state after a revision in one step; RuleViolation when that cannot be done."""
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""

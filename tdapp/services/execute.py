@@ -11,8 +11,8 @@ from dataclasses import asdict
 from enum import Enum
 from fractions import Fraction
 
-from tdapp.domain.changes import ChangeSet, Executed
-from tdapp.domain.commands import Redo, Step, Undo
+from tdapp.domain.changes import ChangeSet, Executed, Topic
+from tdapp.domain.commands import Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import RuleViolation
 from tdapp.services.handlers import LadderCheck, handle, known_to_registry
 from tdapp.services.undo_stack import UndoStack
@@ -41,6 +41,11 @@ def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> Journa
             target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
             uow.journal.repeat(target.row_id)
             return _draft(step, target.label, target.changes, redoes=target.row_id)
+        case RestoreTo():
+            uow.events.rounds.add_restore_point(f"Before: {step.label}", step.section_id)
+            uow.journal.restore(step.revision, step.section_id)
+            sections = frozenset() if step.section_id is None else frozenset({step.section_id})
+            return _draft(step, step.label, ChangeSet(frozenset(Topic), sections))
         case _:
             return _draft(step, step.label, handle(uow.events, step, check_ladder))
 

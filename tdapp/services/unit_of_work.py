@@ -113,6 +113,9 @@ class Journal(Protocol):
     def repeat(self, row_id: int) -> None:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
 
+    def restore(self, revision: int, section_id: int | None) -> None:
+        """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""
+
 
 class UnitOfWork(Protocol):
     """One transaction: entering begins it, leaving without ``commit`` rolls it back."""

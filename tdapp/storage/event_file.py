@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.changes import Executed
-from tdapp.domain.commands import Command, Redo, Step, Undo
+from tdapp.domain.commands import Command, Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
-from tdapp.services.event_store import SectionRef, UndoState
+from tdapp.services.event_store import JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
 from tdapp.services.undo_stack import UndoStack
@@ -23,6 +23,7 @@ from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import BUSY_SECONDS, plain_words
+from tdapp.storage.history_reading import read_journal, read_restore_points
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.round_reading import read_round, read_rounds
@@ -122,6 +123,29 @@ class EventFile:
         """What undo and redo would do now."""
         return UndoState() if self.read_only else self._undo_stack().state
 
+    def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+        """The newest rows of the journal, newest first."""
+        with self._reading() as connection:
+            return read_journal(connection, limit=limit, before=before)
+
+    def restore_points(self) -> tuple[RestorePoint, ...]:
+        """Named states, newest first."""
+        with self._reading() as connection:
+            return read_restore_points(connection)
+
+    def mark(self, name: str, section_id: int | None = None) -> None:
+        """Name the state as it is now."""
+        self._refuse_read_only()
+        with SqlUnitOfWork(self._engine, self._clock) as uow:
+            uow.events.rounds.add_restore_point(name, section_id)
+            uow.commit()
+
+    def restore(
+        self, revision: int, section_id: int | None = None, *, label: str = "Go back in the history"
+    ) -> Executed:
+        """Go back to the state after a revision in one step."""
+        return self._run(RestoreTo(revision, section_id, label))
+
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""
         self._refuse_closed()
@@ -159,10 +183,13 @@ class EventFile:
         if self._closed:
             raise EnvironmentProblem("The event was closed meanwhile.")
 
-    def _run(self, step: Step) -> Executed:
+    def _refuse_read_only(self) -> None:
         self._refuse_closed()
         if self.read_only:
             raise EnvironmentProblem("The event was opened read-only: save a copy elsewhere and work there.")
+
+    def _run(self, step: Step) -> Executed:
+        self._refuse_read_only()
         done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
         self._revision = done.revision
         self._snapshots.clear()

@@ -20,6 +20,7 @@ from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
 from tdapp.services.unit_of_work import Appended, JournalDraft, JournalStep
 from tdapp.storage.models import SCHEMA, Base, JournalRow
+from tdapp.storage.restoring import net_images, refuse_dangling
 
 Clock = Callable[[], dt.datetime]
 Row = dict[str, Any]
@@ -111,6 +112,15 @@ class SqlJournal:
     def repeat(self, row_id: int) -> None:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
         self._apply(self._images(row_id))
+
+    def restore(self, revision: int, section_id: int | None) -> None:
+        """Bring one section or all back to the state after ``revision``."""
+        self._session.flush()
+        connection = self._session.connection()
+        if not 0 < revision < read_revision(connection):
+            raise RuleViolation("There is no earlier state of this number.")
+        self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
+        refuse_dangling(connection)
 
     def _images(self, row_id: int) -> list[Image]:
         table = JournalRow.__table__

@@ -1,0 +1,48 @@
+"""Event files of drawn sections, opened, for tests of services over the real storage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from tdapp.domain.commands import Command
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
+from tdapp.domain.rulebook import RULES
+from tdapp.storage import EventFile, create_event_file, open_event_file
+
+ALL = tuple(rule.id for rule in RULES)
+"""The ids of all rules: the arbiter who confirms everything."""
+
+PAB, ZPB = Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE
+WHITE, DRAW, BLACK = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+
+
+@contextmanager
+def opened(folder: Path, *sections: Section) -> Iterator[EventFile]:
+    """An event file with these sections, open."""
+    path = folder / "event.tdb"
+    create_event_file(path, sections)
+    with closing(open_event_file(path)) as store:
+        yield store
+
+
+def do(store: EventFile, *commands: Command) -> None:
+    """One command after the other."""
+    for command in commands:
+        store.execute(command)
+
+
+def round_commands(
+    number: int,
+    pairs: tuple[tuple[int, int], ...],
+    byes: tuple[tuple[int, Outcome], ...] = (),
+    results: tuple[GameResult, ...] = (),
+    **facts: Any,
+) -> tuple[Command, ...]:
+    """Pair and publish a round of section 1 and enter results from board 1 on."""
+    entered = (EnterResult(1, number, board, result) for board, result in enumerate(results, start=1))
+    return StorePairing(1, number, pairs, byes, **facts), PublishRound(1, number), *entered
