@@ -93,10 +93,17 @@ def explain_bye(position: Position, number: int) -> tuple[str, ...]:
     lower = [other for other in present if other.pairing_score < card.pairing_score]
     barred = [other for other in present if other.bye_round is not None and other.pairing_score <= card.pairing_score]
     found += [breach.text for other in barred for breach in bye_breaches(position, other.number)]
-    for other in lower:
-        if other.bye_round is None and not has_legal_pairing_with_bye(position, other.number):
-            found.append(f"Without {other.number} the others could not be paired (C4).")
-    found.append(f"Nobody with fewer points than {_points(card)} can have it (C5).")
+    candidates = [other for other in reversed(lower) if other.bye_round is None]
+    could = None
+    for other in candidates[:_MOST_BYES_TRIED]:
+        if has_legal_pairing_with_bye(position, other.number):
+            could = other
+            break
+        found.append(f"Without {other.number} the others could not be paired (C4).")
+    if could is not None:
+        found.append(f"{could.number} with {_points(could)} could have had it: a bye by the rules goes lower (C5).")
+    elif len(candidates) <= _MOST_BYES_TRIED:
+        found.append(f"Nobody with fewer points than {_points(card)} can have it (C5).")
     equals = [
         other
         for other in present
@@ -115,16 +122,24 @@ def explain_bye(position: Position, number: int) -> tuple[str, ...]:
 
 
 _MOST_TRIED = 3  # each trial is a matching of the whole group
+_MOST_BYES_TRIED = 20  # each a matching of the whole field
 _STRENGTHS = {Strength.ABSOLUTE: "absolutely", Strength.STRONG: "strongly", Strength.MILD: "mildly"}
+
+
+def due_pair(position: Position, one: int, other: int) -> tuple[int, int, str]:
+    """(White, Black, article) for two players who are to meet: what 5.2 gives them, for pairs made by hand."""
+    higher, lower = sorted((position.cards[one], position.cards[other]), key=lambda card: card.order)
+    initial = initial_colour_of(position.section) or Colour.WHITE
+    first_white, article = first_has_white(higher.side, lower.side, initial)
+    white, black = (higher, lower) if first_white else (lower, higher)
+    return white.number, black.number, article
 
 
 def _colours(position: Position, higher: Card, lower: Card, white: int) -> tuple[str, str]:
     initial = initial_colour_of(position.section) or Colour.WHITE
-    first_white, article = first_has_white(higher.side, lower.side, initial)
-    given = higher if white == higher.number else lower
-    due = higher if first_white else lower
-    if given is not due:
-        return article, f"{due.number} was due White by {article}; the colours were given otherwise."
+    due, _, article = due_pair(position, higher.number, lower.number)
+    if white != due:
+        return article, f"{due} was due White by {article}; the colours were given otherwise."
     match article:
         case "5.2.1":
             text = "Both get the colour they are due"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.event import ForbiddenPairs
-from tdapp.pairing.explain import explain_pairing, preference_text
+from tdapp.pairing.explain import due_pair, explain_bye, explain_pairing, preference_text
 from tdapp.pairing.gacrux import GacruxEngine
 from tdapp.pairing.position import position_of
 from tdapp.pairing.why_not import what_if, why_not, why_not_bye
@@ -106,3 +106,12 @@ def test_what_if(gacrux: GacruxEngine) -> None:
     assert other is not None
     assert (other.opponent_of(1), other.bye) == (3, 5)
     assert what_if(gacrux, SECTION, 3, 1, 2) is None
+
+
+def test_colours_and_byes_given_by_hand() -> None:
+    position = position_of(SECTION)
+    # 1 and 5 had White, then Black; 2 Black, then White; 3 White, then Black
+    assert due_pair(position, 5, 1) == (1, 5, "5.2.4")
+    assert due_pair(position, 2, 3) == (3, 2, "5.2.1")
+    reasons = explain_bye(position, 1)
+    assert "6 with 0.0 could have had it: a bye by the rules goes lower (C5)." in reasons
