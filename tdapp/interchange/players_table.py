@@ -103,8 +103,9 @@ def _met(read: Iterable[tuple[int, Player | Fault]], present: Iterable[Player]) 
             continue
         row = _fate(line, one, there, None) or _fate(line, one, before, lines)
         rows.append(row or PreviewRow(line, Fate.NEW, one))
-        before.add(one)
-        lines[id(one)] = line
+        if row is None or row.fate is not Fate.DUPLICATE:
+            before.add(one)
+            lines[id(one)] = line
     return tuple(rows)
 
 

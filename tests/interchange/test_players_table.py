@@ -1,0 +1,326 @@
+"""Players from tables: what a row becomes, and that no bytes make it fall over."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import io
+import zipfile
+from dataclasses import replace
+
+import openpyxl
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tdapp.domain.errors import InputRefused
+from tdapp.domain.event import Event, Section
+from tdapp.domain.outcome import Cell, Colour, Outcome
+from tdapp.domain.player import Player, Rating, Sex
+from tdapp.interchange.players_table import (
+    Fate,
+    birth_cell,
+    new_players,
+    preview,
+    preview_trf,
+    rating_cell,
+    sex_cell,
+    title_cell,
+)
+from tdapp.interchange.table_columns import Field, Mapping, guess
+from tdapp.interchange.table_files import MOST_ROWS, Table, delimiter_of, table_of_bytes, table_of_text
+from tdapp.trf.writer import write_trf
+
+
+def workbook(*rows: tuple[object, ...]) -> bytes:
+    book = openpyxl.Workbook()
+    for row in rows:
+        book.active.append(row)
+    stream = io.BytesIO()
+    book.save(stream)
+    return stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("header", "fields"),
+    [
+        ("Name\tRtg\tFED", [Field.NAME, Field.RATING, Field.FEDERATION]),
+        ("Name;Vorname;DWZ;Verein", [Field.FAMILY, Field.GIVEN, Field.NATIONAL_RATING, Field.CLUB]),
+        ("Nom;Prénom;Elo", [Field.FAMILY, Field.GIVEN, Field.RATING]),
+        ("Nom complet;Elo;Né le", [Field.NAME, Field.RATING, Field.BIRTH]),
+        ("Apellidos;Nombre;Código FIDE", [Field.FAMILY, Field.GIVEN, Field.FIDE_ID]),
+        ("Nombre;Elo;Club", [Field.NAME, Field.RATING, Field.CLUB]),
+        ("Nazwisko;Imię;Rok urodzenia", [Field.FAMILY, Field.GIVEN, Field.BIRTH]),
+        ("Фамилия;Имя;Рейтинг", [Field.FAMILY, Field.GIVEN, Field.RATING]),
+        ("ФИО;Рейтинг;Год рождения", [Field.NAME, Field.RATING, Field.BIRTH]),
+        ("No.;Player;Sex;B-day;ID number", [Field.IGNORE, Field.NAME, Field.SEX, Field.BIRTH, Field.NATIONAL_ID]),
+        ("Name;Rating;Rating", [Field.NAME, Field.RATING, Field.IGNORE]),
+    ],
+)
+def test_headers_of_many_languages(header: str, fields: list[Field]) -> None:
+    mapping = guess(table_of_text(header))
+    assert (list(mapping.fields), mapping.header) == (fields, True)
+
+
+def test_without_a_header_the_cells_tell() -> None:
+    table = table_of_text("1\tGM\tKővári, Łukasz\t2501\tPOL\t1991\tm\t1503014\n2\t\t王明\t0\tCHN\t2004\tw\t8600000\n")
+    mapping = guess(table)
+    assert mapping == Mapping(
+        (Field.IGNORE, Field.TITLE, Field.NAME, Field.RATING, Field.FEDERATION, Field.BIRTH, Field.SEX, Field.FIDE_ID)
+    )
+    first, second = new_players(preview(table, mapping))
+    assert first == Player(0, "Kővári, Łukasz", 2501, "GM", Sex.MALE, "POL", "1503014", "1991")
+    assert second == Player(0, "王明", None, "", Sex.FEMALE, "CHN", "8600000", "2004")
+
+
+def test_a_list_of_names_is_not_cut_at_its_commas() -> None:
+    assert delimiter_of("Müller, Hans\nKővári, Łukasz\n") != ","
+    assert [
+        one.name
+        for one in new_players(preview(table_of_text("Name\nMüller, Hans\nКовач"), Mapping((Field.NAME,), True)))
+    ] == [
+        "Müller, Hans",
+        "Ковач",
+    ]
+
+
+def test_every_kind_of_column_finds_its_field() -> None:
+    header = (
+        "Name,Native name,Title,Sex,Birth,Fed,FIDE ID,ID,Rtg,Standard,Rapid,Blitz,DWZ,Club,Cat,Table,Paid,Fee,Notes"
+    )
+    row = '"Ilyin, Pyotr","Ильин, Пётр",g,M,29.2.2004,rus,"4 100 018",N-7,2001,2002,2003,unr,1999,'
+    row += '"SK ""Łódź""","U20; S50",7,"5,5",20,=HYPERLINK("x")'
+    table = table_of_text(f"{header}\n{row}\n")
+    (player,) = new_players(preview(table, guess(table)))
+    assert player == Player(
+        0,
+        "Ilyin, Pyotr",
+        2001,
+        "GM",
+        Sex.MALE,
+        "RUS",
+        "4100018",
+        "2004-02-29",
+        'SK "Łódź"',
+        1999,
+        "N-7",
+        native_name="Ильин, Пётр",
+        ratings=(
+            Rating("standard", 2002, typed=True),
+            Rating("rapid", 2003, typed=True),
+            Rating("national", 1999, typed=True),
+        ),
+        categories=("U20", "S50"),
+        fixed_table=7,
+        comment='=HYPERLINK("x")',
+        paid="5.5",
+        owed="20",
+    )
+
+
+def test_faults_name_line_and_column() -> None:
+    table = table_of_text("Name;Rtg;Born\n\nOne;2000;1990\nTwo;20x0;1990\nThree;;1990/13/40\n;1800;\n")
+    rows = preview(table, guess(table))
+    assert [(row.line, row.fate) for row in rows] == [
+        (3, Fate.NEW),
+        (4, Fate.ERROR),
+        (5, Fate.ERROR),
+        (6, Fate.ERROR),
+    ]
+    faults = [row.fault.located("list.csv") for row in rows[1:] if row.fault]
+    assert faults == [
+        "list.csv:4:2: “20x0” is no rating.",
+        "list.csv:5:1: “1990-13-40” is no date of birth of Three; write 2004 or 2004-02-29.",
+        "list.csv:6:1: The row has no name.",
+    ]
+    assert [one.name for one in new_players(rows)] == ["One"]
+
+
+def test_who_is_there_already() -> None:
+    # number 4 is Müller, Hans, born 1980, FIDE 100
+    there = Player(4, "Müller, Hans", 1900, fide_id="100", birth="1980-01-02")
+    text = "\n".join(
+        (
+            "Name;FIDE ID;Born",
+            "Muller, Hans;100;1980",  # the same person
+            "Müller, Hans;;",  # probably
+            "Mueller, Hans;100;",  # as FIDE's list writes him
+            "Schmidt, Uwe;100;1970",  # his number, another name
+            "Hans Müller;200;1980",  # his name, another number
+            "Müller, Hans;;1999",  # a namesake
+            "Schulz, Ina;300;",
+            "SCHULZ Ina;300;",  # twice in the table
+        )
+    )
+    table = table_of_text(text)
+    rows = preview(table, guess(table), [there])
+    assert [row.fate for row in rows] == [
+        Fate.DUPLICATE, Fate.DUPLICATE, Fate.DUPLICATE, Fate.CONFLICT, Fate.CONFLICT, Fate.NEW, Fate.NEW,
+        Fate.DUPLICATE,
+    ]  # fmt: skip
+    assert [row.existing for row in rows] == [4, 4, 4, 4, 4, None, None, None]
+    assert rows[3].fault is not None
+    assert rows[3].fault.text == "The number 100 belongs to Müller, Hans (number 4)."
+    assert rows[7].fault is not None
+    assert rows[7].fault.text == "This is Schulz, Ina (line 8)."
+    assert len(new_players(rows)) == 2
+    assert len(new_players(rows, conflicts=True)) == 4
+
+
+@pytest.mark.parametrize(
+    ("cell", "rating"), [("2100", 2100), ("1500 E", 1500), ("0", None), ("unr", None), ("–", None)]
+)
+def test_ratings(cell: str, rating: int | None) -> None:
+    assert rating_cell(cell) == rating
+
+
+@pytest.mark.parametrize("cell", ["x", "21000", "-100", "²", "1,5"])
+def test_no_ratings(cell: str) -> None:
+    with pytest.raises(ValueError, match="no rating"):
+        rating_cell(cell)
+
+
+@pytest.mark.parametrize(
+    ("cell", "birth"),
+    [
+        ("1990", "1990"),
+        ("1990-05-17", "1990-05-17"),
+        ("1990/00/00", "1990"),
+        ("17.5.1990", "1990-05-17"),
+        ("05/17/1990", "1990-05-17"),
+        ("1990-05-17 00:00:00", "1990-05-17"),
+        ("0000", ""),
+    ],
+)
+def test_births(cell: str, birth: str) -> None:
+    assert birth_cell(cell) == birth
+
+
+@pytest.mark.parametrize(
+    ("cell", "title"), [("g", "GM"), ("wm", "WIM"), ("fm", "FM"), ("WGM", "WGM"), ("NM", "NM"), ("-", "")]
+)
+def test_titles(cell: str, title: str) -> None:
+    assert title_cell(cell) == title
+
+
+@pytest.mark.parametrize(("cell", "sex"), [("M", Sex.MALE), ("weiblich", Sex.FEMALE), ("ж", Sex.FEMALE), ("?", None)])
+def test_sexes(cell: str, sex: Sex | None) -> None:
+    assert sex_cell(cell) is sex
+
+
+def test_a_workbook() -> None:
+    data = workbook(
+        ("Name", "Rating", "Born", "Club"),
+        (None, None, None, None),
+        ("עברית, שם", 2000.0, dt.datetime(1990, 5, 17), "=1+1"),
+        ("Παπαδόπουλος, Γιώργος", "1800", 1985, '=HYPERLINK("http://x","y")'),
+    )
+    table = table_of_bytes(data)
+    assert table.sheets == ("Sheet",)
+    rows = preview(table, guess(table))
+    assert [row.line for row in rows] == [3, 4]
+    assert new_players(rows) == (  # a formula without a saved value is nothing, and nobody computes it
+        Player(0, "עברית, שם", 2000, birth="1990-05-17"),
+        Player(0, "Παπαδόπουλος, Γιώργος", 1800, birth="1985"),
+    )
+
+
+def test_workbooks_that_are_none() -> None:
+    good = workbook(("Name",), ("One",))
+    for bad in (b"PK", good[:500], good[:-30], b"PK\x03\x04" + b"\x00" * 400, good.replace(b"xl/", b"yl/")):
+        with pytest.raises(InputRefused):
+            table_of_bytes(bad)
+    with pytest.raises(InputRefused, match="XLS"):
+        table_of_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+    with pytest.raises(InputRefused, match="no sheet 2"):
+        table_of_bytes(good, sheet=1)
+
+
+def test_a_workbook_that_unpacks_without_end_is_refused() -> None:
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", b"\x00" * (310 << 20))
+    with pytest.raises(InputRefused, match="unpacks"):
+        table_of_bytes(stream.getvalue())
+
+
+def test_entities_in_a_workbook_are_not_expanded() -> None:
+    bomb = b'<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>'
+    stream = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(workbook(("Name",), ("One",)))) as source, zipfile.ZipFile(stream, "w") as target:
+        for name in source.namelist():
+            target.writestr(name, bomb if name == "xl/workbook.xml" else source.read(name))
+    with pytest.raises(InputRefused):
+        table_of_bytes(stream.getvalue())
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_encodings(encoding: str) -> None:
+    table = table_of_bytes("Name;Elo\nMüller, Jörg;1900\n".encode(encoding))
+    assert [one.name for one in new_players(preview(table, guess(table)))] == ["Müller, Jörg"]
+
+
+def test_tables_without_end_are_refused() -> None:
+    with pytest.raises(InputRefused, match="more than"):
+        table_of_text("x\n" * (MOST_ROWS + 2))
+    with pytest.raises(InputRefused, match="cannot be read"):
+        table_of_text('a;b\n"' + "x" * 200_000 + "\n")
+
+
+def test_players_of_a_report_file() -> None:
+    section = Section(
+        Event("Open", federation="POL"),
+        (
+            Player(1, "Kővári, Łukasz", 2100, "IM", Sex.MALE, "POL", "1503014", "1990-05-17", "", 2050, "X-1"),
+            Player(2, "王明"),
+        ),
+        ((Cell(Outcome.WIN, 2, Colour.WHITE),), (Cell(Outcome.LOSS, 1, Colour.BLACK),)),
+        1,
+    )
+    data = write_trf(section, program="x")
+    first_line = next(n for n, line in enumerate(data.split(b"\r\n"), 1) if line.startswith(b"001"))
+    rows = preview_trf(data.replace(b" w 1", b" w 0"), [Player(9, "Wang Ming"), Player(8, "王明")])
+    assert [(row.line, row.fate, row.existing) for row in rows] == [
+        (first_line, Fate.NEW, None),
+        (first_line + 1, Fate.DUPLICATE, 8),
+    ]
+    assert new_players(rows) == (replace(section.players[0], number=0),)
+    with pytest.raises(InputRefused):
+        preview_trf(b"no players here")
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text() | st.lists(st.lists(st.text(max_size=12), max_size=6).map("\t".join), max_size=8).map("\n".join))
+def test_any_text_is_a_table_or_refused(text: str) -> None:
+    try:
+        table = table_of_text(text)
+    except InputRefused:
+        return
+    mapping = guess(table)
+    rows = preview(table, mapping, [Player(1, "One")])
+    assert len(rows) == len(table.rows) - mapping.header
+    assert all((row.player is None) == (row.fate is Fate.ERROR) for row in rows)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.binary(max_size=300), st.integers(0, 5000), st.binary(min_size=1, max_size=20))
+def test_any_bytes_are_a_table_or_refused(noise: bytes, place: int, patch: bytes) -> None:
+    for data in (noise, b"PK\x03\x04" + noise, WORKBOOK[:place] + patch + WORKBOOK[place + len(patch) :]):
+        with contextlib.suppress(InputRefused):
+            table_of_bytes(data)
+        with contextlib.suppress(InputRefused):
+            preview_trf(data)
+
+
+WORKBOOK = workbook(("Name", "Rating"), ("One", 2000))
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    st.lists(st.lists(st.text(max_size=10), min_size=3, max_size=3).map(tuple), min_size=1, max_size=6),
+    st.lists(st.sampled_from(Field), min_size=3, max_size=3),
+    st.booleans(),
+)
+def test_any_mapping_gives_rows(rows: list[tuple[str, ...]], fields: list[Field], header: bool) -> None:
+    table = Table(tuple(rows), tuple(range(1, len(rows) + 1)))
+    assert len(preview(table, Mapping(tuple(fields), header))) == len(rows) - header
