@@ -160,6 +160,8 @@ def _apply(games: Domain, weight: Reals, diagonal: float, x: Reals) -> Reals:
 
 def _solve(games: Domain, weight: Reals, diagonal: float, right: Reals) -> Reals:
     """One linear system to about ten digits, sum 0 per component: conjugate gradients or the dense matrix."""
+    if not right.any():
+        return np.zeros(games.size)
     right = games.centred(right)  # what rounding left outside the equations' range
     if games.size > _DENSE:
         x = _conjugate_gradients(games, weight, diagonal, right)
