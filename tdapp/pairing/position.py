@@ -144,6 +144,9 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
     """The position before a round (None: the next one); RuleViolation when it cannot be paired yet or at all."""
     number = last_paired_round(section) + 1 if round_number is None else round_number
     section = with_acceleration(section)
+    colour = initial_colour_of(section)
+    if colour is not None:  # later rounds may show it when an earlier one is paired again
+        section = replace(section, initial_colour=colour.value.upper())
     _check_ready(section, number)
     state = before_round(section, number)
     scores = _scores_before(state, number)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.event import Kind
+from tdapp.pairing.round_robin import berger_table
 from tdapp.services.export import export_trf
 from tests.arena import arena
 from tests.cli.conftest import Ran
@@ -117,6 +118,19 @@ def test_check_a_round_robin(tdapp: Tdapp, tmp_path: Path) -> None:
     ran = tdapp("check", path)
     assert ran.status == 1
     assert "round 2: 3 and 4 are paired in round 1 of the same cycle already." in ran.out.replace("4 and 3", "3 and 4")
+
+
+def test_a_berger_table_may_have_three_equal_colours_where_two_cycles_meet(tdapp: Tdapp, tmp_path: Path) -> None:
+    table = berger_table(4, cycles=2)
+    rows: dict[int, list[str]] = {number: [] for number in range(1, 5)}
+    for held in table:
+        for white, black in held.pairs:
+            rows[white].append(f"{black}w=")
+            rows[black].append(f"{white}b=")
+    drawing = "\n".join(f"{number} P | {' '.join(row)}" for number, row in rows.items())
+    path = tmp_path / "double.trf"
+    path.write_bytes(export_trf(arena(drawing, rounds_total=6, cycles=2, kind=Kind.ROUND_ROBIN)))
+    assert tdapp("check", path).status == 0
 
 
 def test_generated_files_are_repeatable_ascii_and_check_clean(tdapp: Tdapp, tmp_path: Path) -> None:

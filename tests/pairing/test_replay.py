@@ -64,3 +64,9 @@ def test_breaches_are_found_whatever_the_engine_says(gacrux: GacruxEngine) -> No
     assert second.engine is None
     assert [breach.rule for breach in second.breaches] == ["met"]
     assert not second.agrees
+
+
+def test_the_lot_is_read_off_the_first_round(gacrux: GacruxEngine) -> None:
+    # no initial colour is stored, but 1 had Black in round 1
+    section = arena("1 A | 3b1\n2 B | 4w1\n3 C | 1w0\n4 D | 2b0", rounds_total=3)
+    assert [held.differences for held in replay(gacrux, section)] == [()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, print_notes, read_bytes, read_section, read_trf_or_stop
@@ -11,7 +12,7 @@ from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.event import Kind, Section
 from tdapp.pairing.position import last_paired_round
 from tdapp.pairing.replay import Replay, replay_round, round_as_made
-from tdapp.pairing.round_robin import round_breaches
+from tdapp.pairing.round_robin import berger_table, round_breaches
 from tdapp.services.file_ladder import with_usable_ladder
 from tdapp.services.rank_check import rank_differences
 from tdapp.trf.ranks import stated_ranks
@@ -70,13 +71,18 @@ def _worded(replay: Replay) -> list[str]:
 
 
 def _check_table(section: Section, rounds: list[int]) -> list[str]:
+    """Rounds that follow a Berger table are right; others must keep the rules of rounds made by hand."""
+    numbers = [player.number for player in section.players]
+    tables = [berger_table(numbers, cycles=section.cycles, swap_last_two=swapped) for swapped in (False, True)]
     found = []
     for number in rounds:
         made = round_as_made(section, number)
+        if any(number <= len(table) and set(table[number - 1].pairs) == set(made.pairs) for table in tables):
+            continue
+        until = replace(section, cells=tuple(row[:number] for row in section.cells))
         paired = {player for pair in made.pairs for player in pair}
-        rests = [player.number for player in section.players if player.number not in paired]
-        breaches = round_breaches(section, number, made.pairs, rests)
-        found += [f"round {number}: {breach.text}" for breach in breaches]
+        rests = [player for player in numbers if player not in paired]
+        found += [f"round {number}: {breach.text}" for breach in round_breaches(until, number, made.pairs, rests)]
     return found
 
 
