@@ -90,6 +90,9 @@ def _check_ranks(section: Section, ranks: dict[int, int], file: str) -> list[str
     if not ranks or len(set(ranks.values())) == 1 < len(ranks):
         print(f"{file}: note: the file states no ranks to check.", file=sys.stderr)
         return []
+    if section.ladder is None and all(number == rank for number, rank in ranks.items()):
+        print(f"{file}: note: the ranks of the file are its pairing numbers and were not checked.", file=sys.stderr)
+        return []
     if section.ladder is None:
         print(f"{file}: note: the file names no tie-breaks; only points were checked.", file=sys.stderr)
     return [f"ranks: {text}" for text in rank_differences(section, ranks)]
