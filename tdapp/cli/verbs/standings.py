@@ -8,6 +8,7 @@ from typing import Any
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
+from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.ladder import parse_ladder
 from tdapp.services.standings import Standings, compute_standings
 
@@ -16,12 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the ladder, the format."""
     add_input_arguments(parser)
     parser.add_argument("--ladder", help="for example BH/C1,SB@fide-2009; default: the file's own, else the preset")
+    add_typed_arguments(parser)
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the ranked table."""
-    section = read_section(arguments)
+    section = with_typed_values(read_section(arguments), arguments)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     table = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
     match arguments.format:
