@@ -196,6 +196,8 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
         if found.needs_ratings and unrated and "unrated" not in step.options:
             players = "1 player has" if unrated == 1 else f"{unrated} players have"
             lines.append(LintLine(index, f"{players} no rating: without a rule for them {found.code} drops out."))
+        if remark := found.remark(section, step.options):
+            lines.append(LintLine(index, remark))
         if texts.index(step.text) < index:
             lines.append(LintLine(index, "The same criterion stands above already: it can never decide."))
         if _whole_cut(section, step):

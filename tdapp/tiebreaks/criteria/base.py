@@ -131,6 +131,10 @@ class Criterion:
         """Values of an option that the section itself offers, beside the fixed ones."""
         return ()
 
+    def remark(self, section: Section, options: Options) -> str:
+        """What an arbiter should see before a ladder with this criterion is announced; empty when there is nothing."""
+        return ""
+
     def view(self, table: Crosstable, step: Step) -> Crosstable:
         """The event as this rung sees it; ``column`` and ``work`` are given this one."""
         return view(table, step.rung.modifiers)

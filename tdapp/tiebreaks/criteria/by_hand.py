@@ -14,6 +14,7 @@ from tdapp.tiebreaks.column import Column, ratio_column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check
+from tdapp.tiebreaks.policies.base import Options
 from tdapp.tiebreaks.terms import CriterionKind
 
 DEFAULT_SEED = "0"
@@ -40,6 +41,10 @@ class ManualPlace(ByHand):
     )
     weaknesses: ClassVar[str] = "Only as good as the paper it was noted on; somebody has to type it in."
     integer: ClassVar[bool] = True
+
+    def remark(self, section: Section, options: Options) -> str:
+        """Places still to be entered."""
+        return "" if section.manual_places else "No places have been entered yet: it separates nobody."
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places, 1 best."""
@@ -77,6 +82,11 @@ class ExternalValue(ByHand):
             words="{}",
         ),
     )
+
+    def remark(self, section: Section, options: Options) -> str:
+        """Values still to be entered."""
+        entered = any(name == options.get("name", "") for name, _, _ in section.external_values)
+        return "" if entered else "No values have been entered yet: it separates nobody."
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Exact values."""
@@ -134,6 +144,12 @@ class DrawingOfLots(ByHand):
             words="seed {}",
         ),
     )
+
+    def remark(self, section: Section, options: Options) -> str:
+        """A seed still to be drawn."""
+        if options.get("seed", DEFAULT_SEED) != DEFAULT_SEED:
+            return ""
+        return "Draw a seed in public, for example with dice: without one anybody knows the lots beforehand."
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places in the drawing, 1 first."""

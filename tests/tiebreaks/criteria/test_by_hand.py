@@ -7,7 +7,7 @@ import pytest
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
 from tdapp.services.explanation import explain_player
-from tdapp.services.ladder_editing import rung_options
+from tdapp.services.ladder_editing import in_words, lint, rung_options
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import note, order, values
 
@@ -65,3 +65,19 @@ def test_values_typed_in() -> None:
     assert "no values" in note(section, "EXT{name=other}")
     offered = rung_options(section, parse_ladder("EXT").rungs[0]).options[0]
     assert [choice.value for choice in offered.choices] == [None, "blitz"]
+
+
+def test_the_editor_says_what_is_still_to_be_entered() -> None:
+    ladder = parse_ladder("MAN,EXT{name=blitz},LOT,LOT{seed=7}")
+    remarks = {line.rung: line.text for line in lint(arena(LEVEL), ladder)}
+    assert set(remarks) == {0, 1, 2}
+    filled = arena(LEVEL, manual_places=((1, 1),), external_values=(("blitz", 1, "1"),))
+    assert [line.rung for line in lint(filled, ladder)] == [2]
+
+
+def test_names_in_words() -> None:
+    words = in_words(arena(LEVEL), parse_ladder("LOT{seed=7},EXT{name=blitz},TPN/R,SOB{opponents=scheduled},KS/L+1"))
+    assert "drawing of lots, seed 7" in words
+    assert "value typed in, blitz" in words
+    assert "pairing number, in reverse order" in words
+    assert "sum of opponents' Buchholz, scheduled opponents too" in words
