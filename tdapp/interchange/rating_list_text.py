@@ -149,9 +149,11 @@ class _Lines:
 
     def breaks_off(self, raw: bytes) -> bool:
         """True when the last line, which has no end, is not a whole one."""
-        if len(raw) >= self._width or not raw.strip():
+        if len(raw) >= self._width:
             return False
-        return not self._trimmed or len(raw) < self._spans[self._names.index("birthday")][0] + 4
+        cells = dict(zip(self._names, self._cells(raw), strict=True))
+        birth = cells.get("birthday", "")
+        return not self._trimmed or not (birth == "0" or (len(birth) == 4 and birth.isdigit()))
 
     def _cells(self, raw: bytes) -> list[str]:
         text = _decoded(raw)

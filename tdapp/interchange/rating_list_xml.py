@@ -21,6 +21,7 @@ from tdapp.services.rating_lists import Progress
 
 ROOT = "playerslist"
 _END = b"</player>"
+_OPENING, _CLOSING = b"<playerslist>", b"</playerslist>"  # bytes: text would make the parser take all for UTF-8
 _LONGEST_ENTRY = 1 << 20
 _FIRST = re.compile(rb"<player[\s>/]")
 _LATIN = "iso-8859-1"
@@ -120,7 +121,7 @@ def rows(source: ListSource, rate: str, progress: Progress) -> Iterator[Row]:
 
 def _check_end(rest: bytes, line: int, encoding: str | None) -> None:
     parser = XMLParser(encoding=encoding)
-    parser.feed(f"<{ROOT}>")
+    parser.feed(_OPENING)
     try:
         parser.feed(rest)
         parser.close()
@@ -145,17 +146,16 @@ def _lines_before(data: bytes, index: int) -> int:
 
 def _parsed(data: bytes, line: int, encoding: str | None) -> Element:
     parser = XMLParser(encoding=encoding)
-    opening = f"<{ROOT}>"
-    parser.feed(opening)
+    parser.feed(_OPENING)
     try:
         parser.feed(data)
-        parser.feed(f"</{ROOT}>")
+        parser.feed(_CLOSING)
         root: Element = parser.close()
     except ParseError as error:
         if encoding is None and not _is_utf8(data):  # an old list in Latin letters that does not say so
             return _parsed(data, line, _LATIN)
         row, column = error.position
-        place = column - (len(opening) if row == 1 else 0)
+        place = column - (len(_OPENING) if row == 1 else 0)
         reason = expat.ErrorString(error.code) if error.code else "an error"
         raise refused(f"it is damaged: {reason}", line + row - 1, max(1, place + 1)) from error
     return root

@@ -12,7 +12,7 @@ from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import print_notes
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.errors import Fault, InputRefused, RuleViolation
-from tdapp.domain.rating_list import ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.services.rating_lists import import_list
 from tdapp.storage.rating_lists import RatingListFolder, rating_list_folder
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     searching = verbs.add_parser("search", help="by name in any word order, year of birth, or number")
     searching.add_argument("text", metavar="TEXT", nargs="+")
-    searching.add_argument("--list", metavar="ID", help="default: the newest list")
+    searching.add_argument("--list", metavar="ID", help="default: FIDE's newest")
     searching.add_argument("--federation", default="", metavar="FED")
     searching.add_argument("--limit", type=int, default=20)
     searching.add_argument("--format", choices=("table", "json"), default="table")
@@ -128,12 +128,13 @@ def _search(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
     kept = folder.lists()
     if not kept:
         raise RuleViolation("There is no rating list yet: tdapp ratings import FILE.")
-    list_id = arguments.list or kept[0].id
+    newest = next((info for info in kept if info.source == FIDE), kept[0])
+    list_id = arguments.list or newest.id
     found = folder.search(" ".join(arguments.text), list_id, limit=arguments.limit, federation=arguments.federation)
     if arguments.format == "json":
         print_json([_as_json(row) for row in found])
         return
-    header = ["Id", "Title", "Name", "Fed", "Born", "Standard", "Rapid", "Blitz", ""]
+    header = ["Id", "Title", "Name", "Fed", "Born", "Standard", "Rapid", "Blitz", "Note"]
     print_table(header, [_as_row(row) for row in found], frozenset({0, 5, 6, 7}))
 
 
