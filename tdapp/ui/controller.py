@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.changes import ChangeSet, Executed, Topic
+from tdapp.domain.checks import NeedsConfirmation
 from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder, Rung, parse_rung
+from tdapp.domain.round import Round
+from tdapp.services.asking import confirmed
 from tdapp.services.event_store import EventStore, SectionRef, UndoState
 from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.ui.calculations import Calculations
+from tdapp.ui.question import Question
 
 if TYPE_CHECKING:
     from tdapp.services.ladder_preview import Preview
@@ -42,6 +47,8 @@ class Controller(QObject):
     def __init__(self, calculations: Calculations, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.calculations = calculations
+        self.ask: Callable[[Question], str | None] = lambda _question: None  # the window asks; None: cancelled
+        self._rounds: dict[tuple[int, int, int], Round] = {}
         self._store: EventStore | None = None
         self._sections: tuple[SectionRef, ...] = ()
         self._section_id = 0
@@ -101,6 +108,16 @@ class Controller(QObject):
         """True while an event with a section is open."""
         return self._store is not None and bool(self._sections)
 
+    def round(self, number: int) -> Round:
+        """One round with its boards, as stored."""
+        assert self._store is not None
+        key = self._store.revision, self._section_id, number
+        if key not in self._rounds:
+            if self._rounds and next(iter(self._rounds))[0] != key[0]:
+                self._rounds.clear()
+            self._rounds[key] = self._store.round(self._section_id, number)
+        return self._rounds[key]
+
     # -- what is looked at ----------------------------------------------------------------------------------------
 
     @property
@@ -118,6 +135,12 @@ class Controller(QObject):
         number = max(0, min(self.last_round, number))
         if number != self.after_round:
             self._round = number
+            self.view_changed.emit()
+
+    def follow_rounds(self) -> None:
+        """Look at the newest round that is decided, also when another one is."""
+        if self._round is not None:
+            self._round = None
             self.view_changed.emit()
 
     @property
@@ -251,6 +274,28 @@ class Controller(QObject):
 
     # -- the only door --------------------------------------------------------------------------------------------
 
+    def attempt(self, command: Command) -> Executed:
+        """Carry out a command and tell everybody; RuleViolation and EnvironmentProblem are the caller's."""
+        assert self._store is not None
+        return self._told(self._store.execute(command))
+
+    def run(self, command: Command, title: str = "") -> Executed | None:
+        """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
+        try:
+            return self.attempt(command)
+        except NeedsConfirmation as needed:
+            question = Question(title or self.tr("Please confirm"), needed.warnings)
+            if self.ask(question) is None:
+                return None
+            return self.run(confirmed(command, needed.warnings), title)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.failed.emit(str(problem))
+            return None
+
+    def travel(self, step: Callable[[EventStore], Executed]) -> Executed | None:
+        """Go back in the history with a function of services.history; a refusal is told."""
+        return self._through(step)
+
     def _execute(self, command: Command) -> Executed | None:
         return self._through(lambda store: store.execute(command))
 
@@ -280,6 +325,9 @@ class Controller(QObject):
         except (RuleViolation, EnvironmentProblem) as problem:
             self.failed.emit(str(problem))
             return None
+        return self._told(executed)
+
+    def _told(self, executed: Executed) -> Executed:
         if executed.changes.topics - {Topic.LADDER}:
             self._data_revision += 1
         self.changed.emit(executed.changes)

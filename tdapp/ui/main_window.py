@@ -35,6 +35,7 @@ from tdapp.ui.icons import set_icon
 from tdapp.ui.ladder_actions import LadderActions
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.start import StartPanel
+from tdapp.ui.question import Question
 from tdapp.ui.settings import Remembered
 from tdapp.ui.status import status_parts
 from tdapp.ui.tasks import TaskRunner
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.tasks = tasks or TaskRunner(self)
         self.controller = Controller(calculations or Calculations(), self)
+        self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
         self.undo_actions = UndoActions(self.controller, self)
         self.ladder_actions = LadderActions(self.controller, self.remembered, self)
@@ -478,6 +480,11 @@ class MainWindow(QMainWindow):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(text)
         box.open()
+
+    def _ask(self, question: Question) -> str | None:
+        from tdapp.ui.dialogs.confirm import ask
+
+        return ask(question, self)
 
     def say(self, text: str) -> None:
         """A sentence for the status bar and for screen readers."""

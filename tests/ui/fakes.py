@@ -10,7 +10,9 @@ from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTr
 from tdapp.domain.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.event import Edition, Event, Section
 from tdapp.domain.ladder import parse_ladder
-from tdapp.services.event_store import EventStore, SectionRef, UndoState
+from tdapp.domain.round import Round
+from tdapp.services.event_store import EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.round_boards import rounds_of
 from tdapp.ui.backend import ImportReview, NewEvent, ReviewNote
 
 LADDER = ChangeSet(frozenset({Topic.LADDER}))
@@ -61,6 +63,25 @@ class MemoryStore:
         undo = self._labels[self._at - 1] if self._at else None
         redo = self._labels[self._at] if self._at < len(self._labels) else None
         return UndoState(undo, redo)
+
+    def rounds(self, section_id: int) -> tuple[Round, ...]:
+        return rounds_of(self.snapshot(section_id))
+
+    def round(self, section_id: int, number: int) -> Round:
+        known = self.rounds(section_id)
+        return known[number - 1] if number <= len(known) else Round(number)
+
+    def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+        return ()
+
+    def restore_points(self) -> tuple[RestorePoint, ...]:
+        return ()
+
+    def mark(self, name: str, section_id: int | None = None) -> None:
+        raise RuleViolation("An event in memory keeps no restore points.")
+
+    def restore(self, revision: int, section_id: int | None = None, *, label: str = "") -> Executed:
+        raise RuleViolation("An event in memory keeps no history.")
 
     def save_copy(self, path: Path) -> None:
         path.write_text("a copy", encoding="utf-8")
