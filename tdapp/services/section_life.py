@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.round_rules import rule
 from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
@@ -28,16 +31,16 @@ FIDE_MODE_EXITED = "FIDE mode exited"
 """How the mark in the tournament report begins."""
 
 
-def what_keeps_open(rows: EventRows, section_id: int) -> tuple[str, ...]:
+def what_keeps_open(rounds: Sequence[Round], rounds_total: int) -> tuple[str, ...]:
     """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
-    status = rows.rounds.status(section_id)
     found = []
-    if status.last_paired == 0:
+    last = max((state.number for state in rounds if state.is_paired), default=0)
+    if last == 0:
         return ("No round has been played.",)
-    if status.last_paired < status.rounds_total:
-        found.append(f"Only {status.last_paired} of {status.rounds_total} rounds are paired.")
-    for number in range(1, status.last_paired + 1):
-        state = rows.rounds.round(section_id, number)
+    if last < rounds_total:
+        found.append(f"Only {last} of {rounds_total} rounds are paired.")
+    for state in rounds[:last]:
+        number = state.number
         if state.manual:
             found.append(f"The manual pairing of round {number} is not finished.")
         if state.is_draft:
@@ -46,7 +49,7 @@ def what_keeps_open(rows: EventRows, section_id: int) -> tuple[str, ...]:
             found.append(f"Round {number} has no result at board {_listed(state.open_boards)}.")
         if state.adjourned_boards:
             found.append(f"Round {number} has an adjourned game at board {_listed(state.adjourned_boards)}.")
-        if number == status.last_paired and not state.open_boards and state.unverified_boards:
+        if number == last and not state.open_boards and state.unverified_boards:
             found.append(f"The last round is not verified at board {_listed(state.unverified_boards)}.")
     return tuple(found)
 
@@ -56,7 +59,8 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     status = rows.rounds.status(command.section_id)
     if status.closed:
         raise RuleViolation("The tournament is closed already.")
-    missing = what_keeps_open(rows, command.section_id)
+    rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.last_paired + 1)]
+    missing = what_keeps_open(rounds, status.rounds_total)
     if missing:
         raise RuleViolation("The tournament cannot be closed yet. " + " ".join(missing))
     rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
