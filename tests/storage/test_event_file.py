@@ -30,7 +30,7 @@ from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player
 from tdapp.services.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.storage import round_examples
+from tests.storage import roster_examples, round_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -39,6 +39,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     SetManualPlaces: (SetManualPlaces(1, ((2, 1), (1, 2))),),
     SetExternalValues: (SetExternalValues(1, "blitz", ((1, "2.5"),)),),
     **round_examples.EXAMPLES,
+    **roster_examples.EXAMPLES,
 }
 
 

@@ -1,0 +1,129 @@
+"""One example of every command of events, sections and players, over the section of conftest (two rounds paired)."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+from fractions import Fraction
+
+from tdapp.domain.commands import Command
+from tdapp.domain.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
+from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import CheckIn, Player, Rating, Sex
+from tdapp.domain.player_commands import (
+    Absence,
+    AddPlayers,
+    CloseCheckIn,
+    DrawNumbers,
+    EditPlayers,
+    ExchangeNumbers,
+    ExpelPlayer,
+    ReenterPlayer,
+    RegenerateNumbers,
+    RemovePlayers,
+    Rest,
+    SetAbsences,
+    SetCheckIn,
+    SetNumbers,
+    UseRatingMethod,
+    WithdrawPlayer,
+)
+from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section_facts import SectionFacts
+
+KOVARI = Player(1, "Kővári, Łukasz", 1999)
+ILYIN = Player(2, "Ильин, Пётр", 1998)
+WANG = Player(4, "王明", 1996)
+HYPER = Player(9, '=HYPERLINK("x")', 1991)
+
+EVENT = Event(
+    "Ανοιχτό <b>",
+    "Zürich",
+    "SUI",
+    dt.date(2026, 4, 30),
+    dt.date(2026, 5, 3),
+    time_control="90 min + 30 s",
+    officials=(Official("chief", "Παπαδόπουλος, Γιώργος", "4200000", "IA"), Official("deputy", "עברית, שם")),
+)
+FACTS = SectionFacts(
+    rounds_total=7,
+    name="A",
+    round_dates=(dt.date(2026, 4, 30), None, dt.date(2026, 5, 1)),
+    round_times=(RoundTime("18:30", 30), RoundTime("09:00", 0)),
+    byes=ByeRules(True, 2, 4),
+    time_control="rapid in words",
+    rate="rapid",
+    unrated_rule="1400",
+)
+LATE = Player(
+    0,
+    "न्द्र, राज",
+    1997,
+    "FM",
+    Sex.MALE,
+    "IND",
+    "5000017",
+    "2004-02-29",
+    "Club",
+    1800,
+    "N-1",
+    native_name="राज",
+    ratings=(Rating("standard", 1997, "FIDE", "2026-04"), Rating("rapid", 1950, "FIDE", "2026-04", True)),
+    categories=("U25",),
+    fixed_table=2,
+    comment="needs a ramp",
+    paid="10,50",
+    owed="20",
+)
+B = (
+    AddSection(SectionFacts(7, "B", Kind.ROUND_ROBIN, points=PointSystem(Fraction(3), Fraction(1))), "SB"),
+    AddPlayers(2, (replace(LATE, name="Zeta"), Player(0, "Àlpha", 1500), Player(0, "Ωmega", 1600))),
+)
+
+EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
+    EditEvent: (EditEvent(EVENT),),
+    AddSection: B[:1],
+    EditSection: (EditSection(1, FACTS, "voted", ("rounds-changed", "unrated-rule-changed", "bye-rules-changed")),),
+    RemoveSection: (B[0], RemoveSection(2)),
+    MovePlayers: (
+        *B,
+        AddSection(SectionFacts(3, "C")),
+        SetAbsences(2, (Absence(2, 1, Outcome.HALF_POINT_BYE), Absence(2, 5, Outcome.ZERO_POINT_BYE))),
+        MovePlayers(2, (2, 1), 3),
+    ),
+    AddPlayers: (AddPlayers(1, (LATE, Player(0, "Last")), (Outcome.HALF_POINT_BYE,)),),
+    EditPlayers: (EditPlayers(1, (replace(LATE, number=2), replace(KOVARI, no_half_bye=True))),),
+    RemovePlayers: (
+        AddPlayers(1, (LATE,)),
+        SetAbsences(1, (Absence(3, 4, Outcome.ZERO_POINT_BYE),)),
+        RemovePlayers(1, (3,)),
+    ),
+    WithdrawPlayer: (WithdrawPlayer(1, 9, 3, "ill"),),
+    ReenterPlayer: (WithdrawPlayer(1, 9, 3), ReenterPlayer(1, 9, 4)),
+    ExpelPlayer: (ExpelPlayer(1, 4, 3, "phone", ("expulsion",)),),
+    SetAbsences: (
+        SetAbsences(
+            1,
+            (Absence(1, 3, Outcome.HALF_POINT_BYE), Absence(2, 4, Outcome.FULL_POINT_BYE)),
+            ("full-point-bye",),
+        ),
+    ),
+    SetCheckIn: (SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),),
+    CloseCheckIn: (
+        SetCheckIn(1, (1, 2, 4), CheckIn.PRESENT),
+        SetAbsences(1, (Absence(9, 3, Outcome.ZERO_POINT_BYE),)),
+        CloseCheckIn(1, 3, Rest.ZERO_ALL_ROUNDS),
+    ),
+    UseRatingMethod: (*B, UseRatingMethod(2, RatingMethod.NATIONAL_ELSE_FIDE)),
+    RegenerateNumbers: (
+        EditPlayers(1, (replace(HYPER, rating=2500),)),
+        RegenerateNumbers(1, "wrong rating", ("numbers-regenerated",)),
+    ),
+    ExchangeNumbers: (
+        EditPlayers(1, (replace(ILYIN, rating=1999),)),
+        ExchangeNumbers(1, 1, 2, "title read wrongly", ("numbers-exchanged",)),
+    ),
+    SetNumbers: (*B, SetNumbers(2, (3, 1, 2))),
+    DrawNumbers: (*B, DrawNumbers(2, 4)),
+}
