@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
-from tdapp.domain.name_folding import words
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
 from tdapp.services.rating_lists import ImportCancelled, Progress
@@ -55,9 +54,8 @@ class Table:
 
     @property
     def signature(self) -> str:
-        """The same for every table with the same headings, whatever their case and accents."""
-        folded = "\n".join(" ".join(words(name)) for name in self.header)
-        return hashlib.sha256(folded.encode()).hexdigest()[:16]
+        """The same for every table with the same headings."""
+        return hashlib.sha256("\n".join(self.header).encode()).hexdigest()[:16]
 
     def rows(self, progress: Progress) -> Iterator[TableRow]:
         """Line and cells of every row below the headings that is not empty. InputRefused, ImportCancelled."""
@@ -181,17 +179,14 @@ def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str], float]]:
 
     number = 0
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # styles and extensions that a list does not need
-            book = openpyxl.load_workbook(path, read_only=True, data_only=True)
-        try:
-            sheet: Any = book.worksheets[0]
+        with path.open("rb") as stream:  # openpyxl would leave a damaged file open
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # styles and extensions that a list does not need
+                sheet: Any = openpyxl.load_workbook(stream, read_only=True, data_only=True).worksheets[0]
             whole = max(1, sheet.max_row or 1)
             sheet.reset_dimensions()  # some programs write wrong ones
             for number, row in enumerate(sheet.iter_rows(values_only=True, max_col=MOST_COLUMNS), start=1):
                 yield number, [_cell(value) for value in row], number / whole
-        finally:
-            book.close()
     except _SPREADSHEET_FAULTS as error:
         place = f" after row {number}" if number else ""
         raise refused(f"the spreadsheet is damaged{place}: {clean(str(error) or type(error).__name__)}") from error

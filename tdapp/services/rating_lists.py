@@ -21,6 +21,7 @@ Progress = Callable[[float], bool]
 """Called with 0.0 to 1.0 as work goes on; False cancels it."""
 
 _READING = 0.65  # of the whole import; the rest is sorting and indexing
+_PEER_DAYS, _PEER_PLAYERS, _SMALLER = 730, 1000, 4
 
 
 class ImportCancelled(RuleViolation):
@@ -80,19 +81,52 @@ def no_progress(_share: float) -> bool:
 
 
 def import_list(
-    reading: ListReading, store: RatingLists, *, month: dt.date | None = None, progress: Progress = no_progress
+    reading: ListReading,
+    store: RatingLists,
+    *,
+    month: dt.date | None = None,
+    progress: Progress = no_progress,
+    smaller: bool = False,
 ) -> RatingList:
     """Read a list into the database in one streaming pass: all of it or nothing.
 
-    ``month`` overrides what the file says. RuleViolation: unknown month; ImportCancelled; InputRefused with the place
-    of what is wrong. EnvironmentProblem: the disk. After each of them the lists are as they were.
+    ``month`` overrides what the file says; ``smaller`` takes a list with far fewer players than those around it, which
+    is otherwise taken for a part of one. RuleViolation: unknown month, too small; ImportCancelled; InputRefused with
+    the place of what is wrong. EnvironmentProblem: the disk. After each of them the lists are as they were.
     """
     valid_from = month or reading.month
     if valid_from is None:
         raise RuleViolation("The file does not say from which month its ratings are valid: name the month.")
     new = NewList(clean_source(reading.source), valid_from.replace(day=1), reading.rates, reading.file_name)
     rows = reading.rows(lambda share: progress(share * _READING))
-    return store.add(new, rows, lambda share: progress(_READING + share * (1 - _READING)))
+    peer = None if smaller else _largest_peer(new, store.lists())
+    return store.add(
+        new, rows if peer is None else _whole(rows, peer), lambda share: progress(_READING + share * (1 - _READING))
+    )
+
+
+def _largest_peer(new: NewList, lists: tuple[RatingList, ...]) -> RatingList | None:
+    """The largest list of the same source and rates within two years; None when that is small."""
+    peers = [
+        one
+        for one in lists
+        if (one.source, one.rates) == (new.source, new.rates) and abs((one.month - new.month).days) < _PEER_DAYS
+    ]
+    largest = max(peers, key=lambda one: one.players, default=None)
+    return largest if largest is not None and largest.players >= _PEER_PLAYERS else None
+
+
+def _whole(rows: Iterator[ListedPlayer], peer: RatingList) -> Iterator[ListedPlayer]:
+    """The rows; a text list that was cut at the end of a line shows it only by its number of players."""
+    count = 0
+    for row in rows:
+        count += 1
+        yield row
+    if count * _SMALLER < peer.players:
+        raise RuleViolation(
+            f"The file has only {count:,} players, the list of {peer.month:%Y-%m} has {peer.players:,}: it is probably "
+            "not complete. Nothing was changed."
+        )
 
 
 def offered_ratings(

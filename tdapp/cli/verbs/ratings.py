@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     importing.add_argument(
         "--column", action="append", default=[], metavar="FIELD=HEADING", help="a column of the table, as standard=DWZ"
     )
+    importing.add_argument("--even-if-smaller", action="store_true", help="though other months have far more players")
     searching = verbs.add_parser("search", help="by name in any word order, year of birth, or number")
     searching.add_argument("text", metavar="TEXT", nargs="+")
     searching.add_argument("--list", metavar="ID", help="default: FIDE's newest")
@@ -81,11 +82,12 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
                 )
         if (arguments.month or reading.month) is None:
             raise Stop(BAD_INPUT, f"{name}: it does not say from which month it is valid: add --month YYYY-MM")
-        info = import_list(reading, folder, month=arguments.month, progress=progress)
+        smaller = arguments.even_if_smaller
+        info = import_list(reading, folder, month=arguments.month, progress=progress, smaller=smaller)
     except InputRefused as refused:
-        progress.end()
         raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
-    progress.end()
+    finally:
+        progress.end()
     notes = list(reading.notes)
     month_from = getattr(reading, "month_from", "")
     if not arguments.month and "archive" in month_from:
