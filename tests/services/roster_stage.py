@@ -1,0 +1,86 @@
+"""A section in a file for the tests of roster commands, and short ways to ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.changes import Executed
+from tdapp.domain.checks import Level, NeedsConfirmation, Refused
+from tdapp.domain.commands import Command
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import Outcome
+from tdapp.services.asking import confirmed, warnings_for
+from tdapp.storage import EventFile, create_event_file, open_event_file
+
+RULE_IDS_SEEN: set[str] = set()
+
+
+class Stage:
+    """One event file; every command is also asked about first, and both answers have to agree."""
+
+    def __init__(self, folder: Path, *sections: Section) -> None:
+        path = folder / "stage.tdb"
+        create_event_file(path, sections)
+        self.store: EventFile = open_event_file(path)
+
+    def do(self, command: Command) -> Executed:
+        """Carry it out: nothing may have to be asked."""
+        assert warnings_for(self.store, command) == ()  # type: ignore[arg-type]
+        return self.store.execute(command)
+
+    def asked(self, command: Command) -> list[tuple[str, Level]]:
+        """What has to be confirmed; nothing changes before it is, and then the command goes through."""
+        before, revision = self.section(), self.store.revision
+        with pytest.raises(NeedsConfirmation) as caught:
+            self.store.execute(command)
+        assert (self.section(), self.store.revision) == (before, revision)
+        warnings = caught.value.warnings
+        assert warnings_for(self.store, command) == warnings  # type: ignore[arg-type]
+        assert all(warning.article for warning in warnings)
+        self.store.execute(confirmed(command, warnings))
+        return self._seen(warnings)
+
+    def refused(self, command: Command, words: str = ".") -> list[tuple[str, Level]]:
+        """Refused whatever is confirmed; nothing changes."""
+        before, revision = self.section(), self.store.revision
+        with pytest.raises(RuleViolation, match=words) as caught:
+            self.store.execute(command)
+        assert not isinstance(caught.value, NeedsConfirmation)
+        with pytest.raises(RuleViolation, match=words):
+            warnings_for(self.store, command)  # type: ignore[arg-type]
+        assert (self.section(), self.store.revision) == (before, revision)
+        return self._seen(caught.value.warnings) if isinstance(caught.value, Refused) else []
+
+    def section(self, section_id: int = 1) -> Section:
+        """The section now."""
+        return self.store.snapshot(section_id)
+
+    def names(self, section_id: int = 1) -> list[tuple[int, str]]:
+        """Numbers and names."""
+        return [(player.number, player.name) for player in self.section(section_id).players]
+
+    def row(self, number: int, section_id: int = 1) -> str:
+        """The byes of a player as TRF letters, ``.`` for nothing yet, ``*`` for a game."""
+        section = self.section(section_id)
+        return "".join(_letter(cell.outcome) for cell in section.cells[section.index_of(number)])
+
+    @staticmethod
+    def _seen(warnings: Iterable[object]) -> list[tuple[str, Level]]:
+        found = [(warning.rule_id, warning.level) for warning in warnings]  # type: ignore[attr-defined]
+        RULE_IDS_SEEN.update(rule_id for rule_id, _ in found)
+        return found
+
+
+def _letter(outcome: Outcome) -> str:
+    letters = {
+        Outcome.UNPAIRED: ".",
+        Outcome.PAIRING_BYE: "U",
+        Outcome.FULL_POINT_BYE: "F",
+        Outcome.HALF_POINT_BYE: "H",
+        Outcome.ZERO_POINT_BYE: "Z",
+    }
+    return letters.get(outcome, "*")
