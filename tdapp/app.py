@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.domain.errors import Fault
+from tdapp.domain.errors import EnvironmentProblem, Fault
 from tdapp.domain.event import Event, Section
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.ui.backend import ImportReview, NewEvent, ReviewNote
+from tdapp.ui.backend import ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Sequence
 
+    from tdapp.domain.rating_list import RateOfPlay, RatingList
+    from tdapp.interchange.table_files import Table
     from tdapp.interchange.trf_review import Remark
+    from tdapp.services.rating_lists import ListReading, Progress
+    from tdapp.storage.rating_lists import RatingListFolder
 
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
@@ -102,10 +108,105 @@ class FileBackend:
         self._create(path, [review.reading])
         return self.open_event(path)
 
+    @cached_property
+    def registration(self) -> FileRegistration:
+        """Players from tables, and the rating lists of this computer."""
+        return FileRegistration()
+
     def _create(self, path: Path, sections: list[Section]) -> None:
         from tdapp.storage.creation import create_event_file
 
         create_event_file(path, sections, overwrite=True)  # the file dialog has asked
+
+
+class FileRegistration:
+    """tdapp.ui.backend.Registration over files and the user's folder of rating lists."""
+
+    def player_text(self, text: str) -> PlayerTable:
+        """Text from the clipboard, of a spreadsheet or a CSV."""
+        from tdapp.interchange.table_files import table_of_text
+
+        return _player_table(table_of_text(text))
+
+    def player_file(self, path: Path) -> PlayerTable:
+        """A CSV, a workbook, or a tournament report."""
+        from tdapp.interchange.table_files import table_of_bytes
+
+        try:
+            data = path.read_bytes()
+        except OSError as problem:
+            raise EnvironmentProblem(f"{path.name} cannot be read: {problem.strerror or problem}.") from problem
+        if any(line.startswith(b"001 ") for line in data.removeprefix(b"\xef\xbb\xbf").splitlines()):
+            return PlayerTable(reading=data)
+        return _player_table(table_of_bytes(data))
+
+    def preview(
+        self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
+    ) -> tuple[RowFate, ...]:
+        """The fate of every row."""
+        from tdapp.interchange.players_table import preview, preview_trf
+        from tdapp.interchange.table_columns import Field, Mapping
+
+        if isinstance(table.reading, bytes):
+            rows = preview_trf(table.reading, present)
+        else:
+            rows = preview(table.reading, Mapping(tuple(Field(one) for one in columns), header), present)
+        return tuple(
+            RowFate(
+                row.line,
+                row.fate.value,
+                row.player,
+                row.fault.text if row.fault else "",
+                row.fault.column if row.fault else 0,
+                row.existing,
+            )
+            for row in rows
+        )
+
+    def rating_lists(self) -> RatingListFolder:
+        """The lists that are kept."""
+        return self._folder
+
+    @cached_property
+    def _folder(self) -> RatingListFolder:
+        from tdapp.storage.rating_lists import RatingListFolder, rating_list_folder
+
+        return RatingListFolder(rating_list_folder())
+
+    def fide_list(self, path: Path, rate: RateOfPlay | None = None) -> ListReading:
+        """Look at a download of FIDE's list."""
+        from tdapp.interchange.fide_list import examine
+
+        return examine(path, rate=rate)
+
+    def list_table(self, path: Path) -> ListTable:
+        """Look at a table that is to become another list."""
+        from tdapp.interchange.custom_list import COLUMNS, open_custom_list, propose_columns
+
+        table = open_custom_list(path)
+        proposed = propose_columns(table, self._folder.columns_of(table.signature))
+        return ListTable(table.header, tuple(COLUMNS), proposed, table)
+
+    def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
+        """The table with its columns named; the choice is remembered."""
+        from tdapp.interchange.custom_list import CustomList
+
+        reading = CustomList(table.reading, columns, source)
+        self._folder.remember_columns(table.reading.signature, columns)
+        return reading
+
+    def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
+        """Store a list, all or nothing."""
+        from tdapp.services.rating_lists import import_list
+
+        return import_list(reading, self._folder, month=month, progress=progress)
+
+
+def _player_table(table: Table) -> PlayerTable:
+    from tdapp.interchange.table_columns import guess
+
+    mapping = guess(table)
+    return PlayerTable(tuple(one.value for one in mapping.fields), mapping.header, table.rows[:4], table)
 
 
 def section_of(new: NewEvent) -> Section:

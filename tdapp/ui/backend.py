@@ -12,7 +12,10 @@ from typing import Any, Protocol
 
 from tdapp.domain.event import Edition, Kind
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.player import Player
+from tdapp.domain.rating_list import RateOfPlay, RatingList
 from tdapp.services.event_store import EventStore
+from tdapp.services.rating_lists import ListReading, Progress, RatingLists
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,78 @@ class ImportReview:
     reading: Any = field(default=None, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerTable:
+    """A table of players from elsewhere, before anybody is added.
+
+    ``columns`` are ids of fields (interchange.table_columns.Field), one per column, as guessed; empty for a tournament
+    report, whose columns are fixed. ``sample`` are the first rows. ``reading`` is handed back unseen.
+    """
+
+    columns: tuple[str, ...] = ()
+    header: bool = False
+    sample: tuple[tuple[str, ...], ...] = ()
+    reading: Any = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RowFate:
+    """What would become of one row: ``fate`` is new, duplicate, conflict or error; ``text`` says why.
+
+    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already.
+    """
+
+    line: int
+    fate: str
+    player: Player | None = None
+    text: str = ""
+    column: int = 0
+    existing: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListTable:
+    """A table that becomes a national or other rating list: its headings, and a proposed heading for each field."""
+
+    header: tuple[str, ...]
+    fields: tuple[str, ...]
+    proposed: dict[str, str]
+    reading: Any = field(default=None, compare=False)
+
+
+class Registration(Protocol):
+    """Players from tables, and the rating lists of this computer.
+
+    Every method may raise RuleViolation, InputRefused or EnvironmentProblem with a sentence for the arbiter.
+    """
+
+    def player_text(self, text: str) -> PlayerTable:
+        """Text from the clipboard, of a spreadsheet or a CSV."""
+
+    def player_file(self, path: Path) -> PlayerTable:
+        """A CSV, a workbook, or a tournament report."""
+
+    def preview(
+        self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
+    ) -> tuple[RowFate, ...]:
+        """The fate of every row under these meanings of the columns, against the players who are there."""
+
+    def rating_lists(self) -> RatingLists:
+        """The lists that are kept; any thread may use them."""
+
+    def fide_list(self, path: Path, rate: RateOfPlay | None = None) -> ListReading:
+        """Look at a download of FIDE's list; its ``rates`` are empty where only ``rate`` can tell."""
+
+    def list_table(self, path: Path) -> ListTable:
+        """Look at a table that is to become another list."""
+
+    def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
+        """The table with its columns named; the choice is remembered."""
+
+    def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
+        """Store a list, all or nothing. Runs in a thread."""
+
+
 class Backend(Protocol):
     """Event files and exchange files, opened and made outside the window.
 
@@ -78,3 +153,7 @@ class Backend(Protocol):
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""
+
+    @property
+    def registration(self) -> Registration:
+        """Players from tables, and rating lists."""

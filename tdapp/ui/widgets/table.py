@@ -54,6 +54,7 @@ class DenseTable(QTableView):
         self._padding = PADDING
         self._natural: list[int] = []
         self._empty: set[int] = set()
+        self._unwanted: frozenset[str] = frozenset()
         if sortable:
             self.setSortingEnabled(True)
             header.setSortIndicatorClearable(True)
@@ -76,6 +77,16 @@ class DenseTable(QTableView):
         """Show these rows; widths are taken anew from the longest texts."""
         self._source.set_rows(rows, columns)
         self.fit_columns()
+
+    def set_hidden(self, keys: frozenset[str]) -> None:
+        """Columns that the user does not want to see."""
+        self._unwanted = keys
+        self._lay_out_columns()
+
+    def selected_keys(self) -> tuple[int, ...]:
+        """Keys of the selected rows, in the order shown."""
+        rows = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
+        return tuple(index.data(Role.KEY) for index in rows)
 
     def current_key(self) -> int | None:
         """Key of the current row."""
@@ -129,7 +140,7 @@ class DenseTable(QTableView):
             return
         columns = self._source.columns
         room = self.viewport().width()
-        hidden = set(self._empty)
+        hidden = self._empty | {i for i, column in enumerate(columns) if column.key in self._unwanted}
         for number in sorted((i for i, c in enumerate(columns) if c.gives_way), key=lambda i: columns[i].gives_way):
             if sum(width for i, width in enumerate(self._natural) if i not in hidden) <= room:
                 break
