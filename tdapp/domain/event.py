@@ -182,14 +182,11 @@ class Section:
     @property
     def rounds_decided(self) -> int:
         """The last round all of whose games are decided; 0 before that. The default of every table."""
-        columns = [[row[index].outcome for row in self.cells] for index in range(self.rounds_held)]
-        # rounds after the last pairing hold only byes announced in advance
-        paired = [any(outcome in _PAIRS_A_ROUND for outcome in column) for column in columns]
-        last = max((index for index, is_paired in enumerate(paired, start=1) if is_paired), default=0)
-        for index, column in enumerate(columns[:last]):
-            if Outcome.OPEN in column or Outcome.ADJOURNED in column:
-                return index
-        return last
+        for number in range(self.rounds_paired, 0, -1):
+            column = [row[number - 1].outcome for row in self.cells]
+            if Outcome.OPEN not in column and Outcome.ADJOURNED not in column:
+                return number
+        return 0
 
     @property
     def rounds_paired(self) -> int:

@@ -25,10 +25,15 @@ def test_the_edition_follows_the_start(start: dt.date | None, edition: Edition) 
     assert Edition.for_start(start) is edition
 
 
-def test_rounds_decided_stop_before_the_first_open_game() -> None:
+def test_the_last_round_all_of_whose_games_are_decided() -> None:
     assert arena("1 A | 2w1 2b= 2w1\n2 B | 1b0 1w= 1b0").rounds_decided == 3
-    assert arena("1 A | 2w1 2b? 2w1\n2 B | 1b0 1w? 1b0").rounds_decided == 1
-    assert arena("1 A | 2w~ 2b1\n2 B | 1b~ 1w0").rounds_decided == 0
+    assert arena("1 A | 2w1 2b?\n2 B | 1b0 1w?").rounds_decided == 1
+    assert arena("1 A | 2w~\n2 B | 1b~").rounds_decided == 0
+
+
+def test_an_adjourned_game_of_an_earlier_round_does_not_hold_the_table_back() -> None:
+    """It makes the table provisional instead (services.standings)."""
+    assert arena("1 A | 2w~ 2b1\n2 B | 1b~ 1w0").rounds_decided == 2
 
 
 def test_byes_announced_for_later_rounds_are_not_counted() -> None:
