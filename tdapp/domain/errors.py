@@ -13,6 +13,10 @@ class EnvironmentProblem(Exception):
     """The disk, a lock, a missing font: the world's fault; the text says what is safe and what to do."""
 
 
+class DamagedFile(EnvironmentProblem):
+    """An event file that is broken; a good copy may help."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing wrong (or repaired) in an input, with its place.

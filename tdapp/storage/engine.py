@@ -20,7 +20,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.errors import DamagedFile, EnvironmentProblem
 
 WRITES = "tdapp_writes"  # execution option: this transaction will write
 BUSY_SECONDS = 5.0
@@ -85,7 +85,8 @@ def plain_problem(error: BaseException) -> EnvironmentProblem | None:
     code = getattr(cause, "sqlite_errorcode", None)
     if code is None or code & 0xFF not in _SENTENCES:  # extended codes keep the basic one in the low byte
         return None
-    return EnvironmentProblem(_SENTENCES[code & 0xFF])
+    kind = DamagedFile if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else EnvironmentProblem
+    return kind(_SENTENCES[code & 0xFF])
 
 
 @contextmanager

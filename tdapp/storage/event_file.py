@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,7 @@ from tdapp.storage.engine import BUSY_SECONDS, plain_words
 from tdapp.storage.history_reading import read_journal, read_restore_points
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.rotation import KEEP, Backup, backups_of, identity_of, write_backup
 from tdapp.storage.round_reading import read_round, read_rounds
 from tdapp.storage.unit_of_work import SqlUnitOfWork
 
@@ -54,6 +56,8 @@ class EventFile:
         self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
         self._closed = False
         self._stack: UndoStack | None = None
+        there = os.stat(path)
+        self._inode = there.st_dev, there.st_ino
         with plain_words(), engine.connect() as connection:
             self._revision = read_revision(connection)
 
@@ -159,6 +163,18 @@ class EventFile:
                 self._checkpoint()
             copy_database(self._engine, target)
 
+    def backup(self, folder: Path, *, keep: int = KEEP) -> Backup:
+        """Write a verified copy into the backup folder; EnvironmentProblem when that fails, older copies stay."""
+        self._refuse_closed()
+        if not self.read_only:
+            self._checkpoint()
+        return write_backup(self._engine, self._path, Path(folder), clock=self._clock, keep=keep)
+
+    def backups(self, folder: Path) -> tuple[Backup, ...]:
+        """The copies of this event in the backup folder, the newest first."""
+        with self._reading() as connection:
+            return backups_of(self._path, Path(folder), identity_of(connection))
+
     def close(self) -> None:
         """Write everything back to one file and release the lock."""
         if self._closed:
@@ -183,6 +199,18 @@ class EventFile:
         if self._closed:
             raise EnvironmentProblem("The event was closed meanwhile.")
 
+    def _refuse_replaced(self) -> None:
+        """Where a file is removed or replaced under us, SQLite goes on writing into the one that nobody will find."""
+        try:
+            there = os.stat(self._path)
+        except OSError:
+            there = None
+        if there is None or (there.st_dev, there.st_ino) != self._inode:
+            raise EnvironmentProblem(
+                f"{self._path.name} was removed or replaced by another program while it was open. Nothing was changed; "
+                "everything entered so far is still here: save a copy under another name now."
+            )
+
     def _refuse_read_only(self) -> None:
         self._refuse_closed()
         if self.read_only:
@@ -190,6 +218,7 @@ class EventFile:
 
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()
+        self._refuse_replaced()
         done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
         self._revision = done.revision
         self._snapshots.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.header import is_wal, refuse_newer
 from tdapp.storage.models import SCHEMA
@@ -57,5 +57,5 @@ def sound_version(path: Path, engine: Engine) -> int:
         if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
             raise RuleViolation(f"{path.name} is not an event file of this program.")
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-            raise EnvironmentProblem("The event file is damaged. Open the newest copy or backup of it.")
+            raise DamagedFile("The event file is damaged. Open the newest copy or backup of it.")
     return version

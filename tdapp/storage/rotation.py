@@ -1,0 +1,92 @@
+"""Rotating copies of an event in a second folder, a USB stick for example: verified, dated, the oldest thrown away.
+
+``Open.3f2a1c.r000123.tdb``: the event's name, which event it is (two may share a name), the revision. Copies are told
+apart by revision, not by time: clocks jump.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import hashlib
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, select
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.errors import EnvironmentProblem
+from tdapp.storage.backup import copy_database
+from tdapp.storage.engine import plain_words
+from tdapp.storage.journal import read_revision
+from tdapp.storage.models import JournalRow
+
+KEEP = 20
+"""Copies of one event that are kept when nobody says otherwise."""
+
+_NAME = re.compile(r"\.([0-9a-f]{6})\.r([0-9]{6,})$")
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One copy: where, of which revision, written when (UTC)."""
+
+    path: Path
+    identity: str
+    revision: int
+    at: dt.datetime
+
+    def age(self, now: dt.datetime) -> dt.timedelta:
+        """How old it is; never negative, whatever the clocks did."""
+        return max(now - self.at, dt.timedelta(0))
+
+
+def identity_of(connection: Connection) -> str:
+    """Six letters that an event keeps through copies: the time of its creation, hashed."""
+    table = JournalRow.__table__.c
+    first = connection.execute(select(table.at, table.label).order_by(table.id).limit(1)).one()
+    return hashlib.sha256(f"{first.at} {first.label}".encode()).hexdigest()[:6]
+
+
+def write_backup(
+    engine: Engine, event: Path, folder: Path, *, clock: Callable[[], dt.datetime], keep: int = KEEP
+) -> Backup:
+    """Copy an open event into the folder, verify the copy, throw away the oldest beyond ``keep``.
+
+    EnvironmentProblem when the folder is missing, full or cannot be written to: older copies stay then.
+    """
+    if not folder.is_dir():
+        raise EnvironmentProblem(f"The backup folder {folder} is not there; no backup was written.")
+    with plain_words(), engine.connect() as connection:
+        identity, revision = identity_of(connection), read_revision(connection)
+    target = folder / f"{event.stem}.{identity}.r{revision:06}{event.suffix}"
+    copy_database(engine, target)
+    now = clock().astimezone(dt.UTC)
+    with contextlib.suppress(OSError):
+        os.utime(target, (now.timestamp(), now.timestamp()))
+    for old in backups_of(event, folder, identity)[max(keep, 1) :]:
+        with contextlib.suppress(OSError):  # it is one copy more, not one less
+            old.path.unlink()
+    return Backup(target, identity, revision, now)
+
+
+def backups_of(event: Path, folder: Path, identity: str | None = None) -> tuple[Backup, ...]:
+    """The copies of an event in a folder, the newest revision first; of every event of this name without identity."""
+    found = []
+    try:
+        entries = list(folder.iterdir())
+    except OSError:
+        return ()
+    for path in entries:
+        if path.suffix != event.suffix or not path.name.startswith(f"{event.stem}."):
+            continue
+        match = _NAME.fullmatch(path.stem.removeprefix(event.stem))
+        if match is None or (identity is not None and match[1] != identity):
+            continue
+        with contextlib.suppress(OSError):
+            written = dt.datetime.fromtimestamp(path.stat().st_mtime, dt.UTC)
+            found.append(Backup(path, match[1], int(match[2]), written))
+    return tuple(sorted(found, key=lambda one: (one.revision, one.at), reverse=True))
