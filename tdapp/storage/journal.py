@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, event, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select
 from sqlalchemy.orm import ORMExecuteState, Session
 
 from tdapp.domain.changes import ChangeSet, Topic
@@ -24,6 +24,7 @@ from tdapp.storage.restoring import net_images, refuse_dangling
 
 Clock = Callable[[], dt.datetime]
 Row = dict[str, Any]
+Key = tuple[str, int]  # table, id
 
 
 def utc_now() -> dt.datetime:
@@ -54,8 +55,7 @@ class ImageRecorder:
 
     def _before_flush(self, session: Session, _context: Any, _instances: Any) -> None:
         connection = session.connection()
-        for row in (*session.dirty, *session.deleted):
-            self.touch(connection, row.__table__, row.id)
+        self.touch(connection, [(row.__table__.name, row.id) for row in (*session.dirty, *session.deleted)])
         self._new += session.new
 
     def _after_flush(self, _session: Session, _context: Any) -> None:
@@ -64,21 +64,18 @@ class ImageRecorder:
             self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
         self._new.clear()
 
-    def touch(self, connection: Connection, table: Table, row_id: int) -> None:
-        """Keep the row as it is now, unless an earlier image of this transaction is kept already."""
-        key = (table.name, row_id)
-        if key not in self._before:
-            self._before[key] = read_row(connection, table, row_id)
+    def touch(self, connection: Connection, keys: Iterable[Key]) -> None:
+        """Keep these rows as they are now, unless an earlier image of this transaction is kept already."""
+        self._before.update(read_rows(connection, [key for key in keys if key not in self._before]))
 
     def images(self) -> list[Image]:
         """All rows that differ from before; flushes first."""
         self._session.flush()
-        connection = self._session.connection()
+        now = read_rows(self._session.connection(), self._before)
         found = []
-        for (name, row_id), before in self._before.items():
-            after = read_row(connection, Base.metadata.tables[name], row_id)
-            if before != after:
-                found.append(Image(name, row_id, before, after))
+        for key, before in self._before.items():
+            if before != now[key]:
+                found.append(Image(*key, before, now[key]))
         return found
 
 
@@ -137,28 +134,46 @@ class SqlJournal:
         """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
         connection = self._session.connection()
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
-        for image in images:
-            table = Base.metadata.tables[image.table]
-            self._recorder.touch(connection, table, image.row_id)
-            if read_row(connection, table, image.row_id) != image.before:
-                raise RuleViolation(
-                    "This step cannot be taken back or repeated: its data was changed in another way since."
-                )
+        keys = [(image.table, image.row_id) for image in images]
+        self._recorder.touch(connection, keys)
+        now = read_rows(connection, keys)
+        if any(now[image.table, image.row_id] != image.before for image in images):
+            raise RuleViolation(
+                "This step cannot be taken back or repeated: its data was changed in another way since."
+            )
         # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
-        for image in images:
-            if image.before is not None:
-                table = Base.metadata.tables[image.table]
-                connection.execute(delete(table).where(table.c.id == image.row_id))
-        for image in images:
-            if image.after is not None:
-                connection.execute(insert(Base.metadata.tables[image.table]).values(image.after))
+        for name, rows in _by_table(images):
+            table = Base.metadata.tables[name]
+            gone = [{"gone": image.row_id} for image in rows if image.before is not None]
+            if gone:
+                connection.execute(delete(table).where(table.c.id == bindparam("gone")), gone)
+        for name, rows in _by_table(images):
+            back = [image.after for image in rows if image.after is not None]
+            if back:
+                connection.execute(insert(Base.metadata.tables[name]), back)
         self._session.expire_all()
 
 
-def read_row(connection: Connection, table: Table, row_id: int) -> Row | None:
-    """One row as plain values, or None."""
-    row = connection.execute(select(table).where(table.c.id == row_id)).one_or_none()
-    return None if row is None else dict(row._mapping)
+def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:
+    groups: dict[str, list[Image]] = {}
+    for image in images:
+        groups.setdefault(image.table, []).append(image)
+    yield from groups.items()
+
+
+def read_rows(connection: Connection, keys: Iterable[Key]) -> dict[Key, Row | None]:
+    """Rows by (table, id) as plain values, None for those that do not exist."""
+    found: dict[Key, Row | None] = dict.fromkeys(keys)
+    ids: dict[str, list[int]] = {}
+    for name, row_id in found:
+        ids.setdefault(name, []).append(row_id)
+    for name, wanted in ids.items():
+        table = Base.metadata.tables[name]
+        for start in range(0, len(wanted), 500):  # below the number of values that a statement of SQLite takes
+            statement = select(table).where(table.c.id.in_(wanted[start : start + 500]))
+            for row in connection.execute(statement):
+                found[name, row.id] = dict(row._mapping)
+    return found
 
 
 def append_row(
