@@ -23,6 +23,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("generate", "generate", "write random tournaments as TRF26"),
     Verb("criteria", "criteria", "the catalogue of tie-break criteria"),
     Verb("policies", "policies", "the catalogue of unplayed-game policies"),
+    Verb("manual", "manual", "write the whole manual as one Markdown file"),
     Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
     Verb("export", "export", "write a TRF26 or TRF16 file"),
     Verb("ratings", "ratings", "import, list, search and remove rating lists"),

@@ -31,6 +31,7 @@ class PolicyChoice:
     """A policy that a rung may take; ``choice`` is what goes into the rung (None: the event's own)."""
 
     choice: str | None
+    policy_id: str
     name: str
     sentence: str
     source: str
@@ -112,6 +113,7 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
         policies=tuple(
             PolicyChoice(
                 choice=None if policy is default else policy.id,
+                policy_id=policy.id,
                 name=policy.name,
                 sentence=policy.sentence,
                 source=policy.source,

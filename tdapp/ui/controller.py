@@ -33,7 +33,8 @@ class Controller(QObject):
     Signals: ``event_changed()`` another event (or none) is open; ``changed(ChangeSet)`` after a durable change;
     ``view_changed()`` another section or round is looked at; ``player_changed(int)`` another player is selected (0:
     none); ``explanation_wanted(int, int, bool)`` pairing number, rung index (-1: points), trial ladder;
-    ``failed(str)`` a sentence for the arbiter; ``said(str)`` a sentence for the status bar and screen readers.
+    ``manual_wanted(str)`` id of a page of the manual; ``failed(str)`` a sentence for the arbiter;
+    ``said(str)`` a sentence for the status bar and screen readers.
     """
 
     event_changed = Signal()
@@ -41,6 +42,7 @@ class Controller(QObject):
     view_changed = Signal()
     player_changed = Signal(int)
     explanation_wanted = Signal(int, int, bool)
+    manual_wanted = Signal(str)
     failed = Signal(str)
     said = Signal(str)
 

@@ -303,6 +303,7 @@ class MainWindow(QMainWindow):
         controller.failed.connect(lambda text: self.show_problem(self.tr("That is not possible"), text))
         controller.said.connect(self.say)
         controller.explanation_wanted.connect(self._explain)
+        controller.manual_wanted.connect(self.show_manual)
         self.files.failed.connect(self.show_problem)
         self.theme.changed.connect(lambda: icons.refresh())
         start = self.start
@@ -456,8 +457,8 @@ class MainWindow(QMainWindow):
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.show()
 
-    def show_manual(self) -> None:
-        """F1."""
+    def show_manual(self, page: str = "") -> None:
+        """F1: the manual on a page, or on the one that belongs to what is looked at."""
         from tdapp.ui.dialogs.help import HelpWindow
 
         if self._help is None:
@@ -466,7 +467,7 @@ class MainWindow(QMainWindow):
         self._help.raise_()
         self._help.activateWindow()
         current = next((key for key, panel in self._panels.items() if panel.isVisible()), "start")
-        self._help.show_page({"tiebreaks": "ladder", "documents": "printing"}.get(current, current))
+        self._help.show_page(page or {"tiebreaks": "ladder", "documents": "printing"}.get(current, current))
 
     def show_about(self) -> None:
         """Version, licence, thanks."""

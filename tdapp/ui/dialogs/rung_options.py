@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QVBoxLayout,
@@ -36,8 +37,10 @@ from tdapp.domain.ladder import Ladder, Rung
 from tdapp.ui import theme
 from tdapp.ui.controller import Controller
 from tdapp.ui.delegates.ladder import chip, small
+from tdapp.ui.icons import set_icon
 from tdapp.ui.models.ready import Index
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label, line, tool
+from tdapp.ui.widgets.ladder_view import is_help_key
 
 if TYPE_CHECKING:
     from tdapp.services.ladder_editing import OptionSpec, PolicyChoice, RungOptions
@@ -189,16 +192,17 @@ def sentence_layout(text: str, width: int) -> QTextLayout:
 class PolicyList(QListView):
     """Arrow keys and the mouse only look; Enter, Space or a click choose.
 
-    Signals: ``chosen(int)`` a row; ``looked_at(int)`` the current row.
+    Signals: ``chosen(int)`` a row; ``looked_at(int)`` the current row; ``help_wanted(int)`` its page of the manual.
     """
 
     chosen = Signal(int)
     looked_at = Signal(int)
+    help_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("How unplayed games count"))
-        self.setAccessibleDescription(self.tr("Arrow keys look, Enter or Space chooses."))
+        self.setAccessibleDescription(self.tr("Arrow keys look, Enter or Space chooses, Shift+F1 explains."))
         self.setProperty("role", "framed")
         self.setModel(PolicyModel(self))
         self.setItemDelegate(PolicyDelegate(self))
@@ -223,7 +227,21 @@ class PolicyList(QListView):
             if self.currentIndex().isValid():
                 self.chosen.emit(self.currentIndex().row())
             return
+        if is_help_key(event):
+            self.help_wanted.emit(self.currentIndex().row())
+            return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event):
+        index = self.indexAt(event.pos())
+        if not index.isValid():
+            return
+        menu = QMenu(self)
+        about = menu.addAction(self.tr("About this policy\tShift+F1"))
+        set_icon(about, "circle-question-mark")
+        about.triggered.connect(lambda _checked=False: self.help_wanted.emit(index.row()))
+        menu.exec(event.globalPos())
+        menu.deleteLater()
 
 
 class RungOptionsPopover(QFrame):
@@ -253,6 +271,9 @@ class RungOptionsPopover(QFrame):
         self.title = label("", "heading", wrap=True)
         self.close_button = tool("x", self.tr("Close the options"), shortcut="Esc", on_click=self.close_it)
         top.addWidget(self.title, 1)
+        self.help_button = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
+        self.help_button.clicked.connect(self._criterion_help)
+        top.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.sentence = label("", "dim", wrap=True)
         self.cut_row = QWidget()
@@ -288,7 +309,12 @@ class RungOptionsPopover(QFrame):
         limit.addWidget(self.limit_words, 1)
         self._extra = QVBoxLayout()
         self._extra.setSpacing(6)
-        self.policy_caption = label(self.tr("How unplayed games count"), "caption")
+        self.policy_caption = QWidget()
+        policy_head = QHBoxLayout(self.policy_caption)
+        policy_head.setContentsMargins(0, 0, 0, 0)
+        policy_head.addWidget(label(self.tr("How unplayed games count"), "caption"), 1)
+        self.policy_help = tool("circle-question-mark", self.tr("About the policy looked at"), shortcut="Shift+F1")
+        policy_head.addWidget(self.policy_help)
         self.policies = PolicyList()
         self.worked_caption = label("", "caption")
         self.worked = label("", "formula", wrap=True)
@@ -308,6 +334,8 @@ class RungOptionsPopover(QFrame):
         self.limit.changed.connect(self._limit_changed)
         self.policies.chosen.connect(self._policy_chosen)
         self.policies.looked_at.connect(self._looked_at)
+        self.policies.help_wanted.connect(self._policy_help)
+        self.policy_help.clicked.connect(lambda _checked=False: self._policy_help(self.policies.currentIndex().row()))
 
     @property
     def index(self) -> int:
@@ -490,6 +518,16 @@ class RungOptionsPopover(QFrame):
         if rung is not None and choice is not None and self.isVisible():
             self._work(under_policy(rung, choice.choice))
 
+    def _criterion_help(self) -> None:
+        rung = self.rung()
+        if rung is not None:
+            self.controller.manual_wanted.emit(f"criterion-{rung.code.lower()}")
+
+    def _policy_help(self, row: int) -> None:
+        choice = self.policies.policies.choice(row)
+        if choice is not None:
+            self.controller.manual_wanted.emit(f"policy-{choice.policy_id}")
+
     def _work(self, rung: Rung) -> None:
         """The worked line of the selected player under this rung."""
         section, number = self.controller.section, self.controller.player
@@ -523,6 +561,9 @@ class RungOptionsPopover(QFrame):
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Escape:
             self.close_it()
+            return
+        if is_help_key(event):
+            self._criterion_help()
             return
         super().keyPressEvent(event)
 

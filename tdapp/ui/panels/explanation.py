@@ -26,6 +26,7 @@ from tdapp.ui.models.explanation import (
 )
 from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.ladder_view import is_help_key
 from tdapp.ui.widgets.table import DenseTable
 
 
@@ -92,12 +93,14 @@ class ExplanationPanel(QFrame):
         top = QHBoxLayout()
         self.name = label("", "title", wrap=True)
         self.copy = tool("copy", self.tr("Copy the calculation as text"), on_click=self._copy)
+        self.about = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
+        self.about.clicked.connect(self._about)
         self.print = tool("printer", self.tr("Print this player's calculation"))
         self.print.clicked.connect(lambda: self.print_wanted.emit(self._number))
         self.close_button = tool("x", self.tr("Close the explanation"), shortcut="Esc")
         self.close_button.clicked.connect(self.closed)
         top.addWidget(self.name, 1)
-        for part in (self.copy, self.print, self.close_button):
+        for part in (self.about, self.copy, self.print, self.close_button):
             top.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         self.facts = label("", "dim", wrap=True)
         self.trial_mark = label(self.tr("trial ladder, not official"), "chip-warn")
@@ -342,6 +345,12 @@ class ExplanationPanel(QFrame):
         checked = self._group.checkedButton()
         (checked or self.close_button).setFocus()
 
+    def _about(self) -> None:
+        page = "standings"
+        if 0 <= self._rung < len(self._explanations):
+            page = f"criterion-{parse_rung(self._explanations[self._rung].rung).code.lower()}"
+        self.controller.manual_wanted.emit(page)
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
         self.controller.said.emit(self.tr("The calculation was copied."))
@@ -356,5 +365,8 @@ class ExplanationPanel(QFrame):
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+            return
+        if is_help_key(event):
+            self._about()
             return
         super().keyPressEvent(event)

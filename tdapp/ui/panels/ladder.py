@@ -99,10 +99,15 @@ class LadderPanel(Panel):
         self.catalogue = CatalogueView()
         self.entry_sentence = label("", "small", wrap=True)
         self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
+        self.entry_help = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
+        self.entry_help.setEnabled(False)
+        entry_row = QHBoxLayout()
+        entry_row.addWidget(self.entry_sentence, 1)
+        entry_row.addWidget(self.entry_help, 0, Qt.AlignmentFlag.AlignTop)
         left_box.addWidget(label(self.tr("Available"), "caption"))
         left_box.addWidget(self.search)
         left_box.addWidget(self.catalogue, 1)
-        left_box.addWidget(self.entry_sentence)
+        left_box.addLayout(entry_row)
         middle = QVBoxLayout()
         self.add = tool("arrow-right", self.tr("Add the criterion to the ladder"), shortcut="Enter", boxed=True)
         middle.addStretch()
@@ -188,6 +193,9 @@ class LadderPanel(Panel):
         self.ladder.move_wanted.connect(self._move)
         self.ladder.remove_wanted.connect(self._remove)
         self.ladder.options_wanted.connect(self.open_options)
+        self.ladder.help_wanted.connect(self._rung_help)
+        self.catalogue.help_wanted.connect(self._entry_help)
+        self.entry_help.clicked.connect(self.catalogue.ask_help)
         self.catalogue.add_wanted.connect(self._add)
         self.catalogue.entry_changed.connect(self._entry_changed)
         self.add.clicked.connect(self.catalogue.add_current)
@@ -343,6 +351,13 @@ class LadderPanel(Panel):
 
     def _entry_changed(self, entry) -> None:
         self.entry_sentence.setText(entry.sentence if entry is not None else "")
+        self.entry_help.setEnabled(entry is not None)
+
+    def _entry_help(self, code: str) -> None:
+        self.controller.manual_wanted.emit(f"criterion-{code.lower()}")
+
+    def _rung_help(self, row: int) -> None:
+        self._entry_help(self.controller.trial.rungs[row].code)
 
     def _move_selected(self, key: int) -> None:
         if key > 0:

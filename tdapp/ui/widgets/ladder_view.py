@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QTableView, QWidget
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QMenu, QTableView, QWidget
 
 from tdapp.ui import theme
 from tdapp.ui.delegates.ladder import BUTTON, CatalogueDelegate, LadderDelegate
+from tdapp.ui.icons import set_icon
 from tdapp.ui.models.catalogue import CatalogueModel
 from tdapp.ui.models.ladder import CRITERION_MIME, RUNG_MIME, LadderColumn, LadderModel
+
+
+def is_help_key(event: QKeyEvent) -> bool:
+    """Shift+F1: the page of the manual about what is current."""
+    return event.key() == Qt.Key.Key_F1 and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
 
 class LadderView(QTableView):
     """The rungs in the order of use.
 
     Signals: ``move_wanted(int, int)`` index and the index wanted; ``remove_wanted(int)``; ``options_wanted(int)``;
-    ``rung_changed(int)`` another rung is current (-1: none).
+    ``rung_changed(int)`` another rung is current (-1: none); ``help_wanted(int)`` a rung's page of the manual.
     """
 
     move_wanted = Signal(int, int)
     remove_wanted = Signal(int)
     options_wanted = Signal(int)
     rung_changed = Signal(int)
+    help_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Ladder, in the order of use"))
         self.setAccessibleDescription(
-            self.tr("Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it.")
+            self.tr(
+                "Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, "
+                "Shift+F1 opens its page of the manual."
+            )
         )
         self.setProperty("role", "framed")
         self.setModel(LadderModel(self))
@@ -111,6 +121,29 @@ class LadderView(QTableView):
             case _:
                 self.options_wanted.emit(row)
 
+    def rung_menu(self, row: int) -> QMenu:
+        """What can be done with a rung."""
+        menu = QMenu(self)
+        last = self.ladder.rowCount() - 1
+        entries = (
+            (self.tr("Options…\tF2"), "sliders-horizontal", True, lambda: self.options_wanted.emit(row)),
+            (self.tr("Move up\tAlt+Up"), "arrow-up", row > 0, lambda: self.move_wanted.emit(row, row - 1)),
+            (self.tr("Move down\tAlt+Down"), "arrow-down", row < last, lambda: self.move_wanted.emit(row, row + 1)),
+            (self.tr("Remove\tDel"), "x", True, lambda: self.remove_wanted.emit(row)),
+            (
+                self.tr("About this tie-break\tShift+F1"),
+                "circle-question-mark",
+                True,
+                lambda: self.help_wanted.emit(row),
+            ),
+        )
+        for text, icon, possible, run in entries:
+            action = menu.addAction(text)
+            set_icon(action, icon)
+            action.setEnabled(possible)
+            action.triggered.connect(lambda _checked=False, run=run: run())
+        return menu
+
     def _row_for_drop(self, y: int) -> int:
         for number in range(self.ladder.rowCount()):
             top = self.rowViewportPosition(number)
@@ -134,10 +167,24 @@ class LadderView(QTableView):
         if row >= 0 and key == Qt.Key.Key_F2:
             self.options_wanted.emit(row)
             return
+        if row >= 0 and is_help_key(event):
+            self.help_wanted.emit(row)
+            return
         if row >= 0 and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._activate(self.currentIndex())
             return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event):
+        keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.current_rung() if keyboard else self.rowAt(event.pos().y())
+        if row < 0:
+            return
+        self.set_current_rung(row)
+        menu = self.rung_menu(row)
+        place = self.visualRect(self.currentIndex()).center() if keyboard else event.pos()
+        menu.exec(self.viewport().mapToGlobal(place))
+        menu.deleteLater()
 
     def focusInEvent(self, event):
         super().focusInEvent(event)
@@ -202,16 +249,20 @@ class LadderView(QTableView):
 class CatalogueView(QListView):
     """The criteria to copy from.
 
-    Signals: ``add_wanted(str)`` the code of a criterion; ``entry_changed(object)`` the current CatalogueEntry or None.
+    Signals: ``add_wanted(str)`` the code of a criterion; ``entry_changed(object)`` the current CatalogueEntry or None;
+    ``help_wanted(str)`` the code of a criterion whose page of the manual is wanted.
     """
 
     add_wanted = Signal(str)
     entry_changed = Signal(object)
+    help_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Available criteria"))
-        self.setAccessibleDescription(self.tr("Enter adds the criterion below the current rung."))
+        self.setAccessibleDescription(
+            self.tr("Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.")
+        )
         self.setProperty("role", "framed")
         self.setModel(CatalogueModel(self))
         self.setItemDelegate(CatalogueDelegate(self))
@@ -235,6 +286,12 @@ class CatalogueView(QListView):
         """Ask for the current criterion."""
         self._add(self.currentIndex().row())
 
+    def ask_help(self) -> None:
+        """Ask for the page of the current criterion."""
+        entry = self.catalogue.entry(self.currentIndex().row())
+        if entry is not None:
+            self.help_wanted.emit(entry.code)
+
     def _add(self, row: int) -> None:
         entry = self.catalogue.entry(row)
         if entry is not None:
@@ -249,7 +306,25 @@ class CatalogueView(QListView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.add_current()
             return
+        if is_help_key(event):
+            self.ask_help()
+            return
         super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event):
+        if event.reason() != QContextMenuEvent.Reason.Keyboard and self.indexAt(event.pos()).isValid():
+            self.setCurrentIndex(self.indexAt(event.pos()))
+        if self.catalogue.entry(self.currentIndex().row()) is None:
+            return
+        menu = QMenu(self)
+        add = menu.addAction(self.tr("Add to the ladder\tEnter"))
+        set_icon(add, "plus")
+        add.triggered.connect(lambda _checked=False: self.add_current())
+        about = menu.addAction(self.tr("About this tie-break\tShift+F1"))
+        set_icon(about, "circle-question-mark")
+        about.triggered.connect(lambda _checked=False: self.ask_help())
+        menu.exec(event.globalPos())
+        menu.deleteLater()
 
     def focusInEvent(self, event):
         super().focusInEvent(event)
