@@ -45,8 +45,8 @@ imports: install  ## the layers of docs/architecture.md, held by import-linter
 bench: install  ## benchmarks, ratios against a peer in the same run
 	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
 
-conformance: install  ## the long comparison with gacrux
-	$(PY) -m pytest -m conformance -n auto tests/conformance
+conformance: install  ## the long tests: comparison with gacrux, two hundred kills while typing
+	$(PY) -m pytest -m conformance -n auto
 
 translations: install  ## refresh translations/*.ts from the sources and compile them
 	$(PY) -m tdapp.ui.translations

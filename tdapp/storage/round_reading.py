@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, exists, select
 from sqlalchemy.orm import aliased
 
 from tdapp.domain.boards import bye_order
@@ -38,17 +38,15 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
 
 def last_paired(connection: Connection, section_id: int) -> int:
     """The last round with a board or a pairing-allocated bye; 0 before round 1."""
-    boards = (
-        select(func.coalesce(func.max(RoundRow.number), 0))
-        .join(PairingRow, PairingRow.round_id == RoundRow.id)
-        .where(RoundRow.section_id == section_id)
+    board = exists().where(PairingRow.round_id == RoundRow.id)
+    bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
+    statement = (
+        select(RoundRow.number)
+        .where(RoundRow.section_id == section_id, board | bye)
+        .order_by(RoundRow.number.desc())
+        .limit(1)
     )
-    byes = (
-        select(func.coalesce(func.max(RoundRow.number), 0))
-        .join(ByeRow, ByeRow.round_id == RoundRow.id)
-        .where(RoundRow.section_id == section_id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
-    )
-    return max(connection.execute(boards).scalar_one(), connection.execute(byes).scalar_one())
+    return connection.execute(statement).scalar_one_or_none() or 0
 
 
 def boards_of(section_id: int) -> Select[*tuple[Any, ...]]:
