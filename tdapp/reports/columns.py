@@ -10,10 +10,13 @@ from tdapp.reports.model import Align, Column, Fit, Table
 from tdapp.reports.names import needed_width
 from tdapp.reports.page import MINIMUM_SIZE, FontMetrics
 
-_PADDING = 0.42  # of the type size, on each side of a column
+PADDING = 0.42
+"""On each side of a column, per type size."""
+
 _GAP = 0.5  # of the type size, before a column that is set off
 _COMFORTABLE_NAME = 19.0  # of the type size: wider names may be shortened
 _LEAST_NAME = 10.0
+_COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 18.0, 8.0, 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +54,11 @@ def head_size(size: float) -> float:
     return max(size * 0.84, min(size, MINIMUM_SIZE))
 
 
-def cell_style(column: Column, condensed: bool) -> Style:
-    """The style of a column's texts."""
+def cell_style(column: Column, condensed: bool, *, bold: bool = False) -> Style:
+    """The style of a column's texts; ``bold`` for a line of sums."""
     if condensed:
-        return Style.CONDENSED_BOLD if column.bold else Style.CONDENSED
-    return Style.BOLD if column.bold else Style.REGULAR
+        return Style.CONDENSED_BOLD if column.bold or bold else Style.CONDENSED
+    return Style.BOLD if column.bold or bold else Style.REGULAR
 
 
 def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
@@ -100,18 +103,24 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
     column = table.columns[index]
     style = cell_style(column, condensed)
     head = metrics.width(column.title, cell_style(Column("", "", bold=True), condensed), 1.0)
-    padding = 2 * _PADDING + (_GAP if column.gap else 0.0)
-    if column.fit is Fit.NAME:
-        return _measure_names(table, index, style, head, padding, metrics)
+    padding = 2 * PADDING + (_GAP if column.gap else 0.0)
+    match column.fit:
+        case Fit.NAME:
+            return _measure_names(table, index, style, head, padding, metrics)
+        case Fit.TEXT:
+            return _measure_texts(table, index, style, head, padding, metrics)
+        case Fit.WHOLE:
+            pass
     left = right = centred = 0.0
-    for text in {row.texts[index] for row in table.rows}:
+    for text, total in {(row.texts[index], row.total) for row in table.rows}:
+        style = cell_style(column, condensed, bold=total)
         parts = split_at_anchor(text, column)
         if parts is None:
             centred = max(centred, metrics.width(text, style, 1.0))
         else:
             left = max(left, metrics.width(parts[0], style, 1.0))
             right = max(right, metrics.width(parts[1], style, 1.0))
-    needed = max(left + right, centred, 0.7 if column.square else 0.0)
+    needed = max(left + right, centred, 0.7 if column.square else 0.0, column.ems)
     return Measure(left, right, needed, needed, needed, head, padding)
 
 
@@ -123,15 +132,29 @@ def _measure_names(
     full = sorted(metrics.width(name, style, 1.0) for name, _ in names) or [0.0]
     short = max((needed_width(name, style, metrics) for name, _ in names), default=0.0)
     usual = full[min(len(full) - 1, int(len(full) * 0.92))]
+    wanted = table.columns[index].ems
     return Measure(
         left=0.0,
         right=full[-1],
         least=min(short, _LEAST_NAME) + mark,
-        comfortable=min(usual, _COMFORTABLE_NAME) + mark,
-        whole=min(full[-1], 1.4 * _COMFORTABLE_NAME) + mark,
+        comfortable=max(min(usual, _COMFORTABLE_NAME), wanted) + mark,
+        whole=max(min(full[-1], 1.4 * _COMFORTABLE_NAME), wanted) + mark,
         head=head,
         padding=padding,
     )
+
+
+def _measure_texts(
+    table: Table, index: int, style: Style, head: float, padding: float, metrics: FontMetrics
+) -> Measure:
+    texts = [row.texts[index] for row in table.rows]
+    full = sorted(metrics.width(text, style, 1.0) for text in texts) or [0.0]
+    word = max((metrics.width(word, style, 1.0) for text in texts for word in text.split()), default=0.0)
+    usual = full[int(0.9 * (len(full) - 1))]
+    least = max(table.columns[index].ems, min(full[-1], max(_LEAST_TEXT, min(word, _COMFORTABLE_TEXT))))
+    comfortable = max(least, min(usual, _COMFORTABLE_TEXT))
+    whole = max(comfortable, min(full[-1], _WHOLE_TEXT))
+    return Measure(0.0, full[-1], least, comfortable, whole, head, padding)
 
 
 def place(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tdapp.reports.columns import Measure, Part, measure, place, split_columns
@@ -13,7 +13,9 @@ from tdapp.reports.page import LARGER, MINIMUM_SIZE, FontMetrics, Sheet
 _USUAL_SIZE = 10.0
 _USUAL_CONDENSED = 9.5
 _USUAL_GRID = 9.0
+_USUAL_ACROSS = 9.0
 _COMFORTABLE_SIZE = 8.0
+_LEAST_ON_A_WALL = 12.0
 _MOST_SHEETS = 12
 LARGEST_SIZE = 12.0
 """A short table grows up to this size in points when it stays on one page."""
@@ -52,11 +54,17 @@ class Fitter:
             return self.model.wish.type_size
         if any(table.grid for table in self.tables):
             return _USUAL_GRID
+        if self.model.wish.across > 1:
+            return _USUAL_ACROSS
         return _USUAL_CONDENSED if self.condensed else _USUAL_SIZE
 
     def fit(self) -> Geometry:
         """The first step that fits: smaller type, narrow face, landscape, larger paper, several sheets."""
         first, *others = self._sheets()
+        if self.model.wish.keep_size:
+            found = self._fit_at_size((first, *others))
+            if found is not None:
+                return self._say(found, first)
         for sheet in (first, *others):
             for size, condensed, tight in self._steps():
                 found = self.try_at(sheet, size, condensed, tight=tight)
@@ -71,6 +79,17 @@ class Fitter:
                         return self._say(found, first)
         raise AssertionError("A table of one round and a name does not fit on the largest paper.")
 
+    def _fit_at_size(self, sheets: Sequence[Sheet]) -> Geometry | None:
+        """For wall lists: fewer columns, short names and the other orientation before smaller type or larger paper."""
+        same_paper = [sheet for sheet in sheets if sheet.paper is sheets[0].paper]
+        for size in _down(self.usual_size, min(self.usual_size, _LEAST_ON_A_WALL)):
+            for sheet in same_paper:
+                for tight in (False, True):
+                    found = self.try_at(sheet, size, self.condensed, tight=tight)
+                    if found is not None:
+                        return found
+        return None
+
     def try_at(self, sheet: Sheet, size: float, condensed: bool, *, tight: bool, count: int = 1) -> Geometry | None:
         """The geometry at exactly this sheet and size, or None."""
         parts: list[tuple[Part, ...]] = []
@@ -78,7 +97,7 @@ class Fitter:
             columns: tuple[tuple[int, ...], ...] = (tuple(range(len(table.columns))),)
             if count > 1:
                 columns = split_columns(table, count) or columns
-            placed = [place(table, chosen, measures, size, sheet.text_width, tight=tight) for chosen in columns]
+            placed = [place(table, chosen, measures, size, sheet.column_width, tight=tight) for chosen in columns]
             if any(part is None for part in placed):
                 return None
             parts.append(tuple(part for part in placed if part is not None))
@@ -108,7 +127,8 @@ class Fitter:
             case Orientation.LANDSCAPE:
                 ways = [True]
         papers = [wish.paper, *([LARGER[wish.paper]] if wish.paper in LARGER else [])]
-        return [Sheet(paper, landscape) for paper in papers for landscape in ways]
+        fewer = range(wish.across, 0, -1)
+        return [Sheet(paper, landscape, across) for paper in papers for landscape in ways for across in fewer]
 
     def _say(self, found: Geometry, first: Sheet) -> Geometry:
         """The geometry with its changes in words."""
@@ -117,6 +137,8 @@ class Fitter:
             said.append(f"The table does not fit on {first.words}: laid out for {found.sheet.words}.")
         elif found.sheet.landscape != first.landscape:
             said.append(f"The table does not fit on {first.words}: printed in landscape.")
+        if found.sheet.across < first.across:
+            said.append("The lines are printed in one column.")
         if found.sheets_side_by_side > 1:
             said.append(f"The results are divided over {found.sheets_side_by_side} pages side by side.")
         narrow = found.condensed and not self.condensed

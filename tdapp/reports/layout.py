@@ -6,24 +6,24 @@ Pure: the same model and metrics give the same pages. Knows no PDF.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tdapp.reports.columns import Part, cell_style, head_size, split_at_anchor
+from tdapp.reports.charts import BAR_HEIGHT, CHART_TITLE, draw_bars
+from tdapp.reports.columns import Part
+from tdapp.reports.drawing import HEAD, LINE, TITLE, Brush, fitted
 from tdapp.reports.fitting import LARGEST_SIZE, Fitter, Geometry
 from tdapp.reports.flow import Piece, Stretch, paginate
 from tdapp.reports.fonts import Style
 from tdapp.reports.frame import SMALL, Frame, build_frame, page_number
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
-from tdapp.reports.names import fit_name
-from tdapp.reports.page import BoxItem, FontMetrics, Item, LineItem, Page, TextItem, wrap
+from tdapp.reports.model import Chart, DocumentModel, Fit, Paragraph, Table, Voice
+from tdapp.reports.page import FontMetrics, Item, Page, TextItem, wrap
 
 _LEADING = 1.5
 _TIGHT = 1.3
 _LOOSE = (1.85, 1.75, 1.65, 1.55)
-_PADDING = 0.42
-_CAP_MIDDLE = 0.355  # half the height of a capital, per size
-_ZEBRA = 0.925
-_HEAD = 1.55
+_WIDE = 2.4  # room for a pen between the lines
+_PEN_HEIGHT = 20.0  # points of a line that is written in
+_ABOVE = 6.0  # points above every block but the first
 _SPARSE = 0.25  # a last page filled less than this is worth avoiding
 
 
@@ -50,12 +50,16 @@ class _Plan:
     def __init__(self, model: DocumentModel, metrics: FontMetrics) -> None:
         self.model = model
         self.metrics = metrics
+        self.leading = _WIDE if model.wish.wide_rows else _LEADING
         fitter = Fitter(model, metrics)
         self._use(fitter.fit())
-        self.leading = _LEADING
+        if self.geometry.sheet.across > 1 and len(self._pieces(self.leading)) == 1:
+            fitter = Fitter(replace(model, wish=replace(model.wish, across=1)), metrics)
+            self._use(fitter.fit())
         if model.wish.type_size is None and not self.geometry.adjustments:
             self._grow(fitter)
-        self._choose_leading()
+        if not model.wish.wide_rows:
+            self._choose_leading()
 
     def _use(self, geometry: Geometry) -> None:
         self.geometry = geometry
@@ -64,10 +68,7 @@ class _Plan:
         self.frame: Frame = build_frame(self.model, geometry.sheet, self.adjustments, self.metrics)
         notes = (*self.model.notes, *self.frame.spilled)
         self.blocks = (*self.model.blocks, *map(Paragraph, notes))
-        self._lines = [
-            [1] * len(self._paragraph(block)) if isinstance(block, Paragraph) else self._name_lines(index)
-            for index, block in enumerate(self.blocks)
-        ]
+        self._lines = [self._counted(index) for index in range(len(self.blocks))]
 
     def _grow(self, fitter: Fitter) -> None:
         """Larger type for a short table, as long as it stays on one page."""
@@ -77,7 +78,7 @@ class _Plan:
             larger = fitter.try_at(usual.sheet, size, usual.condensed, tight=False)
             if larger is not None:
                 self._use(larger)
-                if len(self._pieces(_LEADING)) == 1 and self.shortened <= shortened:
+                if len(self._pieces(self.leading)) == 1 and self.shortened <= shortened:
                     return
             size -= 0.5
         self._use(usual)
@@ -104,7 +105,7 @@ class _Plan:
                 column = table.columns[index]
                 if column.fit is Fit.NAME:
                     for row in table.rows:
-                        lines, _ = self._fitted(column, row, row.texts[index], width)
+                        lines, _ = fitted(column, row, row.texts[index], width, self.geometry, self.metrics)
                         count += len(lines) == 1 and lines[0] != row.texts[index]
         return count
 
@@ -124,190 +125,116 @@ class _Plan:
 
     def _stretch(self, index: int, leading: float) -> Stretch:
         block = self.blocks[index]
-        if isinstance(block, Paragraph):
-            size, space, keep = _VOICES[block.voice]
-            heights = tuple(size * 1.35 + (0 if n else space) for n in range(len(self._lines[index])))
-            return Stretch(heights, keep=keep)
-        size = self.geometry.size
-        head = size * _HEAD + (size * 1.9 if block.title else 0.0) + (6 if index else 0)
-        heights = tuple(size * leading + (lines - 1) * size * 1.12 for lines in self._lines[index])
-        return Stretch(heights, head, tuple(row.group for row in block.rows), block.new_page)
+        match block:
+            case Paragraph():
+                size, space, keep = _VOICES[block.voice]
+                heights = tuple(size * 1.35 + (0 if n else space) for n in range(len(self._lines[index])))
+                return Stretch(heights, keep=keep)
+            case Chart():
+                return Stretch((BAR_HEIGHT,) * len(block.bars), CHART_TITLE + (_ABOVE if index else 0))
+            case Table():
+                size = self.geometry.size
+                head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
+                least = _PEN_HEIGHT if block.pens else 0.0
+                heights = tuple(max(size * leading + (n - 1) * size * LINE, least) for n in self._lines[index])
+                return Stretch(heights, head, tuple(row.group for row in block.rows), block.new_page)
 
     def _paragraph(self, block: Paragraph) -> list[str]:
-        return wrap(block.text, self.geometry.sheet.text_width, _style(block), _VOICES[block.voice][0], self.metrics)
+        return wrap(block.text, self.geometry.sheet.column_width, _style(block), _VOICES[block.voice][0], self.metrics)
 
     def _parts(self, index: int) -> tuple[Part, ...]:
         before = sum(isinstance(block, Table) for block in self.blocks[:index])
         return self.geometry.parts[before]
 
-    def _name_lines(self, index: int) -> list[int]:
-        """How many lines each row takes: the most that a name needs in any part."""
-        table = self.blocks[index]
-        assert isinstance(table, Table)
-        counts = [1] * len(table.rows)
-        for part in self._parts(index):
-            for position, column_index in enumerate(part.columns):
-                if table.columns[column_index].fit is not Fit.NAME:
-                    continue
-                width = part.widths[position]
-                for number, row in enumerate(table.rows):
-                    fitted = self._fitted(table.columns[column_index], row, row.texts[column_index], width)[0]
-                    counts[number] = max(counts[number], len(fitted))
-        return counts
-
-    def _fitted(self, column: Column, row: Row, name: str, width: float) -> tuple[tuple[str, ...], float]:
-        """The lines of a name and their size on a column of ``width`` points."""
-        size = self.geometry.size
-        style = cell_style(column, self.geometry.condensed)
-        room = width - 2 * _PADDING * size
-        if row.mark:
-            room -= self.metrics.width(f" {row.mark}", style, size)
-        fitted = fit_name(name, room + 0.01, style, size, self.metrics)
-        return fitted.lines, fitted.size
+    def _counted(self, index: int) -> list[int]:
+        """Of a table how many lines each row takes, the most that a text needs in any part; else one for each line."""
+        block = self.blocks[index]
+        match block:
+            case Paragraph():
+                return [1] * len(self._paragraph(block))
+            case Chart():
+                return [1] * len(block.bars)
+            case Table():
+                counts = [1] * len(block.rows)
+                for part in self._parts(index):
+                    for column_index, width in zip(part.columns, part.widths, strict=True):
+                        column = block.columns[column_index]
+                        if column.fit is Fit.WHOLE:
+                            continue
+                        for number, row in enumerate(block.rows):
+                            lines, _ = fitted(column, row, row.texts[column_index], width, self.geometry, self.metrics)
+                            counts[number] = max(counts[number], len(lines))
+                return counts
 
     # --- pages
 
     def layout(self) -> Layout:
         """All pages in order; the sheets of a divided table follow one another."""
-        chunks = self._pieces(self.leading)
+        across = self.geometry.sheet.across
+        columns = self._pieces(self.leading)
+        chunks = [columns[start : start + across] for start in range(0, len(columns), across)]
         sides = self.geometry.sheets_side_by_side
-        sheets = [(pieces, side) for pieces in chunks for side in range(sides)]
+        sheets = [(chunk, side) for chunk in chunks for side in range(sides)]
         pages = []
-        for number, (pieces, side) in enumerate(sheets, start=1):
+        for number, (chunk, side) in enumerate(sheets, start=1):
             items: list[Item] = list(self.frame.head)
-            y = self.frame.top
-            for piece in pieces:
-                y = self._draw_piece(items, piece, side, y)
+            for column, pieces in enumerate(chunk):
+                y = self.frame.top
+                for piece in pieces:
+                    y = self._draw_piece(items, piece, side, self.geometry.sheet.column_left(column), y)
             items.extend(self.frame.foot)
             items.append(page_number(self.frame, number, len(sheets), side, sides, self.metrics))
             width, height = self.geometry.sheet.size
-            pages.append(Page(width, height, tuple(items), self._bookmark(pieces, side, sides)))
+            bookmark = self._bookmark([piece for pieces in chunk for piece in pieces], side, sides)
+            pages.append(Page(width, height, tuple(items), bookmark))
         return Layout(tuple(pages), self.adjustments)
 
     def _bookmark(self, pieces: Sequence[Piece], side: int, sides: int) -> str:
-        for piece in pieces:
-            block = self.blocks[piece.block]
-            if isinstance(block, Table) and piece.last > piece.first:
-                ends = (block.rows[piece.first].texts[0], block.rows[piece.last - 1].texts[0])
-                first, last = (text.strip("= ") for text in ends)
-                lines = first if first == last else f"{first}–{last}"
-                part = f", part {side + 1} of {sides}" if sides > 1 else ""
-                return f"{block.title + ': ' if block.title else ''}{block.row_noun} {lines}{part}"
+        """The first table of the page, from its first to its last line here."""
+        first = next((p for p in pieces if isinstance(self.blocks[p.block], Table) and p.last > p.first), None)
+        if first is None:
+            headings = (self.blocks[piece.block] for piece in pieces)
+            return next(
+                (b.text for b in headings if isinstance(b, Paragraph) and b.voice is Voice.HEADING), self._title
+            )
+        block = self.blocks[first.block]
+        assert isinstance(block, Table)
+        end = max(piece.last for piece in pieces if piece.block == first.block)
+        ends = (block.rows[first.first].texts[block.landmark], block.rows[end - 1].texts[block.landmark])
+        from_text, to_text = (text.strip("= ") for text in ends)
+        lines = from_text if from_text == to_text else f"{from_text}–{to_text}"
+        part = f", part {side + 1} of {sides}" if sides > 1 else ""
+        if not lines.strip("–"):
+            return (block.title or self._title) + part
+        return f"{block.title + ': ' if block.title else ''}{block.row_noun} {lines}{part}"
+
+    @property
+    def _title(self) -> str:
         return self.model.heading.title
 
-    def _draw_piece(self, items: list[Item], piece: Piece, side: int, y: float) -> float:
+    def _draw_piece(self, items: list[Item], piece: Piece, side: int, left: float, y: float) -> float:
         block = self.blocks[piece.block]
-        if isinstance(block, Paragraph):
-            size = _VOICES[block.voice][0]
-            heights = self._stretch(piece.block, self.leading).heights
-            for number, line in list(enumerate(self._paragraph(block)))[piece.first : piece.last]:
-                y -= heights[number]
-                items.append(TextItem(self.geometry.sheet.left, y, line, _style(block), size, 0.1))
-            return y
-        parts = self._parts(piece.block)
-        if side >= len(parts):
-            return y
-        y -= 6 if piece.block else 0
-        return self._draw_table(items, block, parts[side], piece, y)
-
-    def _draw_table(self, items: list[Item], table: Table, part: Part, piece: Piece, y: float) -> float:
-        size = self.geometry.size
-        left, width = self.geometry.sheet.left, sum(part.widths)
-        if table.title:
-            y -= size * 1.9
-            items.append(TextItem(left, y + size * 0.5, table.title, Style.BOLD, size * 1.15))
-        head_top = y
-        y -= size * _HEAD
-        items.extend(self._head_row(table, part, y))
-        items.append(LineItem(left, y, left + width, y, 0.7))
         heights = self._stretch(piece.block, self.leading).heights
-        for number in range(piece.first, piece.last):
-            row, height = table.rows[number], heights[number]
-            y -= height
-            if number % 2 and not table.grid:
-                items.append(BoxItem(left, y, width, height, _ZEBRA))
-            items.extend(self._row_items(table, part, row, y, height))
-            if row.rule and number > piece.first:
-                items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
-            elif table.grid and number > piece.first:
-                items.append(LineItem(left, y + height, left + width, y + height, 0.3, 0.6))
-        if table.grid:
-            items.extend(self._grid_lines(table, part, head_top, y))
-        items.append(LineItem(left, y, left + width, y, 0.7))
+        match block:
+            case Paragraph():
+                size = _VOICES[block.voice][0]
+                for number, line in list(enumerate(self._paragraph(block)))[piece.first : piece.last]:
+                    y -= heights[number]
+                    items.append(TextItem(left, y, line, _style(block), size, 0.1))
+                return y
+            case Chart():
+                y -= _ABOVE if piece.block else 0
+                bars = block.bars[piece.first : piece.last]
+                drawn, y = draw_bars(block, bars, left, y, self.geometry.sheet.column_width, self.metrics)
+            case Table():
+                parts = self._parts(piece.block)
+                if side >= len(parts):
+                    return y
+                y -= _ABOVE if piece.block else 0
+                brush = Brush(self.geometry, self.metrics, self.model.wish.grid_lines)
+                drawn, y = brush.table(block, parts[side], range(piece.first, piece.last), heights, left, y)
+        items.extend(drawn)
         return y
-
-    def _grid_lines(self, table: Table, part: Part, top: float, bottom: float) -> list[Item]:
-        """Hairlines on both sides of every column of a band."""
-        x, lines = self.geometry.sheet.left, dict[float, None]()
-        for index, width in zip(part.columns, part.widths, strict=True):
-            if table.columns[index].band:
-                lines[round(x, 3)] = None
-                lines[round(x + width, 3)] = None
-            x += width
-        return [LineItem(at, top, at, bottom, 0.3, 0.6) for at in lines]
-
-    def _head_row(self, table: Table, part: Part, y: float) -> list[Item]:
-        size = head_size(self.geometry.size)
-        style = Style.CONDENSED_BOLD if self.geometry.condensed else Style.BOLD
-        items: list[Item] = []
-        x = self.geometry.sheet.left
-        for index, width in zip(part.columns, part.widths, strict=True):
-            column = table.columns[index]
-            needed = self.metrics.width(column.title, style, size)
-            at = x + _PADDING * self.geometry.size
-            if column.align is not Align.LEFT:
-                at = x + (width - needed) / 2
-            if column.title:
-                items.append(TextItem(at, y + size * 0.5, column.title, style, size))
-            x += width
-        return items
-
-    def _row_items(self, table: Table, part: Part, row: Row, y: float, height: float) -> list[Item]:
-        size = self.geometry.size
-        baseline = y + height / 2 - _CAP_MIDDLE * size
-        items: list[Item] = []
-        x = self.geometry.sheet.left
-        for position, index in enumerate(part.columns):
-            column, width = table.columns[index], part.widths[position]
-            if index in row.filled:
-                items.append(BoxItem(x, y, width, height, 0.45))
-            elif column.fit is Fit.NAME:
-                items.extend(self._name_items(column, row, row.texts[index], x, y, width, height))
-            elif row.texts[index]:
-                style = cell_style(column, self.geometry.condensed)
-                at = self._start(part, position, column, row.texts[index], style, x)
-                items.append(TextItem(at, baseline, row.texts[index], style, size))
-            x += width
-        return items
-
-    def _name_items(
-        self, column: Column, row: Row, name: str, x: float, y: float, width: float, height: float
-    ) -> list[Item]:
-        size = self.geometry.size
-        style = cell_style(column, self.geometry.condensed)
-        lines, line_size = self._fitted(column, row, name, width)
-        at = x + _PADDING * size
-        step = size * 1.12
-        baseline = y + height / 2 - _CAP_MIDDLE * line_size + (len(lines) - 1) * step / 2
-        items: list[Item] = []
-        for number, line in enumerate(lines):
-            items.append(TextItem(at, baseline - number * step, line, style, line_size))
-        if row.mark:
-            end = at + self.metrics.width(f"{lines[-1]} ", style, line_size)
-            items.append(TextItem(end, baseline - (len(lines) - 1) * step, row.mark, style, size))
-        return items
-
-    def _start(self, part: Part, position: int, column: Column, text: str, style: Style, x: float) -> float:
-        """Where a text begins: blocks of numbers are centred in their column and aligned inside."""
-        size, width = self.geometry.size, part.widths[position]
-        if column.align is Align.LEFT:
-            return x + _PADDING * size
-        split = split_at_anchor(text, column)
-        if split is None:
-            return x + (width - self.metrics.width(text, style, size)) / 2
-        found = part.measures[position]
-        anchor = x + (width - (found.left + found.right) * size) / 2 + found.left * size
-        return anchor - self.metrics.width(split[0], style, size)
 
 
 def _style(block: Paragraph) -> Style:

@@ -27,6 +27,15 @@ class Fit(Enum):
 
     WHOLE = "whole"  # never narrower than its widest text
     NAME = "name"  # a player's name: shrinks, then initials, then two lines; the family name stays whole
+    TEXT = "text"  # running text: as many lines as it needs
+
+
+class Pen(Enum):
+    """What a column leaves for a pen."""
+
+    NOTHING = "nothing"
+    TICK = "tick"  # a small box to tick
+    WRITE = "write"  # a frame to write in, ``Column.ems`` wide
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +44,7 @@ class Column:
 
     ``share`` weighs its part of spare width, ``band`` names columns of one common width, ``split`` marks columns
     that may be moved to a second sheet, ``square`` asks for at least the width of a line's height, ``gap`` sets the
-    column off from the one before.
+    column off from the one before, ``ems`` is the least width in type sizes.
     """
 
     key: str
@@ -49,6 +58,8 @@ class Column:
     square: bool = False
     gap: bool = False
     anchor: str = ""
+    pen: Pen = Pen.NOTHING
+    ems: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +67,8 @@ class Row:
     """One line of a table: a text per column.
 
     ``mark`` follows the name (†), ``filled`` lists columns that are blackened (the diagonal of a grid), ``group``
-    holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group).
+    holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group),
+    ``total`` is a line of sums: bold, without boxes for a pen.
     """
 
     texts: tuple[str, ...]
@@ -64,11 +76,16 @@ class Row:
     filled: tuple[int, ...] = ()
     group: str = ""
     rule: bool = False
+    total: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Columns and rows. ``condensed`` asks for the narrow face from the start, ``grid`` for lines between columns."""
+    """Columns and rows. ``condensed`` asks for the narrow face from the start, ``grid`` for lines between columns.
+
+    ``pens`` makes every line high enough to write in, ``zebra`` shades every second line, ``landmark`` is the column
+    whose texts name a page in the bookmarks.
+    """
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
@@ -77,6 +94,9 @@ class Table:
     grid: bool = False
     new_page: bool = False
     row_noun: str = "Lines"  # in the bookmarks: "Places 1-45"
+    pens: bool = False
+    zebra: bool = True
+    landmark: int = 0
 
 
 class Voice(Enum):
@@ -95,7 +115,25 @@ class Paragraph:
     voice: Voice = Voice.NOTE
 
 
-Block = Table | Paragraph
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar of a chart: ``value`` gives its length, ``text`` says the value beside it."""
+
+    label: str
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Lying bars from zero, all on one scale; ``scale`` is the value of the full width (None: the longest bar)."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    scale: float | None = None
+
+
+Block = Table | Paragraph | Chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +172,19 @@ class Imprint:
 class PageWish:
     """The paper asked for; ``wide`` says that the table needs landscape where the orientation is left open.
 
-    ``type_size`` in points overrides the usual size (wall lists).
+    ``type_size`` in points overrides the usual size. ``keep_size``: paper and columns give way before the size does
+    (wall lists). ``across`` columns of lines stand side by side, as in a newspaper. ``wide_rows`` leaves room for
+    pens between all lines, ``grid_lines`` draws lines around all cells.
     """
 
     paper: Paper
     orientation: Orientation
     wide: bool = False
     type_size: float | None = None
+    keep_size: bool = False
+    across: int = 1
+    wide_rows: bool = False
+    grid_lines: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,10 @@ class PrintOptions:
     """Choices for one document. ``printed_at`` is the time on the paper, passed in so that bytes repeat.
 
     ``type_size`` in points overrides the usual size; ``show`` names optional columns: ``club``, ``sex``, ``fide-id``,
-    ``birth``. ``fide_mark`` is printed at the foot of each page.
+    ``birth``, ``federation``, ``categories``. ``fide_mark`` is printed at the foot of each page. ``round`` is that of
+    pairings, results and slips (None: the last one paired). ``across``: wall lists in one or two columns (None: as
+    the document likes). ``wide_rows`` leaves room for pens, ``grid_lines`` draws lines around all cells. ``group_by``
+    divides lists: ``federation``, ``club`` or ``category``. ``first`` makes only so many cards, as a test.
     """
 
     printed_at: dt.datetime
@@ -76,3 +79,9 @@ class PrintOptions:
     show: tuple[str, ...] = ()
     player: int | None = None
     """Pairing number for documents of one player; None prints everybody."""
+    round: int | None = None
+    across: int | None = None
+    wide_rows: bool = False
+    grid_lines: bool = False
+    group_by: str = ""
+    first: int | None = None

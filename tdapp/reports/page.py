@@ -12,6 +12,9 @@ POINTS_PER_MM = 72 / 25.4
 MINIMUM_SIZE = 7.0
 """No text on any page is smaller, in points."""
 
+GUTTER = 7 * POINTS_PER_MM
+"""Between columns of lines, in points."""
+
 SIZES: dict[Paper, tuple[float, float]] = {
     Paper.A4: (210 * POINTS_PER_MM, 297 * POINTS_PER_MM),
     Paper.LETTER: (612.0, 792.0),
@@ -33,7 +36,10 @@ class FontMetrics(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TextItem:
-    """A line of text; ``x`` is its left end, ``y`` the baseline, ``grey`` 0 is black and 1 white."""
+    """A line of text; ``x`` is its left end, ``y`` the baseline, ``grey`` 0 is black and 1 white.
+
+    ``turned`` stands on its head: ``x`` is then its right end as it lies on the paper.
+    """
 
     x: float
     y: float
@@ -41,11 +47,12 @@ class TextItem:
     style: Style
     size: float
     grey: float = 0.0
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LineItem:
-    """A straight line."""
+    """A straight line; ``dashed`` for cut and fold marks."""
 
     x1: float
     y1: float
@@ -53,6 +60,7 @@ class LineItem:
     y2: float
     width: float
     grey: float = 0.0
+    dashed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +89,11 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Paper in an orientation with the area that may be printed on."""
+    """Paper in an orientation with the area that may be printed on, in ``across`` columns of lines."""
 
     paper: Paper
     landscape: bool
+    across: int = 1
 
     @property
     def size(self) -> tuple[float, float]:
@@ -111,6 +120,15 @@ class Sheet:
     def text_width(self) -> float:
         """Points between the margins."""
         return self.size[0] - 2 * self.left
+
+    @property
+    def column_width(self) -> float:
+        """Points of one column of lines."""
+        return (self.text_width - (self.across - 1) * GUTTER) / self.across
+
+    def column_left(self, column: int) -> float:
+        """The left end of a column of lines, counted from 0."""
+        return self.left + column * (self.column_width + GUTTER)
 
     @property
     def words(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tdapp.reports.fonts import FontFile
@@ -35,12 +35,21 @@ class Properties:
     language: str
 
 
-def write_pdf(pages: Sequence[Page], properties: Properties) -> bytes:
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Pages that belong together; the title heads their bookmarks, an empty one leaves them at the top level."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+
+def write_pdf(chapters: Sequence[Chapter], properties: Properties) -> bytes:
     """The PDF: embedded fonts, selectable text, one bookmark a page, title, author, subject, language."""
     from reportlab.pdfgen.canvas import Canvas
 
     buffer = io.BytesIO()
     with _ONE_AT_A_TIME:
+        pages = [page for chapter in chapters for page in chapter.pages]
         first = (pages[0].width, pages[0].height)
         canvas = Canvas(
             buffer, pagesize=first, invariant=1, pageCompression=1, lang=properties.language, pdfVersion=(1, 5)
@@ -50,12 +59,18 @@ def write_pdf(pages: Sequence[Page], properties: Properties) -> bytes:
         canvas.setSubject(_storable(properties.subject))
         canvas.setCreator(properties.creator)
         canvas.setProducer(properties.creator)
-        for number, page in enumerate(pages):
-            canvas.setPageSize((page.width, page.height))
-            canvas.bookmarkPage(f"page-{number}")
-            canvas.addOutlineEntry(_storable(page.bookmark), f"page-{number}", level=0)
-            _Pen(canvas).draw(page)
-            canvas.showPage()
+        number = 0
+        for chapter in chapters:
+            for first_of_chapter, page in zip((True, *[False] * len(chapter.pages)), chapter.pages, strict=False):
+                key = f"page-{number}"
+                canvas.setPageSize((page.width, page.height))
+                canvas.bookmarkPage(key)
+                if chapter.title and first_of_chapter:
+                    canvas.addOutlineEntry(_storable(chapter.title), key, level=0)
+                canvas.addOutlineEntry(_storable(page.bookmark), key, level=1 if chapter.title else 0)
+                _Pen(canvas).draw(page)
+                canvas.showPage()
+                number += 1
         canvas.save()
     return buffer.getvalue()
 
@@ -77,7 +92,11 @@ class _Pen:
                     self._close()
                     self.canvas.setStrokeGray(item.grey)
                     self.canvas.setLineWidth(item.width)
+                    if item.dashed:
+                        self.canvas.setDash(2, 3)
                     self.canvas.line(item.x1, item.y1, item.x2, item.y2)
+                    if item.dashed:
+                        self.canvas.setDash()
                 case BoxItem():
                     self._close()
                     self.canvas.setFillGray(item.grey)
@@ -90,6 +109,14 @@ class _Pen:
             self.text = self.font = None
 
     def _text(self, item: TextItem) -> None:
+        if item.turned:
+            self._close()
+            self.canvas.saveState()
+            self.canvas.transform(-1, 0, 0, -1, item.x, item.y)
+            self._text(replace(item, x=0.0, y=0.0, turned=False))
+            self._close()
+            self.canvas.restoreState()
+            return
         x = item.x
         for run in set_line(item.text, item.style).runs:
             if run.source:  # copied out as it was typed, although the glyphs stand in another order

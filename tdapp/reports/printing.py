@@ -1,16 +1,20 @@
-"""From a document id and standings to a PDF: build the model, lay it out, write it."""
+"""From a document id and standings to a PDF: build the models, lay them out, write them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.domain.event import Section
-from tdapp.reports.layout import lay_out
+from tdapp.domain.round import Round
+from tdapp.reports.card_layout import lay_out_cards
+from tdapp.reports.cards import CardModel
+from tdapp.reports.data import LogEntry, data_of
+from tdapp.reports.layout import Layout, lay_out
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.reports.pdf import Properties, write_pdf
-from tdapp.reports.registry import document_for
+from tdapp.reports.pdf import Chapter, Properties, write_pdf
+from tdapp.reports.registry import Printable, document_for, documents_of, pack_for
 from tdapp.reports.text import Typesetter
 from tdapp.services.standings import Standings
 
@@ -25,41 +29,82 @@ class PrintedDocument:
     serial: str
 
 
-def render(document_id: str, section: Section, *, standings: Standings, options: PrintOptions) -> PrintedDocument:
-    """Print one document of a section; RuleViolation when there is no such document or it does not apply.
+def render(
+    document_id: str,
+    section: Section,
+    *,
+    standings: Standings,
+    options: PrintOptions,
+    rounds: Sequence[Round] | None = None,
+    log: Sequence[LogEntry] = (),
+) -> PrintedDocument:
+    """Print one document or pack of a section; RuleViolation when there is none of this id or it does not apply.
 
-    ``standings`` must be those of the section; every document takes its round and its ranks from them.
+    ``standings`` must be those of the section; every document takes its round and its ranks from them. ``rounds`` are
+    those of the event file, None derives the boards of a file that stores none; ``log`` is the journal.
     """
-    return render_model(document_for(document_id, section).build(standings, options))
+    data = data_of(standings, rounds, log)
+    pack = pack_for(document_id, section)
+    if pack is not None:
+        return _print([entry.build(data, options) for entry in documents_of(pack, section)], pack.name)
+    return _print([document_for(document_id, section).build(data, options)])
 
 
-def render_model(model: DocumentModel) -> PrintedDocument:
+def render_model(model: Printable) -> PrintedDocument:
     """Lay out and write a model that is already built."""
+    return _print([model])
+
+
+def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     typesetter = Typesetter()
+    layouts = [_laid_out(model, typesetter) for model in models]
+    first = models[0]
+    heading = first.heading
+    title = pack_name or heading.title
+    properties = Properties(
+        title=", ".join(filter(None, (heading.event, heading.section, title))),
+        author=first.author or first.imprint.program,
+        subject=" ".join(filter(None, (title, heading.stage, *heading.status))),
+        creator=first.imprint.program,
+        language=first.language,
+    )
+    chapters = [
+        Chapter(_chapter(model) if pack_name else "", layout.pages)
+        for model, layout in zip(models, layouts, strict=True)
+    ]
+    adjustments = dict.fromkeys(sentence for layout in layouts for sentence in layout.adjustments)
+    pages = sum(len(layout.pages) for layout in layouts)
+    return PrintedDocument(write_pdf(chapters, properties), pages, tuple(adjustments), first.imprint.serial)
+
+
+def _chapter(model: Printable) -> str:
+    return " ".join(filter(None, (model.heading.title, model.heading.stage)))
+
+
+def _laid_out(model: Printable, typesetter: Typesetter) -> Layout:
     missing = typesetter.missing(_texts(model))
     if missing:
         codes = ", ".join(f"U+{ord(letter):04X}" for letter in missing[:8])
         more = " and others" if len(missing) > 8 else ""
         sentence = f"No shipped typeface has these characters: {codes}{more}."
         model = replace(model, adjustments=(*model.adjustments, sentence))
-    layout = lay_out(model, typesetter)
-    heading = model.heading
-    properties = Properties(
-        title=", ".join(filter(None, (heading.event, heading.section, heading.title))),
-        author=model.author or model.imprint.program,
-        subject=" ".join(filter(None, (heading.title, heading.stage, *heading.status))),
-        creator=model.imprint.program,
-        language=model.language,
-    )
-    pdf = write_pdf(layout.pages, properties)
-    return PrintedDocument(pdf, len(layout.pages), layout.adjustments, model.imprint.serial)
+    match model:
+        case DocumentModel():
+            return lay_out(model, typesetter)
+        case CardModel():
+            return lay_out_cards(model, typesetter)
 
 
-def _texts(model: DocumentModel) -> Iterator[str]:
+def _texts(model: Printable) -> Iterator[str]:
     """The texts that come from the event and may hold any letter."""
     heading = model.heading
     yield from (heading.event, heading.section, heading.place_and_date)
-    for block in model.blocks:
-        if isinstance(block, Table):
-            for row in block.rows:
-                yield from (text for text in row.texts if not text.isascii())
+    match model:
+        case DocumentModel():
+            for block in model.blocks:
+                if isinstance(block, Table):
+                    for row in block.rows:
+                        yield from (text for text in row.texts if not text.isascii())
+        case CardModel():
+            for card in model.cards:
+                yield from (text for text in card.texts if not text.isascii())

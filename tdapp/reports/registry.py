@@ -4,16 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
-from tdapp.reports.documents import crosstable_rr, crosstable_swiss, explanation, standings
+from tdapp.reports.cards import CardModel
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import (
+    alphabetical,
+    blank_pairings,
+    byes,
+    categories,
+    check_in,
+    crosstable_rr,
+    crosstable_swiss,
+    decisions,
+    explanation,
+    open_boards,
+    pairing_checklist,
+    pairings,
+    player_cards,
+    rating_list,
+    regulations,
+    result_slips,
+    results,
+    schedule,
+    standings,
+    start_list,
+    statistics,
+    table_cards,
+    upsets,
+    wall_chart_us,
+    wall_pairings,
+)
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import Standings
+from tdapp.reports.packs import PACKS, Pack
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
+
+Printable = DocumentModel | CardModel
+
+
+class DocumentGroup(Enum):
+    """The parts of the documents page."""
+
+    PLAYERS = "Players"
+    ROUND = "Round"
+    TABLES = "Standings"
+    REPORT = "Report"
+    CARDS = "Cards"
+    PACKS = "Packs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +64,12 @@ class Document:
 
     document_id: str
     name: str
-    build: Callable[[Standings, PrintOptions], DocumentModel]
+    build: Callable[[DocumentData, PrintOptions], Printable]
+    group: DocumentGroup = DocumentGroup.TABLES
     applies: Callable[[Section], bool] = lambda section: True
     refusal: str = ""
     needs: tuple[str, ...] = ()
-    """Choices beside the common ones: ``player``."""
+    """Choices beside the common ones: ``player``, ``round``."""
 
 
 class DocumentEntry(NamedTuple):
@@ -36,18 +79,79 @@ class DocumentEntry(NamedTuple):
     name: str
     applies: bool
     needs: tuple[str, ...]
+    group: DocumentGroup = DocumentGroup.TABLES
 
 
-def _crosstable(table: Standings, options: PrintOptions) -> DocumentModel:
+def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The crosstable of the section's kind."""
-    match table.section.kind:
+    match data.section.kind:
         case Kind.SWISS:
-            return crosstable_swiss.build(table, options)
+            return crosstable_swiss.build(data, options)
         case Kind.ROUND_ROBIN:
-            return crosstable_rr.build(table, options)
+            return crosstable_rr.build(data, options)
 
+
+def _has_players(section: Section) -> bool:
+    return bool(section.players)
+
+
+def _is_paired(section: Section) -> bool:
+    return section.rounds_paired > 0
+
+
+def _can_be_paired(section: Section) -> bool:
+    return section.kind is Kind.SWISS and section.rounds_decided < section.rounds_total and bool(section.players)
+
+
+_NO_PLAYERS = "There are no players yet."
+_NOT_PAIRED = "No round is paired yet."
+_P, _R, _T, _E, _C = (
+    DocumentGroup.PLAYERS,
+    DocumentGroup.ROUND,
+    DocumentGroup.TABLES,
+    DocumentGroup.REPORT,
+    DocumentGroup.CARDS,
+)
+_ROUND = ("round",)
 
 DOCUMENTS: tuple[Document, ...] = (
+    Document(start_list.ID, start_list.NAME, start_list.build, _P, _has_players, _NO_PLAYERS),
+    Document(rating_list.ID, rating_list.NAME, rating_list.build, _P, _has_players, _NO_PLAYERS),
+    Document(alphabetical.ID, alphabetical.NAME, alphabetical.build, _P, _has_players, _NO_PLAYERS),
+    Document(check_in.ID, check_in.NAME, check_in.build, _P, _has_players, _NO_PLAYERS),
+    Document(pairings.ID, pairings.NAME, pairings.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(wall_pairings.ID, wall_pairings.NAME, wall_pairings.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(
+        wall_pairings.CHILDREN_ID,
+        wall_pairings.CHILDREN_NAME,
+        wall_pairings.build_children,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+    ),
+    Document(result_slips.ID, result_slips.NAME, result_slips.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(results.ID, results.NAME, results.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(open_boards.ID, open_boards.NAME, open_boards.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(byes.ID, byes.NAME, byes.build, _R, _has_players, _NO_PLAYERS, _ROUND),
+    Document(
+        pairing_checklist.ID,
+        pairing_checklist.NAME,
+        pairing_checklist.build,
+        _R,
+        _can_be_paired,
+        "There is no Swiss round left to be paired.",
+        _ROUND,
+    ),
+    Document(blank_pairings.ID, blank_pairings.NAME, blank_pairings.build, _R, _has_players, _NO_PLAYERS),
+    Document(
+        schedule.ID,
+        schedule.NAME,
+        schedule.build,
+        _R,
+        lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
+        "A schedule of all rounds exists for a round robin only.",
+    ),
     Document(standings.ID, standings.NAME, standings.build),
     Document("crosstable", "Crosstable", _crosstable),
     Document(crosstable_swiss.ID, "Crosstable as for a Swiss", crosstable_swiss.build),
@@ -55,23 +159,52 @@ DOCUMENTS: tuple[Document, ...] = (
         crosstable_rr.ID,
         "Crosstable as a round-robin grid",
         crosstable_rr.build,
-        lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
-        f"A grid of more than {_WIDEST_GRID} players is not printed for a Swiss; print crosstable-swiss.",
+        applies=lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
+        refusal=f"A grid of more than {_WIDEST_GRID} players is not printed for a Swiss; print crosstable-swiss.",
     ),
+    Document(wall_chart_us.ID, wall_chart_us.NAME, wall_chart_us.build, _T, _has_players, _NO_PLAYERS),
+    Document(categories.ID, categories.NAME, categories.build, _T, _has_players, _NO_PLAYERS),
     Document(
         explanation.ID,
         explanation.NAME,
         explanation.build,
-        lambda section: bool(section.players),
-        "There are no players yet, so there is nothing to explain.",
+        applies=_has_players,
+        refusal="There are no players yet, so there is nothing to explain.",
         needs=("player",),
+    ),
+    Document(regulations.ID, regulations.NAME, regulations.build, _E),
+    Document(decisions.ID, decisions.NAME, decisions.build, _E),
+    Document(statistics.ID, statistics.NAME, statistics.build, _E, _has_players, _NO_PLAYERS),
+    Document(upsets.ID, upsets.NAME, upsets.build, _E, _is_paired, _NOT_PAIRED),
+    Document(player_cards.ID, player_cards.NAME, player_cards.build, _C, _has_players, _NO_PLAYERS, needs=("player",)),
+    Document(table_cards.BOARD_ID, table_cards.BOARD_NAME, table_cards.build_boards, _C, _has_players, _NO_PLAYERS),
+    Document(table_cards.PLACE_ID, table_cards.PLACE_NAME, table_cards.build_places, _C, _has_players, _NO_PLAYERS),
+    Document(
+        table_cards.PAIRING_ID,
+        table_cards.PAIRING_NAME,
+        table_cards.build_pairings,
+        _C,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
     ),
 )
 
 
 def documents_for(section: Section) -> list[DocumentEntry]:
-    """All documents with whether they apply to a section."""
-    return [DocumentEntry(entry.document_id, entry.name, entry.applies(section), entry.needs) for entry in DOCUMENTS]
+    """All documents and packs with whether they apply to a section."""
+    return [
+        *(DocumentEntry(one.document_id, one.name, one.applies(section), one.needs, one.group) for one in DOCUMENTS),
+        *(DocumentEntry(one.pack_id, one.name, one.applies(section), (), DocumentGroup.PACKS) for one in PACKS),
+    ]
+
+
+def every_document() -> list[DocumentEntry]:
+    """All documents and packs, as if each applied: what there is without an event."""
+    return [
+        *(DocumentEntry(one.document_id, one.name, True, one.needs, one.group) for one in DOCUMENTS),
+        *(DocumentEntry(one.pack_id, one.name, True, (), DocumentGroup.PACKS) for one in PACKS),
+    ]
 
 
 def document_for(document_id: str, section: Section) -> Document:
@@ -81,5 +214,19 @@ def document_for(document_id: str, section: Section) -> Document:
             if not entry.applies(section):
                 raise RuleViolation(entry.refusal)
             return entry
-    known = ", ".join(entry.document_id for entry in DOCUMENTS)
+    known = ", ".join((*(entry.document_id for entry in DOCUMENTS), *(pack.pack_id for pack in PACKS)))
     raise RuleViolation(f"There is no document “{document_id}”; there are {known}.")
+
+
+def pack_for(pack_id: str, section: Section) -> Pack | None:
+    """The pack of an id, None where the id names none; RuleViolation when it does not apply."""
+    pack = next((one for one in PACKS if one.pack_id == pack_id), None)
+    if pack is not None and not pack.applies(section):
+        raise RuleViolation(pack.refusal)
+    return pack
+
+
+def documents_of(pack: Pack, section: Section) -> list[Document]:
+    """The documents of a pack that apply to a section, in their order."""
+    known = {entry.document_id: entry for entry in DOCUMENTS}
+    return [known[one] for one in pack.documents if known[one].applies(section)]

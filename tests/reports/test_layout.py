@@ -8,6 +8,7 @@ from collections import defaultdict
 
 import pytest
 
+from tdapp.reports.data import data_of
 from tdapp.reports.documents import crosstable_rr, crosstable_swiss
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.fonts import Style
@@ -63,7 +64,7 @@ def test_matrix_of_events(count: int, paper: Paper, orientation: Orientation) ->
         section = swiss(count, rounds, people=[player(n, name) for n, name in enumerate(names, start=1)])
         table = standings(section, rungs=rungs)
         for document in (standings_document, crosstable_swiss):
-            layout = lay_out(document.build(table, options), METRICS)
+            layout = lay_out(document.build(data_of(table), options), METRICS)
             check(layout)
             counts = [table_lines(page, set(names)) for page in layout.pages]
             sides = 2 if any("divided" in sentence for sentence in layout.adjustments) else 1
@@ -76,14 +77,19 @@ def test_matrix_of_events(count: int, paper: Paper, orientation: Orientation) ->
 @pytest.mark.parametrize("cycles", [1, 2])
 def test_matrix_of_grids(count: int, cycles: int) -> None:
     for rungs in (0, 5):
-        check(lay_out(crosstable_rr.build(standings(round_robin(count, cycles=cycles), rungs=rungs), OPTIONS), METRICS))
+        check(
+            lay_out(
+                crosstable_rr.build(data_of(standings(round_robin(count, cycles=cycles), rungs=rungs)), OPTIONS),
+                METRICS,
+            )
+        )
 
 
 @pytest.mark.parametrize("count", range(41, 100))
 def test_no_lonely_last_line(count: int) -> None:
     names = people(count)
     section = swiss(count, 3, people=[player(n, name) for n, name in enumerate(names, start=1)])
-    layout = lay_out(standings_document.build(standings(section), OPTIONS), METRICS)
+    layout = lay_out(standings_document.build(data_of(standings(section)), OPTIONS), METRICS)
     counts = [table_lines(page, set(names)) for page in layout.pages]
     assert sum(counts) == count
     assert counts[-1] >= 3
@@ -91,7 +97,7 @@ def test_no_lonely_last_line(count: int) -> None:
 
 def model(rounds: int, rungs: int, **options: object) -> DocumentModel:
     chosen = dataclasses.replace(OPTIONS, **options)  # type: ignore[arg-type]
-    return crosstable_swiss.build(standings(swiss(40, rounds), rungs=rungs), chosen)
+    return crosstable_swiss.build(data_of(standings(swiss(40, rounds), rungs=rungs)), chosen)
 
 
 def is_landscape(document: DocumentModel) -> bool:
@@ -101,12 +107,12 @@ def is_landscape(document: DocumentModel) -> bool:
 
 def test_orientation_by_need() -> None:
     section = swiss(40, 5)
-    assert not is_landscape(standings_document.build(standings(section, rungs=4), OPTIONS))
-    assert is_landscape(standings_document.build(standings(section, rungs=5), OPTIONS))
+    assert not is_landscape(standings_document.build(data_of(standings(section, rungs=4)), OPTIONS))
+    assert is_landscape(standings_document.build(data_of(standings(section, rungs=5)), OPTIONS))
     assert not is_landscape(model(6, 2))
     assert is_landscape(model(7, 2))
-    assert not is_landscape(crosstable_rr.build(standings(round_robin(11)), OPTIONS))
-    assert is_landscape(crosstable_rr.build(standings(round_robin(12)), OPTIONS))
+    assert not is_landscape(crosstable_rr.build(data_of(standings(round_robin(11))), OPTIONS))
+    assert is_landscape(crosstable_rr.build(data_of(standings(round_robin(12))), OPTIONS))
 
 
 def test_orientation_by_hand_is_kept() -> None:
@@ -115,17 +121,17 @@ def test_orientation_by_hand_is_kept() -> None:
 
 
 def test_portrait_that_does_not_fit_says_so() -> None:
-    people_of_clubs = [player(n, club="Chess Club of the Workers of the Port of Rotterdam " * 2) for n in range(1, 9)]
-    options = dataclasses.replace(OPTIONS, show=("club",))
-    table = standings(swiss(8, 3, people=people_of_clubs), rungs=4)
-    layout = lay_out(standings_document.build(table, options), METRICS)
+    people_with_ids = [player(n, fide_id="14600000" * 12) for n in range(1, 9)]
+    options = dataclasses.replace(OPTIONS, show=("fide-id",))
+    table = standings(swiss(8, 3, people=people_with_ids), rungs=4)
+    layout = lay_out(standings_document.build(data_of(table), options), METRICS)
     assert layout.adjustments[0] == "The table does not fit on A4 portrait: printed in landscape."
     check(layout)
 
 
 def test_rounds_are_divided_when_even_the_larger_paper_is_too_narrow() -> None:
     section = swiss(60, 59)
-    layout = lay_out(crosstable_swiss.build(standings(section, rungs=3), OPTIONS), METRICS)
+    layout = lay_out(crosstable_swiss.build(data_of(standings(section, rungs=3)), OPTIONS), METRICS)
     assert any("divided over 2 pages" in sentence for sentence in layout.adjustments)
     texts = [{item.text for item in page.items if isinstance(item, TextItem)} for page in layout.pages]
     assert any(text.startswith("part 1 of 2") for text in texts[0])
@@ -136,7 +142,7 @@ def test_rounds_are_divided_when_even_the_larger_paper_is_too_narrow() -> None:
 
 
 def test_head_row_is_repeated_on_every_page() -> None:
-    layout = lay_out(standings_document.build(standings(swiss(300, 9)), OPTIONS), METRICS)
+    layout = lay_out(standings_document.build(data_of(standings(swiss(300, 9))), OPTIONS), METRICS)
     for page in layout.pages:
         heads = [item.text for item in page.items if isinstance(item, TextItem)]
         assert heads.count("Rtg") == 1
@@ -145,7 +151,7 @@ def test_head_row_is_repeated_on_every_page() -> None:
 
 def test_a_large_type_size_is_stepped_down_and_said() -> None:
     options = dataclasses.replace(OPTIONS, type_size=22.0)
-    layout = lay_out(standings_document.build(standings(swiss(20, 5), rungs=3), options), METRICS)
+    layout = lay_out(standings_document.build(data_of(standings(swiss(20, 5), rungs=3)), options), METRICS)
     assert any("instead of 22 pt" in sentence for sentence in layout.adjustments)
     check(layout)
 
@@ -163,7 +169,7 @@ def test_long_and_hostile_names() -> None:
     ]
     section = swiss(8, 7, people=[player(n, name) for n, name in enumerate(names, start=1)])
     for document in (standings_document, crosstable_swiss, crosstable_rr):
-        layout = lay_out(document.build(standings(section, rungs=9), OPTIONS), METRICS)
+        layout = lay_out(document.build(data_of(standings(section, rungs=9)), OPTIONS), METRICS)
         check(layout)
         shown = "".join(item.text for page in layout.pages for item in page.items if isinstance(item, TextItem))
         assert "Wolfeschlegelsteinhausenbergerdorff" in shown

@@ -7,7 +7,7 @@ import argparse
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import read_section
 from tdapp.cli.status import DONE
-from tdapp.reports.registry import DOCUMENTS, DocumentEntry, documents_for
+from tdapp.reports.registry import documents_for, every_document
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,18 +20,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Without an event every document is listed as applying."""
-    if arguments.file is None:
-        entries = [DocumentEntry(entry.document_id, entry.name, True, ()) for entry in DOCUMENTS]
-    else:
-        entries = documents_for(read_section(arguments))
+    entries = every_document() if arguments.file is None else documents_for(read_section(arguments))
     if arguments.format == "json":
         print_json(
             [
-                {"id": document_id, "name": name, "applies": applies, "needs": list(needs)}
-                for document_id, name, applies, needs in entries
+                {"id": entry.document_id, "name": entry.name, "applies": entry.applies, "needs": list(entry.needs)}
+                for entry in entries
             ]
         )
     else:
-        rows = [[document_id, name, "" if applies else "does not apply"] for document_id, name, applies, _ in entries]
-        print_table(["Id", "Name", ""], rows, frozenset())
+        rows = [
+            [entry.document_id, entry.group.value, entry.name, "" if entry.applies else "does not apply"]
+            for entry in entries
+        ]
+        print_table(["Id", "Group", "Name", ""], rows, frozenset())
     return DONE

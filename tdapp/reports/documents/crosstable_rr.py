@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from tdapp.domain.outcome import Outcome
+from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
@@ -18,8 +19,9 @@ NAME = "Crosstable"
 _MOST_PORTRAIT_PLAYERS = 11
 
 
-def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the grid; a free round is not a player and is never shown."""
+    standings = data.standings
     rows = facts.chosen_rows(standings, options)
     ranked = options.order is Order.RANK
     if not ranked:

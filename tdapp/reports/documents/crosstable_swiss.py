@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.outcome import Cell, Outcome
+from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
@@ -17,8 +18,9 @@ _MOST_PORTRAIT_ROUNDS = 6
 _NOT_PAIRED = Cell(Outcome.UNPAIRED)
 
 
-def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the Swiss crosstable up to the round of the standings."""
+    standings = data.standings
     all_rows = standings.rows
     rows = facts.chosen_rows(standings, options)
     if options.order is Order.START:

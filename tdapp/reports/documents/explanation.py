@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
+from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -18,8 +19,9 @@ NAME = "Tie-break explanation"
 _STATES = {State.COUNTED: "", State.NOT_COUNTED: "not counted"}
 
 
-def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """One player (``options.player``), or everybody in the order of the standings, each on a new page."""
+    standings = data.standings
     section = standings.section
     ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
     ranking = rank_section(section, ladder, standings.after_round)

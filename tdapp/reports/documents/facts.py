@@ -4,32 +4,49 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
 
 from tdapp import __version__
 from tdapp.domain.event import Event
-from tdapp.domain.player import Standing
+from tdapp.domain.player import Player, Standing
+from tdapp.domain.round import Round
 from tdapp.domain.scoring import points_text
-from tdapp.reports.model import Heading, Imprint, PageWish
+from tdapp.reports.data import DocumentData
+from tdapp.reports.model import Block, DocumentModel, Heading, Imprint, PageWish
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.serial import data_serial
 from tdapp.services.standings import Standings, StandingsRow
 
 WITHDRAWN, EXPELLED = "†", "‡"
+LEFT_FIDE_MODE = "not in FIDE mode"
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
 )
 
 
-def heading(standings: Standings, options: PrintOptions, title: str, remark: str = "") -> Heading:
-    """Event, section, document, state of the event."""
+def heading(
+    standings: Standings,
+    options: PrintOptions,
+    title: str,
+    remark: str = "",
+    *,
+    stage: str | None = None,
+    status: tuple[str, ...] | None = None,
+) -> Heading:
+    """Event, section, document, state of the event; ``stage`` and ``status`` for sheets that show no standings."""
     section = standings.section
     after, total = standings.after_round, section.rounds_total
-    stage = f"after round {after} of {total}" if after else f"before round 1 of {total}"
-    status = (
-        *(("provisional",) if standings.provisional else ()),
-        *(("trial, not official",) if standings.trial else ()),
-    )
+    if stage is None:
+        stage = f"after round {after} of {total}" if after else f"before round 1 of {total}"
+    if status is None:
+        final = section.closed and after == total and not standings.provisional and not standings.trial
+        status = (
+            *(("provisional",) if standings.provisional else ()),
+            *(("trial, not official",) if standings.trial else ()),
+            *(("final",) if final else ()),
+        )
     names = (section.name, options.group.name if options.group else "")
     place = " ".join(filter(None, (section.event.city, section.event.federation)))
     return Heading(
@@ -43,21 +60,91 @@ def heading(standings: Standings, options: PrintOptions, title: str, remark: str
     )
 
 
-def imprint(standings: Standings, options: PrintOptions, legend: tuple[str, ...]) -> Imprint:
-    """Program, time, serial, ladder in words with each policy, legend of what is used."""
+def imprint(
+    standings: Standings,
+    options: PrintOptions,
+    legend: tuple[str, ...],
+    *,
+    brief: bool = False,
+    state: Round | None = None,
+) -> Imprint:
+    """Program, time, serial, ladder in words with each policy, legend of what is used.
+
+    ``brief``: the ladder in one paragraph, for sheets without tie-breaks. ``state``: the round whose boards are shown.
+    """
+    ladder = ladder_words(standings)
     return Imprint(
         program=f"tdapp {__version__}",
         printed=f"{day(options.printed_at.date())}, {options.printed_at:%H:%M}",
-        serial=data_serial(standings),
-        ladder=ladder_words(standings),
+        serial=data_serial(standings, state),
+        ladder=ladder[:1] if brief else ladder,
         legend=legend,
-        fide_mark=options.fide_mark,
+        fide_mark=options.fide_mark or ("" if standings.section.fide_mode else LEFT_FIDE_MODE),
     )
 
 
 def wish(options: PrintOptions, *, wide: bool) -> PageWish:
     """The paper asked for; ``wide`` when the table needs landscape."""
-    return PageWish(options.paper, options.orientation, wide, options.type_size)
+    return PageWish(
+        options.paper,
+        options.orientation,
+        wide,
+        options.type_size,
+        wide_rows=options.wide_rows,
+        grid_lines=options.grid_lines,
+    )
+
+
+def sheet(
+    data: DocumentData,
+    options: PrintOptions,
+    document_id: str,
+    title: str,
+    blocks: Sequence[Block],
+    *,
+    stage: str = "",
+    remark: str = "",
+    status: tuple[str, ...] = (),
+    legend: tuple[str, ...] = (),
+    notes: tuple[str, ...] = (),
+    wide: bool = False,
+    size: float | None = None,
+    state: Round | None = None,
+) -> DocumentModel:
+    """A document without tie-break columns: lists, sheets of a round, texts.
+
+    ``stage`` says what it belongs to; ``size`` is the type size where tables stand among text.
+    """
+    standings = data.standings
+    return DocumentModel(
+        document_id=document_id,
+        heading=heading(standings, options, title, remark, stage=stage, status=status),
+        blocks=tuple(blocks),
+        imprint=imprint(standings, options, legend, brief=True, state=state),
+        wish=replace(wish(options, wide=wide), type_size=options.type_size or size),
+        notes=notes,
+        author=standings.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def round_stage(data: DocumentData, state: Round) -> str:
+    """``round 5 of 9, 8 July 2026, 15:00``."""
+    when = ", ".join(filter(None, (day(state.date) if state.date else "", state.start)))
+    return ", ".join(filter(None, (f"round {state.number} of {data.section.rounds_total}", when)))
+
+
+def round_status(state: Round) -> tuple[str, ...]:
+    """What must be seen on a sheet of a round."""
+    return ("draft, not published",) if state.is_draft else ()
+
+
+def wall(model: DocumentModel, options: PrintOptions, *, size: float, across: int) -> DocumentModel:
+    """The same as a wall list: large type that is kept as long as possible, columns of lines side by side."""
+    return replace(
+        model,
+        wish=replace(model.wish, type_size=options.type_size or size, keep_size=True, across=options.across or across),
+    )
 
 
 def ladder_words(standings: Standings) -> tuple[str, ...]:
@@ -87,7 +174,12 @@ def chosen_rows(standings: Standings, options: PrintOptions) -> tuple[StandingsR
 
 def standing_mark(row: StandingsRow) -> str:
     """The sign after the name of a player who left."""
-    match row.player.standing:
+    return player_mark(row.player)
+
+
+def player_mark(player: Player) -> str:
+    """The same of a player."""
+    match player.standing:
         case Standing.ACTIVE:
             return ""
         case Standing.WITHDRAWN:
@@ -96,9 +188,14 @@ def standing_mark(row: StandingsRow) -> str:
             return EXPELLED
 
 
-def standing_legend(rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+def standing_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
     """Words for the marks in use."""
-    marks = {standing_mark(row) for row in rows}
+    return player_legend([row.player for row in rows])
+
+
+def player_legend(players: Sequence[Player]) -> tuple[str, ...]:
+    """The same for players."""
+    marks = {player_mark(player) for player in players}
     return (
         *((f"{WITHDRAWN} withdrawn",) if WITHDRAWN in marks else ()),
         *((f"{EXPELLED} expelled",) if EXPELLED in marks else ()),

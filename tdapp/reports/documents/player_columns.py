@@ -9,7 +9,8 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from tdapp.domain.scoring import points_text
-from tdapp.reports.model import Align, Column, Fit
+from tdapp.reports.documents import facts
+from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.services.standings import Standings, StandingsRow
 
 NO_VALUE = "–"
@@ -42,9 +43,9 @@ def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
     return Field(Column("rank", "Rk", Align.DECIMAL, bold=bold, share=0.5), text)
 
 
-def name_field() -> Field:
+def name_field(*, bold: bool = False) -> Field:
     """The name as imported."""
-    return Field(Column("name", "Name", Align.LEFT, Fit.NAME, share=3.0), lambda row: row.player.name)
+    return Field(Column("name", "Name", Align.LEFT, Fit.NAME, bold, share=3.0), lambda row: row.player.name)
 
 
 def title_field() -> Field:
@@ -68,7 +69,10 @@ def federation_field() -> Field:
 def optional_fields(show: Sequence[str]) -> list[Field]:
     """Columns that are printed on demand, by their ids in PrintOptions.show."""
     known = {
-        "club": Field(Column("club", "Club", Align.LEFT, share=1.0), lambda row: row.player.club),
+        "club": Field(Column("club", "Club", Align.LEFT, Fit.TEXT, share=1.0), lambda row: row.player.club),
+        "categories": Field(
+            Column("categories", "Cat", Align.LEFT, Fit.TEXT, share=0.5), lambda row: ", ".join(row.player.categories)
+        ),
         "sex": Field(
             Column("sex", "Sex", Align.CENTRE, share=0.2),
             lambda row: row.player.sex.value if row.player.sex else "",
@@ -100,6 +104,27 @@ def rung_fields(standings: Standings) -> list[Field]:
     return [field(index) for index in range(len(standings.ladder))]
 
 
+def player_table(
+    fields: Sequence[Field],
+    rows: Sequence[StandingsRow],
+    *,
+    title: str = "",
+    row_noun: str = "Lines",
+    landmark: str = "",
+    pens: bool = False,
+) -> Table:
+    """A list of players; ``landmark`` is the key of the column that names a page in the bookmarks."""
+    keys = [field.column.key for field in fields]
+    return Table(
+        columns=tuple(field.column for field in fields),
+        rows=tuple(Row(tuple(field.text(row) for field in fields), facts.standing_mark(row)) for row in rows),
+        title=title,
+        row_noun=row_noun,
+        landmark=keys.index(landmark) if landmark in keys else 0,
+        pens=pens,
+    )
+
+
 def used(fields: Sequence[Field], rows: Sequence[StandingsRow]) -> list[Field]:
     """Without the columns of facts that nobody has (titles, federations, ratings of a school event)."""
     always = {"rank", "number", "name", "points"}
@@ -107,6 +132,7 @@ def used(fields: Sequence[Field], rows: Sequence[StandingsRow]) -> list[Field]:
         field
         for field in fields
         if field.column.key in always
+        or field.column.pen is not Pen.NOTHING
         or field.column.key.startswith("rung-")
         or not rows
         or any(field.text(row) not in ("", NO_VALUE) for row in rows)

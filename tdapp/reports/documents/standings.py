@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.model import DocumentModel, Row, Table
@@ -14,8 +15,9 @@ NAME = "Standings"
 _MOST_PORTRAIT_RUNGS = 4
 
 
-def build(standings: Standings, options: PrintOptions) -> DocumentModel:
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the standings, or of one group in the order of the standings."""
+    standings = data.standings
     rows = facts.chosen_rows(standings, options)
     fields = [
         columns.rank_field(rows),

@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
+from tdapp.reports.data import data_of
 from tdapp.reports.documents.explanation import build
 from tdapp.reports.model import Paragraph, Table
 from tdapp.reports.options import PrintOptions
@@ -28,7 +29,7 @@ THREE = """
 def sheet(player: int | None, ladder: str):  # type: ignore[no-untyped-def]
     section = arena(THREE)
     standings = compute_standings(section, ladder=parse_ladder(ladder))
-    return build(standings, PrintOptions(printed_at=WHEN, player=player))
+    return build(data_of(standings), PrintOptions(printed_at=WHEN, player=player))
 
 
 def texts(model) -> list[str]:  # type: ignore[no-untyped-def]

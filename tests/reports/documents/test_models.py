@@ -18,12 +18,13 @@ from tdapp.domain.event import Kind, Section
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.reports.data import data_of
 from tdapp.reports.documents import crosstable_rr, crosstable_swiss
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import Group, OpponentNumbers, Order
-from tdapp.reports.registry import DOCUMENTS, documents_for
+from tdapp.reports.registry import DOCUMENTS, documents_for, every_document
 from tdapp.services.standings import RungInfo, Standings, StandingsRow
 from tests.reports.builders import EVENT, OPTIONS
 
@@ -70,7 +71,7 @@ def texts(model: DocumentModel) -> list[tuple[str, ...]]:
 
 
 def test_standings() -> None:
-    model = standings_document.build(STANDINGS, OPTIONS)
+    model = standings_document.build(data_of(STANDINGS), OPTIONS)
     assert texts(model) == [
         ("Rk", "No.", "Ti", "Name", "Rtg", "Fed", "Pts", "BH"),
         ("1=", "1", "GM", "Kővári, Łukasz", "2500", "HUN", "1½", "1.25"),
@@ -99,26 +100,26 @@ def test_standings() -> None:
 
 
 def test_decimals_instead_of_the_half_sign() -> None:
-    model = standings_document.build(STANDINGS, dataclasses.replace(OPTIONS, half_sign=False))
+    model = standings_document.build(data_of(STANDINGS), dataclasses.replace(OPTIONS, half_sign=False))
     assert [line.texts[6] for line in table(model).rows] == ["1.5", "1.5", "1.0", "0.0"]
 
 
 def test_columns_that_nobody_fills_are_left_out() -> None:
     bare = tuple(Player(player.number, player.name) for player in PLAYERS)
     rows = tuple(dataclasses.replace(line, player=bare[line.player.number - 1]) for line in STANDINGS.rows)
-    model = standings_document.build(dataclasses.replace(STANDINGS, rows=rows), OPTIONS)
+    model = standings_document.build(data_of(dataclasses.replace(STANDINGS, rows=rows)), OPTIONS)
     assert texts(model)[0] == ("Rk", "No.", "Name", "Pts", "BH")
 
 
 def test_a_group_keeps_the_ranks_of_the_event() -> None:
     options = dataclasses.replace(OPTIONS, group=Group("Women", frozenset({3, 4})))
-    model = standings_document.build(STANDINGS, options)
+    model = standings_document.build(data_of(STANDINGS), options)
     assert model.heading.section == "Group A · Women"
     assert [line.texts[:2] for line in table(model).rows] == [("1", "3"), ("–", "4")]
 
 
 def test_swiss_crosstable_by_rank_with_start_numbers() -> None:
-    model = crosstable_swiss.build(STANDINGS, OPTIONS)
+    model = crosstable_swiss.build(data_of(STANDINGS), OPTIONS)
     assert texts(model) == [
         ("Rk", "No.", "Ti", "Name", "Rtg", "Fed", "1", "2", "Pts", "BH"),
         ("1=", "1", "GM", "Kővári, Łukasz", "2500", "HUN", "4w1", "2b½", "1½", "1.25"),
@@ -130,7 +131,9 @@ def test_swiss_crosstable_by_rank_with_start_numbers() -> None:
 
 
 def test_swiss_crosstable_with_opponents_by_line() -> None:
-    model = crosstable_swiss.build(STANDINGS, dataclasses.replace(OPTIONS, opponent_numbers=OpponentNumbers.RANK))
+    model = crosstable_swiss.build(
+        data_of(STANDINGS), dataclasses.replace(OPTIONS, opponent_numbers=OpponentNumbers.RANK)
+    )
     lines = [(line.texts[0], line.texts[1], *line.texts[7:9]) for line in table(model).rows]
     # Kővári 1, Παπαδόπουλος 2, Ильин 3, Smith 4
     assert lines == [
@@ -143,7 +146,7 @@ def test_swiss_crosstable_with_opponents_by_line() -> None:
 
 
 def test_swiss_crosstable_by_start_number() -> None:
-    model = crosstable_swiss.build(STANDINGS, dataclasses.replace(OPTIONS, order=Order.START))
+    model = crosstable_swiss.build(data_of(STANDINGS), dataclasses.replace(OPTIONS, order=Order.START))
     found = texts(model)
     assert found[0][0] == "No."
     assert found[0][-1] == "Rk"
@@ -152,7 +155,7 @@ def test_swiss_crosstable_by_start_number() -> None:
 
 
 def test_crosstable_after_an_earlier_round_hides_the_later_ones() -> None:
-    model = crosstable_swiss.build(dataclasses.replace(STANDINGS, after_round=1), OPTIONS)
+    model = crosstable_swiss.build(data_of(dataclasses.replace(STANDINGS, after_round=1)), OPTIONS)
     assert texts(model)[0] == ("Rk", "No.", "Ti", "Name", "Rtg", "Fed", "1", "Pts", "BH")
 
 
@@ -165,7 +168,7 @@ def test_round_robin_grid() -> None:
         (Cell(Outcome.LOSS, 1, B), Cell(Outcome.OPEN, 3, B), Cell(Outcome.FORFEIT_LOSS, 2, W)),
     )
     section = dataclasses.replace(SECTION, cells=cells, kind=Kind.ROUND_ROBIN)
-    model = crosstable_rr.build(dataclasses.replace(STANDINGS, section=section, after_round=3), OPTIONS)
+    model = crosstable_rr.build(data_of(dataclasses.replace(STANDINGS, section=section, after_round=3)), OPTIONS)
     assert texts(model) == [
         ("No.", "Ti", "Name", "Fed", "Rtg", "1", "2", "3", "4", "Pts", "BH", "Rk"),
         ("1", "GM", "Kővári, Łukasz", "HUN", "2500", "", "0", "½", "1", "1½", "1.25", "1="),
@@ -177,7 +180,8 @@ def test_round_robin_grid() -> None:
     assert "+ - won or lost by forfeit, game not played" in model.imprint.legend
     assert "· not finished" in model.imprint.legend
     by_start = crosstable_rr.build(
-        dataclasses.replace(STANDINGS, section=section, after_round=3), dataclasses.replace(OPTIONS, order=Order.START)
+        data_of(dataclasses.replace(STANDINGS, section=section, after_round=3)),
+        dataclasses.replace(OPTIONS, order=Order.START),
     )
     assert [line[0] for line in texts(by_start)[1:]] == ["1", "2", "3", "4"]
     assert texts(by_start)[2][5:9] == ("½", "", "½", "+")
@@ -191,7 +195,9 @@ def test_double_round_robin_shows_both_results_and_no_free_round() -> None:
     )
     section = Section(EVENT, PLAYERS[:2], cells, 6, kind=Kind.ROUND_ROBIN, cycles=2)
     rows = (row(1, 1, "1.5", "1.0"), row(2, 2, "0.5", "1.0"))
-    model = crosstable_rr.build(dataclasses.replace(STANDINGS, section=section, after_round=3, rows=rows), OPTIONS)
+    model = crosstable_rr.build(
+        data_of(dataclasses.replace(STANDINGS, section=section, after_round=3, rows=rows)), OPTIONS
+    )
     assert [line.texts[5:7] for line in table(model).rows] == [("", "1 ½"), ("0 ½", "")]
     assert "results against one opponent in the order of the rounds" in model.imprint.legend
 
@@ -199,14 +205,14 @@ def test_double_round_robin_shows_both_results_and_no_free_round() -> None:
 def test_other_points_are_explained() -> None:
     points = PointSystem(Fraction(3), Fraction(1), Fraction(0))
     model = standings_document.build(
-        dataclasses.replace(STANDINGS, section=dataclasses.replace(SECTION, points=points)), OPTIONS
+        data_of(dataclasses.replace(STANDINGS, section=dataclasses.replace(SECTION, points=points))), OPTIONS
     )
     assert model.notes == ("Points: 3 for a win, 1 for a draw, 0 for a loss.",)
 
 
 def test_words_that_must_be_seen() -> None:
     for build in (standings_document.build, crosstable_swiss.build, crosstable_rr.build):
-        model = build(dataclasses.replace(STANDINGS, provisional=True, trial=True), OPTIONS)
+        model = build(data_of(dataclasses.replace(STANDINGS, provisional=True, trial=True)), OPTIONS)
         assert model.heading.status == ("provisional", "trial, not official")
 
 
@@ -226,8 +232,26 @@ def test_points_with_the_half_sign(text: str, shown: str) -> None:
     assert points_label(text, half_sign=False) == text
 
 
-def test_registry_lists_every_document_once() -> None:
-    ids = [document.document_id for document in DOCUMENTS]
+IDS = {
+    "start-list", "rating-list", "alphabetical", "check-in", "pairings", "pairings-alphabetical", "pairings-
+    children", "result-slips", "results", "standings", "crosstable", "crosstable-swiss", "crosstable-rr",
+    "schedule", "player-cards", "explanation", "regulations", "byes", "open-boards", "pairing-checklist",
+    "decisions", "emergency-pack", "board-cards", "place-cards", "pairing-cards", "categories", "statistics",
+    "upsets", "wall-chart-us",
+}  # fmt: skip
+
+
+def test_registry_lists_every_document_of_the_command_line_once() -> None:
+    ids = [entry.document_id for entry in every_document()]
     assert len(set(ids)) == len(ids)
-    assert {"standings", "crosstable", "crosstable-swiss", "crosstable-rr", "explanation"} <= set(ids)
-    assert [(entry.document_id, entry.applies) for entry in documents_for(SECTION)] == [(id_, True) for id_ in ids]
+    assert set(ids) >= IDS
+    assert [entry.document_id for entry in documents_for(SECTION)] == ids
+
+
+def test_what_does_not_apply_is_refused_in_a_sentence() -> None:
+    empty = dataclasses.replace(SECTION, players=(), cells=())
+    refused = {entry.document_id for entry in documents_for(empty) if not entry.applies}
+    assert {"pairings", "start-list", "schedule", "emergency-pack"} <= refused
+    for document in DOCUMENTS:
+        assert document.refusal.endswith(".") or document.document_id not in refused
+    assert not any(entry.applies for entry in documents_for(SECTION) if entry.document_id == "schedule")

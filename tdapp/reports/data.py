@@ -1,0 +1,97 @@
+"""What a document is made of: standings, the rounds with their boards, the log of decisions."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Player
+from tdapp.domain.round import Board, Round
+from tdapp.reports.options import PrintOptions
+from tdapp.services.round_boards import rounds_of
+from tdapp.services.standings import Standings
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One step of the event's journal: when, what, from what to what, and the reason given."""
+
+    at: dt.datetime
+    text: str
+    old: str = ""
+    new: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentData:
+    """Everything a document may ask for, frozen. ``rounds`` are those that are held, by number."""
+
+    standings: Standings
+    rounds: tuple[Round, ...]
+    log: tuple[LogEntry, ...] = ()
+
+    @property
+    def section(self) -> Section:
+        """The section of the standings."""
+        return self.standings.section
+
+    @property
+    def players(self) -> Mapping[int, Player]:
+        """Pairing number -> player."""
+        return {player.number: player for player in self.section.players}
+
+    @property
+    def last_paired(self) -> int:
+        """The last round with a board or a pairing-allocated bye; 0 before the first."""
+        return max((state.number for state in self.rounds if state.is_paired), default=0)
+
+    def round(self, options: PrintOptions) -> Round:
+        """The round that was asked for, else the last one paired; RuleViolation when it is not paired."""
+        number = self.last_paired if options.round is None else options.round
+        for state in self.rounds:
+            if state.number == number and state.is_paired:
+                return state
+        raise RuleViolation(f"Round {number} is not paired." if number else "No round is paired yet.")
+
+    def next_round(self, options: PrintOptions) -> int:
+        """The round to be paired: the one asked for, else the first that is not paired; RuleViolation after the end."""
+        number = self.last_paired + 1 if options.round is None else options.round
+        if not 1 <= number <= self.section.rounds_total:
+            raise RuleViolation(f"All {self.section.rounds_total} rounds are paired.")
+        return number
+
+    def board_numbers(self) -> dict[tuple[int, int], int]:
+        """(round, player) -> the board he sat at."""
+        return {
+            (state.number, player): board.number
+            for state in self.rounds
+            for board in state.boards
+            for player in board.players
+        }
+
+
+def data_of(standings: Standings, rounds: Sequence[Round] | None = None, log: Sequence[LogEntry] = ()) -> DocumentData:
+    """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order."""
+    held = tuple(rounds_of(standings.section) if rounds is None else rounds)
+    return DocumentData(standings, held, tuple(log))
+
+
+def scores_before(section: Section, round_number: int) -> dict[int, Fraction]:
+    """Every player's real points before a round."""
+    return {
+        player.number: sum((section.points.awarded(cell) for cell in row[: round_number - 1]), Fraction(0))
+        for player, row in zip(section.players, section.cells, strict=True)
+    }
+
+
+def outcomes_of(board: Board) -> tuple[Outcome, Outcome]:
+    """What the game is for White and for Black."""
+    if board.result is not None:
+        return board.result.outcomes
+    return board.outcomes or (Outcome.OPEN, Outcome.OPEN)

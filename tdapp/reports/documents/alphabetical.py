@@ -1,0 +1,42 @@
+"""Alphabetical list: to find one's number, and to find players entered twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents import player_columns as columns
+from tdapp.reports.documents.start_list import players_words
+from tdapp.reports.model import DocumentModel
+from tdapp.reports.options import PrintOptions
+from tdapp.services.names import sort_key
+
+ID = "alphabetical"
+NAME = "Alphabetical list"
+
+_MOST_IN_ONE_COLUMN = 60
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model; two columns of lines for more than 60 players."""
+    rows = sorted(facts.chosen_rows(data.standings, options), key=lambda row: sort_key(row.player.name))
+    across = options.across or (2 if len(rows) > _MOST_IN_ONE_COLUMN else 1)
+    fields = [
+        columns.name_field(bold=True),
+        columns.title_field(),
+        columns.rating_field(),
+        columns.federation_field(),
+        *columns.optional_fields(options.show or (("club",) if across == 1 else ())),
+        columns.number_field(),
+    ]
+    model = facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [columns.player_table(columns.used(fields, rows), rows, row_noun="Names", landmark="name")],
+        stage=players_words(len(rows)),
+        legend=("No. start number", *facts.standing_legend(rows)),
+    )
+    return replace(model, wish=replace(model.wish, across=across))

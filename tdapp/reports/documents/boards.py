@@ -1,0 +1,172 @@
+"""What pairings, results and open boards share: the table of boards and the list of who is not paired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tdapp.domain.boards import pairing_scores
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Player, Standing
+from tdapp.domain.round import Board, Round
+from tdapp.domain.scoring import points_text
+from tdapp.reports.data import DocumentData, outcomes_of, scores_before
+from tdapp.reports.documents.notation import result_sign
+from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
+from tdapp.reports.options import PrintOptions
+
+FIXED = "*"
+_SHORT = frozenset((Outcome.SHORT_WIN, Outcome.SHORT_DRAW, Outcome.SHORT_LOSS))
+BYES = {
+    Outcome.PAIRING_BYE: "bye by the pairing",
+    Outcome.FULL_POINT_BYE: "full-point bye",
+    Outcome.HALF_POINT_BYE: "half-point bye",
+    Outcome.ZERO_POINT_BYE: "not playing",
+    Outcome.REST: "free round",
+}
+"""How a round without a game is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardField:
+    """A column and the text it takes from a board."""
+
+    column: Column
+    text: Callable[[Board], str]
+
+
+def board_table(
+    data: DocumentData, state: Round, options: PrintOptions, boards: Sequence[Board], *, results: bool
+) -> Table:
+    """Boards with both players, their points before the round, and the result or a frame to write it in.
+
+    With acceleration the points that the pairing looked at stand beside the real ones.
+    """
+    section, players = data.section, data.players
+    real = scores_before(section, state.number)
+    paired_by = pairing_scores(section, state.number)
+    accelerated = any(paired_by[number] != points for number, points in real.items())
+
+    def points(of: Mapping[int, Fraction], number: int) -> str:
+        return points_text(of.get(number, Fraction(0)), half_sign=options.half_sign)
+
+    def side(key: str, title: str, number_of: Callable[[Board], int]) -> list[BoardField]:
+        def player(board: Board) -> Player:
+            return players[number_of(board)]
+
+        score = [
+            BoardField(Column(f"{key}-points", "Pts", Align.DECIMAL), lambda b: points(real, number_of(b))),
+            *(
+                [BoardField(Column(f"{key}-acc", "Acc", Align.DECIMAL), lambda b: points(paired_by, number_of(b)))]
+                if accelerated
+                else []
+            ),
+        ]
+        person = [
+            BoardField(Column(f"{key}-number", "No.", Align.RIGHT, share=0.2), lambda b: str(number_of(b))),
+            BoardField(Column(f"{key}-title", "Ti", Align.LEFT, share=0.1), lambda b: player(b).title),
+            BoardField(
+                Column(f"{key}-name", title, Align.LEFT, Fit.NAME, bold=True, share=3.0), lambda b: player(b).name
+            ),
+            *(
+                [BoardField(Column(f"{key}-fed", "Fed", Align.LEFT, share=0.2), lambda b: player(b).federation)]
+                if "federation" in options.show
+                else []
+            ),
+            BoardField(
+                Column(f"{key}-rating", "Rtg", Align.RIGHT, share=0.3),
+                lambda b: "" if player(b).rating is None else str(player(b).rating),
+            ),
+        ]
+        return [*score, *person] if key == "white" else [*person, *reversed(score)]
+
+    result = Column("result", "Result", Align.CENTRE, bold=True, pen=Pen.WRITE, ems=3.6, share=0.4)
+    fields = [
+        BoardField(Column("board", "Bd", Align.RIGHT, bold=True, share=0.3), board_label),
+        *side("white", "White", lambda board: board.white),
+        BoardField(result, lambda board: result_text(board, half_sign=options.half_sign) if results else ""),
+        *side("black", "Black", lambda board: board.black),
+    ]
+    kept = [
+        field
+        for field in fields
+        if field.column.pen is not Pen.NOTHING
+        or field.column.key == "board"
+        or field.column.key.endswith("name")
+        or any(map(field.text, boards))
+    ]
+    return Table(
+        columns=tuple(field.column for field in kept),
+        rows=tuple(Row(tuple(field.text(board) for field in kept)) for board in boards),
+        row_noun="Boards",
+        pens=not results,
+    )
+
+
+def board_label(board: Board) -> str:
+    """The number on the table; a sign where it does not move."""
+    return f"{board.number}{FIXED}" if board.fixed_table else str(board.number)
+
+
+def board_legend(boards: Sequence[Board], table: Table) -> tuple[str, ...]:
+    """Words for what occurs in the table."""
+    outcomes = {outcome for board in boards for outcome in outcomes_of(board)}
+    keys = {column.key for column in table.columns}
+    return (
+        *((f"{FIXED} fixed table",) if any(board.fixed_table for board in boards) else ()),
+        *(("Acc: points with acceleration, by which the round was paired",) if "white-acc" in keys else ()),
+        *(("+ - forfeit",) if outcomes & {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS} else ()),
+        *(("u: less than one move played, not rated",) if outcomes & _SHORT else ()),
+        *(("adj. adjourned",) if Outcome.ADJOURNED in outcomes else ()),
+    )
+
+
+def result_text(board: Board, *, half_sign: bool) -> str:
+    """``1–0``, ``½–½``, ``+ / -``; empty while the game is open."""
+    outcomes = outcomes_of(board)
+    if Outcome.OPEN in outcomes:
+        return ""
+    if Outcome.ADJOURNED in outcomes:
+        return "adj."
+    white, black = (result_sign(outcome, half_sign=half_sign) for outcome in outcomes)
+    if {white, black} & {"+", "-"}:
+        return f"{white} / {black}"
+    return f"{white}–{black}{' u' if _SHORT & set(outcomes) else ''}"
+
+
+def not_paired(data: DocumentData, state: Round, options: PrintOptions, *, gone: bool = False) -> list[Table]:
+    """Byes and absences of a round as a table, or nothing; ``gone`` lists who has left the event as well."""
+    players = data.players
+    held = [
+        (players[number], outcome)
+        for number, outcome in state.byes
+        if outcome in BYES and number in players and (gone or players[number].standing is Standing.ACTIVE)
+    ]
+    waiting = [players[number] for number in state.unpaired if number in players]
+    if not held and not waiting:
+        return []
+    columns = (
+        Column("number", "No.", Align.RIGHT, share=0.2),
+        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=3.0),
+        Column("why", "", Align.LEFT, share=1.0),
+        Column("points", "Pts for it", Align.DECIMAL, share=0.3),
+    )
+    worth = data.section.points.points
+    rows = [
+        Row((str(p.number), p.name, absence(p, outcome), points_text(worth(outcome), half_sign=options.half_sign)))
+        for p, outcome in held
+    ]
+    rows += [Row((str(player.number), player.name, "not paired yet", "")) for player in waiting]
+    return [Table(columns, tuple(rows), title="Not paired", row_noun="Numbers")]
+
+
+def absence(player: Player, outcome: Outcome) -> str:
+    """A bye in words, or that the player has left."""
+    match player.standing:
+        case Standing.ACTIVE:
+            return BYES[outcome]
+        case Standing.WITHDRAWN:
+            return "withdrawn"
+        case Standing.EXPELLED:
+            return "expelled"

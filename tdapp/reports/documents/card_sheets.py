@@ -1,0 +1,55 @@
+"""What all documents of cards share: the model with its heading, paper and imprint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tdapp.domain.round import Round
+from tdapp.reports.cards import Card, CardModel
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.options import PrintOptions
+
+
+def card_sheet(
+    data: DocumentData,
+    options: PrintOptions,
+    document_id: str,
+    title: str,
+    cards: Sequence[Card],
+    *,
+    across: int,
+    down: int,
+    landscape: bool = False,
+    stack_cut: bool = False,
+    noun: str = "Cards",
+    stage: str = "",
+    state: Round | None = None,
+) -> CardModel:
+    """The model; ``options.first`` keeps only so many cards, as a test."""
+    held = tuple(cards[: options.first] if options.first else cards)
+    return CardModel(
+        document_id=document_id,
+        heading=facts.heading(data.standings, options, title, stage=stage, status=()),
+        imprint=facts.imprint(data.standings, options, (), brief=True, state=state),
+        cards=held,
+        paper=options.paper,
+        across=across,
+        down=down,
+        landscape=landscape,
+        stack_cut=stack_cut,
+        noun=noun,
+        author=data.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def event_words(data: DocumentData) -> str:
+    """Event and section on one line."""
+    return " · ".join(filter(None, (data.section.event.name, data.section.name)))
+
+
+def imprint_words(data: DocumentData, options: PrintOptions, state: Round | None = None) -> str:
+    """Serial and mark for the foot of a card."""
+    imprint = facts.imprint(data.standings, options, (), brief=True, state=state)
+    return " · ".join(filter(None, (imprint.serial, imprint.fide_mark)))

@@ -1,0 +1,81 @@
+"""Category rankings: the standings of each group, with places in the group and in the whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents import player_columns as columns
+from tdapp.reports.documents.player_columns import Field
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Paragraph, Voice
+from tdapp.reports.options import PrintOptions
+from tdapp.services.categories import groups_of
+from tdapp.services.standings import StandingsRow
+
+ID = "categories"
+NAME = "Category rankings"
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model: a table for every group, in the order of the standings."""
+    standings = data.standings
+    start = data.section.event.start or options.printed_at.date()
+    blocks: list[Block] = []
+    listed: list[StandingsRow] = []
+    shared = columns.rank_field(standings.rows, bold=False)
+    overall = Field(replace(shared.column, key="overall", title="Overall"), shared.text)
+    for group in groups_of(data.section, start.year):
+        rows = [row for row in standings.rows if row.player.number in group.numbers]
+        fields = [
+            _place_field(_places(rows)),
+            overall,
+            columns.number_field(),
+            columns.title_field(),
+            columns.name_field(),
+            columns.rating_field(),
+            columns.federation_field(),
+            columns.points_field(half_sign=options.half_sign),
+            *columns.rung_fields(standings),
+        ]
+        table = columns.player_table(columns.used(fields, rows), rows, title=group.name, row_noun="Places")
+        blocks.append(table)
+        listed += rows
+    if not blocks:
+        blocks = [Paragraph("There are no groups: nobody has a category, a year of birth or a rating.", Voice.TEXT)]
+    return DocumentModel(
+        document_id=ID,
+        heading=facts.heading(standings, options, NAME),
+        blocks=tuple(blocks),
+        imprint=facts.imprint(
+            standings,
+            options,
+            (
+                "Place: in the group",
+                "Overall: in the standings",
+                *columns.rank_legend(standings.rows),
+                *facts.standing_legend(listed),
+            ),
+        ),
+        wish=facts.wish(options, wide=len(standings.ladder) > 4),
+        notes=standings.notes,
+        author=data.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def _place_field(places: dict[int, str]) -> Field:
+    column = Column("place", "Place", Align.DECIMAL, bold=True, share=0.3)
+    return Field(column, lambda row: places[row.player.number])
+
+
+def _places(rows: list[StandingsRow]) -> dict[int, str]:
+    """The place inside the group; shared where the standings share it."""
+    found: dict[int, str] = {}
+    for index, row in enumerate(rows):
+        same = [n for n, other in enumerate(rows) if other.rank == row.rank and row.rank is not None]
+        if row.rank is None:
+            found[row.player.number] = columns.NO_VALUE
+        else:
+            found[row.player.number] = f"{same[0] + 1}{'=' if len(same) > 1 else ''}" if same else str(index + 1)
+    return found

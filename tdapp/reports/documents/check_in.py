@@ -1,0 +1,65 @@
+"""Check-in list: a box to tick, what was paid and what is owed with sums, room for remarks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.amounts import total
+from tdapp.domain.player import CheckIn
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents import player_columns as columns
+from tdapp.reports.documents.player_columns import Field
+from tdapp.reports.documents.start_list import players_words
+from tdapp.reports.model import Align, Column, DocumentModel, Fit, Pen, Row
+from tdapp.reports.options import PrintOptions
+from tdapp.services.names import sort_key
+from tdapp.services.standings import StandingsRow
+
+ID = "check-in"
+NAME = "Check-in list"
+
+_SIGNS = {CheckIn.NOT_YET: "", CheckIn.PRESENT: "✓", CheckIn.ABSENT: "absent"}
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model in the order of the alphabet; money columns appear once an amount is known."""
+    rows = sorted(facts.chosen_rows(data.standings, options), key=lambda row: sort_key(row.player.name))
+    fields = columns.used(
+        [
+            Field(Column("tick", "", Align.CENTRE, pen=Pen.TICK, share=0.1, ems=1.3), _seen),
+            columns.title_field(),
+            columns.name_field(bold=True),
+            columns.rating_field(),
+            columns.federation_field(),
+            *columns.optional_fields(options.show or ("categories", "sex", "club")),
+            Field(Column("paid", "Paid", Align.DECIMAL), lambda row: row.player.paid),
+            Field(Column("owed", "Owed", Align.DECIMAL), lambda row: row.player.owed),
+        ],
+        rows,
+    )
+    fields.append(Field(Column("comment", "Remark", Align.LEFT, Fit.TEXT, ems=7.0, share=2.0), _comment))
+    table = columns.player_table(fields, rows, row_noun="Names", landmark="name", pens=True)
+    sums = {"name": "Total", "paid": str(total(r.player.paid for r in rows))}
+    sums["owed"] = str(total(r.player.owed for r in rows))
+    if {"paid", "owed"} & {field.column.key for field in fields}:
+        last = Row(tuple(sums.get(field.column.key, "") for field in fields), rule=True, total=True)
+        table = replace(table, rows=(*table.rows, last))
+    seen = sum(row.player.check_in is CheckIn.PRESENT for row in rows)
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [table],
+        stage=players_words(len(rows)) + (f", {seen} present" if seen else ""),
+        legend=facts.standing_legend(rows),
+    )
+
+
+def _seen(row: StandingsRow) -> str:
+    return _SIGNS[row.player.check_in]
+
+
+def _comment(row: StandingsRow) -> str:
+    return row.player.comment

@@ -1,0 +1,48 @@
+"""Decisions and corrections: the journal of the event and the marks of the tournament report."""
+
+from __future__ import annotations
+
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.options import PrintOptions
+
+ID = "decisions"
+NAME = "Decisions"
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model in the order of time."""
+    blocks: list[Block] = []
+    if data.section.comments:
+        marks = (
+            Column("number", "", Align.RIGHT, share=0.1),
+            Column("text", "Mark in the tournament report", Align.LEFT, Fit.TEXT, share=3.0),
+        )
+        rows = tuple(Row((str(number), text)) for number, text in enumerate(data.section.comments, start=1))
+        blocks.append(Table(marks, rows, title="Decisions for the report", row_noun="Marks"))
+    if data.log:
+        columns = (
+            Column("time", "When", Align.LEFT, share=0.1),
+            Column("what", "What", Align.LEFT, Fit.TEXT, share=2.0),
+            Column("old", "Before", Align.LEFT, Fit.TEXT, share=0.4),
+            Column("new", "After", Align.LEFT, Fit.TEXT, share=0.4),
+            Column("reason", "Reason", Align.LEFT, Fit.TEXT, share=1.0),
+        )
+        entries = sorted(data.log, key=lambda entry: entry.at)
+        rows = tuple(
+            Row((f"{entry.at:%Y-%m-%d %H:%M}", entry.text, entry.old, entry.new, entry.reason)) for entry in entries
+        )
+        blocks.append(Table(columns, rows, title="Journal", row_noun="Steps"))
+    if not blocks:
+        blocks = [Paragraph("No decision is recorded.", Voice.TEXT)]
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        blocks,
+        stage=facts.heading(data.standings, options, NAME).stage,
+        size=9.5,
+        wide=bool(data.log),
+    )

@@ -1,0 +1,83 @@
+"""Pairing check list: what the next pairing looks at, player by player, so that it can be checked or made by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.scoring import points_text
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.options import PrintOptions
+from tdapp.services.pairing_facts import PairingFacts, pairing_facts
+
+ID = "pairing-checklist"
+NAME = "Pairing check list"
+
+_FLOATS = {"": "", "down": "D", "up": "U"}
+_COLOURS = {"": "", "w": "White", "b": "Black"}
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model before a round: the one asked for, else the first that is not complete."""
+    section = data.section
+    number = options.round or min(section.rounds_decided + 1, section.rounds_total)
+    listed = pairing_facts(section, number)
+    accelerated = any(one.score != one.pairing_score for one in listed)
+    columns = (
+        Column("number", "No.", Align.RIGHT, share=0.2),
+        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", "Rtg", Align.RIGHT, share=0.2),
+        Column("points", "Pts", Align.DECIMAL, bold=True, share=0.2),
+        *((Column("accelerated", "Acc", Align.DECIMAL, share=0.2),) if accelerated else ()),
+        Column("due", "Due", Align.LEFT, share=0.5),
+        Column("colours", "Colours", Align.LEFT, share=0.5),
+        Column("floats", "Floats", Align.LEFT, share=0.2),
+        Column("bye", "Bye", Align.LEFT, share=0.2),
+        Column("met", "Opponents met", Align.LEFT, Fit.TEXT, share=1.0),
+    )
+    rows = tuple(
+        Row(
+            _texts(one, options, accelerated=accelerated),
+            facts.player_mark(one.player),
+            rule=above is not None and above.pairing_score != one.pairing_score,
+        )
+        for above, one in zip((None, *listed), listed, strict=False)
+    )
+    model = facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [Table(columns, rows, row_noun="Numbers")],
+        stage=f"before round {number} of {section.rounds_total}",
+        legend=(
+            "Due: colour preference, absolute, strong or mild (C.04.3, 1.7)",
+            "Colours of played games in order",
+            "Floats of the last round and the one before: D down, U up, – none",
+            "Bye: the round that bars from the bye given by the pairing",
+            "in brackets: does not play this round",
+            *(("Acc: points with acceleration",) if accelerated else ()),
+            *facts.player_legend([one.player for one in listed]),
+        ),
+        wide=True,
+    )
+    return replace(model, author=section.event.chief_arbiter)
+
+
+def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tuple[str, ...]:
+    player = one.player
+    floats = "".join(_FLOATS[way] or "–" for way in one.floats)
+    due = " ".join(filter(None, (_COLOURS[one.due], one.strength if one.due else "")))
+    return (
+        str(player.number) if one.comes else f"({player.number})",
+        player.name,
+        "" if player.rating is None else str(player.rating),
+        points_text(one.score, half_sign=options.half_sign),
+        *((points_text(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
+        due,
+        one.colours.upper(),
+        "" if floats == "––" else floats,
+        "" if one.bye_round is None else f"round {one.bye_round}",
+        ", ".join(map(str, one.met)),
+    )

@@ -1,0 +1,118 @@
+"""Player cards: the record of each player, round by round, several to a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tdapp.domain.outcome import Cell, Outcome
+from tdapp.domain.player import Player
+from tdapp.domain.scoring import points_text
+from tdapp.reports.cards import Card, CardModel, Ends, Grid, Rest, Say
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.boards import BYES
+from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.documents.notation import result_sign
+from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.model import Align
+from tdapp.reports.options import PrintOptions
+from tdapp.services.standings import StandingsRow
+
+ID = "player-cards"
+NAME = "Player cards"
+
+_LAYOUTS = ((9, 2, 3), (14, 2, 2), (30, 1, 2))  # most rounds, cards across and down; longer records get a sheet
+_NOT_YET = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
+_HEAD = ("Rd", "Bd", "", "Opponent", "Rtg", "Res", "Sum")
+_ALIGNS = (Align.RIGHT, Align.RIGHT, Align.CENTRE, Align.LEFT, Align.RIGHT, Align.CENTRE, Align.RIGHT)
+
+
+def build(data: DocumentData, options: PrintOptions) -> CardModel:
+    """Everybody by start number, or the player of the options."""
+    rows = [
+        row
+        for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number)
+        if options.player in (None, row.player.number)
+    ]
+    boards, players = data.board_numbers(), data.players
+    held = {player.number: row for player, row in zip(data.section.players, data.section.cells, strict=True)}
+    total = data.section.rounds_total
+    across, down = next(((a, d) for most, a, d in _LAYOUTS if total <= most), (1, 1))
+    cards = [_card(data, options, row, held[row.player.number], boards, players) for row in rows]
+    return card_sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        cards,
+        across=across,
+        down=down,
+        noun="Numbers",
+        stage=facts.heading(data.standings, options, NAME).stage,
+    )
+
+
+def _card(
+    data: DocumentData,
+    options: PrintOptions,
+    row: StandingsRow,
+    cells: tuple[Cell, ...],
+    boards: dict[tuple[int, int], int],
+    players: Mapping[int, Player],
+) -> Card:
+    player, standings = row.player, data.standings
+    facts_line = " · ".join(
+        filter(None, (player.federation, f"rating {player.rating}" if player.rating else "unrated", player.club))
+    )
+    place = "not ranked" if row.rank is None else f"place {row.rank}"
+    points = points_label(row.points, half_sign=options.half_sign)
+    values = "   ".join(
+        f"{rung.label} {value_label(value, rung.places)}"
+        for rung, value in zip(standings.ladder, row.values, strict=True)
+    )
+    return Card(
+        (
+            Ends(event_words(data), f"No. {player.number}", size=8, grey=0.15),
+            Say(
+                " ".join(filter(None, (player.title, player.name, facts.player_mark(player)))),
+                size=13,
+                bold=True,
+                name=True,
+                space=2,
+            ),
+            Say(facts_line, size=8, grey=0.15),
+            Grid(_ALIGNS, _HEAD, tuple(_rounds(data, options, row, cells, boards, players)), name=3, size=8.6, space=5),
+            Rest(),
+            Ends(f"{points} points, {place}", f"after round {standings.after_round}", size=9, bold=True, space=3),
+            *((Say(values, size=7.5),) if values else ()),
+            Say(imprint_words(data, options), size=7, grey=0.35),
+        ),
+        landmark=str(player.number),
+    )
+
+
+def _rounds(
+    data: DocumentData,
+    options: PrintOptions,
+    row: StandingsRow,
+    cells: tuple[Cell, ...],
+    boards: dict[tuple[int, int], int],
+    players: Mapping[int, Player],
+) -> list[tuple[str, ...]]:
+    section = data.section
+    total = Fraction(0)
+    found: list[tuple[str, ...]] = []
+    for number, cell in enumerate(cells[: max(data.standings.after_round, data.last_paired)], start=1):
+        total += section.points.awarded(cell)
+        opponent = players.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
+        board = boards.get((number, row.player.number))
+        colour = "" if cell.colour is None or opponent is None else cell.colour.value.upper()
+        name = f"{opponent.number} {opponent.name}" if opponent else BYES.get(cell.outcome, "")
+        rating = str(opponent.rating or "") if opponent else ""
+        running = points_text(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
+        sign = result_sign(cell.outcome, half_sign=options.half_sign)
+        if not opponent:
+            sign = points_text(section.points.awarded(cell), half_sign=options.half_sign) if name else ""
+        found.append((str(number), "" if board is None else str(board), colour, name, rating, sign, running))
+    return found

@@ -1,0 +1,49 @@
+"""Result slips: eight to a sheet, in the order of the boards once the cut stack is piled up; byes have none."""
+
+from __future__ import annotations
+
+from tdapp.domain.round import Board, Round
+from tdapp.reports.cards import Card, CardModel, Choices, Ends, Rest, Say, Sign
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.boards import board_label
+from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.options import PrintOptions
+
+ID = "result-slips"
+NAME = "Result slips"
+
+
+def build(data: DocumentData, options: PrintOptions) -> CardModel:
+    """The slips of one round; ``options.first`` makes a test print of the first few."""
+    state = data.round(options)
+    return card_sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [_slip(data, options, state, board) for board in state.boards],
+        across=2,
+        down=4,
+        stack_cut=True,
+        noun="Boards",
+        stage=facts.round_stage(data, state),
+        state=state,
+    )
+
+
+def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board) -> Card:
+    players = data.players
+    half = "½–½" if options.half_sign else "0.5–0.5"
+    return Card(
+        (
+            Ends(event_words(data), imprint_words(data, options, state), size=7.2, grey=0.2),
+            Ends(f"Round {state.number}", f"Board {board_label(board)}", size=15, bold=True, space=2),
+            Say(f"White {board.white}  {players[board.white].name}", size=12, bold=True, name=True, space=5),
+            Say(f"Black {board.black}  {players[board.black].name}", size=12, bold=True, name=True, space=2),
+            Choices(("1–0", half, "0–1", "other: ………………"), size=13.5, space=9),
+            Rest(),
+            Sign(("White", "Black", "Arbiter"), space=17),
+        ),
+        landmark=str(board.number),
+    )

@@ -1,0 +1,148 @@
+"""Statistics: federations, titles, ratings, White's score, results by round; charts that start at zero."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tdapp.domain.outcome import Colour, Outcome
+from tdapp.domain.player import TITLES, Player, Sex
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.start_list import players_words
+from tdapp.reports.model import Align, Bar, Block, Chart, Column, DocumentModel, Row, Table
+from tdapp.reports.options import PrintOptions
+from tdapp.services.upsets import upsets
+
+ID = "statistics"
+NAME = "Statistics"
+
+_BAND = 200
+_MOST_BARS = 30
+_PLAYED = {Outcome.WIN: 0, Outcome.DRAW: 1, Outcome.LOSS: 2}
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model over the counted rounds of the standings."""
+    players = data.section.players
+    games = _games(data)
+    blocks: list[Block] = [_overview(data, games)]
+    if games:
+        blocks += [_whites_score(games), _rounds(data, games)]
+    blocks += [chart for chart in (_federations(players), _titles(players), _ratings(players)) if len(chart.bars) > 1]
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        blocks,
+        stage=facts.heading(data.standings, options, NAME).stage,
+        size=9.5,
+        legend=("Games played over the board; forfeits and byes are counted apart",),
+    )
+
+
+def _games(data: DocumentData) -> list[tuple[int, Outcome]]:
+    """(round, White's outcome) of every rated game that was played."""
+    after = data.standings.after_round
+    return [
+        (number, cell.outcome)
+        for row in data.section.cells
+        for number, cell in enumerate(row[:after], start=1)
+        if cell.colour is Colour.WHITE and cell.outcome in _PLAYED
+    ]
+
+
+def _overview(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table:
+    players, after = data.section.players, data.standings.after_round
+    rated = [player.rating for player in players if player.rating is not None]
+    outcomes = Counter(cell.outcome for row in data.section.cells for cell in row[:after])
+    byes = sum(outcomes[one] for one in (Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE))
+    surprises = upsets(data.section, after, least=100)
+    facts_listed = [
+        ("Players", str(len(players))),
+        ("Rated, average rating", f"{len(rated)}, {round(sum(rated) / len(rated))}" if rated else "0"),
+        ("Titled", str(sum(bool(player.title) for player in players))),
+        ("Women", str(sum(player.sex is Sex.FEMALE for player in players))),
+        ("Federations", str(len({player.federation for player in players if player.federation}))),
+        ("Games played", str(len(games))),
+        ("Games by forfeit", str(outcomes[Outcome.FORFEIT_WIN] + _double_forfeits(data))),
+        ("Byes given by the pairing", str(outcomes[Outcome.PAIRING_BYE])),
+        ("Byes asked for and rounds missed", str(byes)),
+        ("Not lost against 100 points more", str(len(surprises))),
+    ]
+    columns = (
+        Column("fact", players_words(len(players)), Align.LEFT, share=1.0),
+        Column("value", "", Align.RIGHT, bold=True, share=0.2),
+    )
+    rows = tuple(Row(texts) for texts in facts_listed if texts[1] != "0")
+    return Table(columns, rows, row_noun="Overview")
+
+
+def _double_forfeits(data: DocumentData) -> int:
+    cells = [cell for row in data.section.cells for cell in row[: data.standings.after_round]]
+    lost = sum(cell.outcome is Outcome.FORFEIT_LOSS for cell in cells)
+    won = sum(cell.outcome is Outcome.FORFEIT_WIN for cell in cells)
+    return max(0, lost - won) // 2
+
+
+def _whites_score(games: Sequence[tuple[int, Outcome]]) -> Chart:
+    counts = Counter(outcome for _, outcome in games)
+    total = len(games)
+    score = (counts[Outcome.WIN] + counts[Outcome.DRAW] / 2) / total
+    bars = [
+        _share(label, counts[outcome], total)
+        for label, outcome in (("White won", Outcome.WIN), ("Drawn", Outcome.DRAW), ("Black won", Outcome.LOSS))
+    ]
+    return Chart(f"White scored {score:.1%} in {total} games", tuple(bars), scale=float(total))
+
+
+def _rounds(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table:
+    columns = (
+        Column("round", "Round", Align.RIGHT, share=0.3),
+        Column("games", "Games", Align.RIGHT),
+        Column("white", "White won", Align.RIGHT),
+        Column("drawn", "Drawn", Align.RIGHT),
+        Column("black", "Black won", Align.RIGHT),
+        Column("score", "White's score", Align.RIGHT),
+    )
+    rows = []
+    for number in range(1, data.standings.after_round + 1):
+        counts = Counter(outcome for played, outcome in games if played == number)
+        total = sum(counts.values())
+        won, drawn, lost = (counts[outcome] for outcome in _PLAYED)
+        score = f"{(won + drawn / 2) / total:.0%}" if total else ""
+        rows.append(Row((str(number), str(total), str(won), str(drawn), str(lost), score)))
+    return Table(columns, tuple(rows), title="By round", row_noun="Rounds")
+
+
+def _federations(players: Sequence[Player]) -> Chart:
+    counts = Counter(player.federation or "none" for player in players)
+    ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    bars = [Bar(name, count, str(count)) for name, count in ordered[:_MOST_BARS]]
+    rest = sum(count for _, count in ordered[_MOST_BARS:])
+    if rest:
+        bars.append(Bar(f"{len(ordered) - _MOST_BARS} others", rest, str(rest)))
+    return Chart("Players by federation", tuple(bars))
+
+
+def _titles(players: Sequence[Player]) -> Chart:
+    counts = Counter(player.title or "no title" for player in players)
+    order = (*TITLES, *sorted(counts.keys() - set(TITLES)))
+    return Chart("Players by title", tuple(_share(name, counts[name], len(players)) for name in order if counts[name]))
+
+
+def _ratings(players: Sequence[Player]) -> Chart:
+    bands = Counter(player.rating // _BAND for player in players if player.rating is not None)
+    unrated = sum(player.rating is None for player in players)
+    bars = [
+        Bar(f"{band * _BAND}–{band * _BAND + _BAND - 1}", bands[band], str(bands[band]))
+        for band in (range(max(bands), min(bands) - 1, -1) if bands else ())
+    ]
+    if unrated:
+        bars.append(Bar("unrated", unrated, str(unrated)))
+    return Chart("Players by rating", tuple(bars))
+
+
+def _share(label: str, count: int, total: int) -> Bar:
+    return Bar(label, count, f"{count} ({count / total:.0%})")

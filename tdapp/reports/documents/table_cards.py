@@ -1,0 +1,89 @@
+"""Cards on the tables: board numbers, players' places, and the pairing of a round; tents fold in the middle."""
+
+from __future__ import annotations
+
+from tdapp.domain.player import Standing
+from tdapp.reports.cards import Card, CardModel, Ends, Part, Rest, Say
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.boards import board_label
+from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.model import Align
+from tdapp.reports.options import PrintOptions
+
+BOARD_ID, BOARD_NAME = "board-cards", "Board cards"
+PLACE_ID, PLACE_NAME = "place-cards", "Place cards"
+PAIRING_ID, PAIRING_NAME = "pairing-cards", "Pairing cards"
+
+
+def build_boards(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A tent for every board that the field can need."""
+    active = sum(player.standing is Standing.ACTIVE for player in data.section.players)
+    last = max([active // 2, *(board.number for state in data.rounds for board in state.boards)])
+    cards = []
+    for number in range(1, last + 1):
+        parts = (
+            Rest(),
+            Say(str(number), size=92, bold=True, align=Align.CENTRE),
+            Rest(),
+            Say(event_words(data), size=9, align=Align.CENTRE, grey=0.2),
+        )
+        cards.append(Card(parts, parts, str(number)))
+    return card_sheet(data, options, BOARD_ID, BOARD_NAME, cards, across=2, down=2, noun="Boards")
+
+
+def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A tent for every player in the order of the start list."""
+    cards = []
+    for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
+        player = row.player
+        if options.player not in (None, player.number):
+            continue
+        below = " · ".join(filter(None, (player.federation, str(player.rating or ""), player.club)))
+        parts: tuple[Part, ...] = (
+            Ends(player.title, f"No. {player.number}", size=13, bold=True),
+            Rest(),
+            Say(player.name, size=40, bold=True, align=Align.CENTRE, name=True),
+            *((Say(player.native_name, size=18, align=Align.CENTRE, name=True),) if player.native_name else ()),
+            Say(below, size=15, align=Align.CENTRE, space=6),
+            Rest(),
+            Say(event_words(data), size=9, align=Align.CENTRE, grey=0.2),
+        )
+        cards.append(Card(parts, parts, str(player.number)))
+    return card_sheet(data, options, PLACE_ID, PLACE_NAME, cards, across=1, down=2, noun="Numbers")
+
+
+def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A card for every board of a round with both players, to be laid on the table."""
+    state = data.round(options)
+    players = data.players
+    cards = []
+    for board in state.boards:
+        parts: list[Part] = [
+            Ends(event_words(data), imprint_words(data, options, state), size=7.5, grey=0.2),
+            Ends(f"Round {state.number}", f"Board {board_label(board)}", size=26, bold=True, space=4),
+            Rest(),
+        ]
+        for colour, number in (("White", board.white), ("Black", board.black)):
+            player = players[number]
+            about = " · ".join(filter(None, (player.title, player.federation, str(player.rating or ""))))
+            parts += [
+                Ends(colour if board.coloured else "", f"No. {number}", size=9, grey=0.15),
+                Say(player.name, size=17, bold=True, name=True),
+                Say(about, size=9.5),
+                Rest(),
+            ]
+        cards.append(Card(tuple(parts), landmark=str(board.number)))
+    return card_sheet(
+        data,
+        options,
+        PAIRING_ID,
+        PAIRING_NAME,
+        cards,
+        across=2,
+        down=3,
+        stack_cut=True,
+        noun="Boards",
+        stage=facts.round_stage(data, state),
+        state=state,
+    )

@@ -1,0 +1,71 @@
+"""Upsets: games in which the rating promised less than the board gave."""
+
+from __future__ import annotations
+
+from tdapp.domain.scoring import points_text
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.options import PrintOptions
+from tdapp.services.upsets import upsets
+
+ID = "upsets"
+NAME = "Upsets"
+
+_LEAST = 50  # rating points
+_MOST = 60  # lines
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model: of all counted rounds, or of the round of the options."""
+    after = data.standings.after_round
+    found = [
+        one
+        for one in upsets(data.section, max(after, options.round or 0), least=_LEAST)
+        if options.round in (None, one.round)
+    ]
+    columns = (
+        Column("round", "Rd", Align.RIGHT, share=0.1),
+        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", "Rtg", Align.RIGHT, share=0.2),
+        Column("colour", "", Align.CENTRE, share=0.1),
+        Column("score", "Res", Align.DECIMAL, bold=True, share=0.2),
+        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=2.0),
+        Column("opponent-rating", "Rtg", Align.RIGHT, share=0.2),
+        Column("difference", "Diff", Align.RIGHT, share=0.2),
+        Column("gain", "Gain", Align.DECIMAL, share=0.2),
+    )
+    rows = tuple(
+        Row(
+            (
+                str(one.round),
+                one.player.name,
+                str(one.player.rating),
+                one.colour.value.upper() if one.colour else "",
+                points_text(one.score, half_sign=options.half_sign),
+                one.opponent.name,
+                str(one.opponent.rating),
+                str(one.difference),
+                f"+{float(one.gain * 20):.1f}",
+            )
+        )
+        for one in found[:_MOST]
+    )
+    blocks: list[Block] = [Table(columns, rows, row_noun="Rounds", landmark=1)]
+    if not rows:
+        blocks = [Paragraph(f"Nobody rated {_LEAST} points lower has won or drawn.", Voice.TEXT)]
+    more = len(found) - _MOST
+    stage = f"round {options.round}" if options.round else facts.heading(data.standings, options, NAME).stage
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        blocks,
+        stage=stage,
+        legend=(
+            f"Won or drawn against an opponent rated {_LEAST} points higher or more; played games only",
+            "Gain: rating points for this game with K = 20, differences over 400 counted as 400",
+        ),
+        notes=(f"{more} more games are not listed.",) if more > 0 else (),
+    )

@@ -1,0 +1,76 @@
+"""US wall chart: two lines a player; in each round the result, opponent and colour, below them the running score."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tdapp.domain.outcome import Cell, Colour, Outcome
+from tdapp.domain.scoring import points_text
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts, notation
+from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.options import Dialect, PrintOptions
+from tdapp.services.standings import StandingsRow
+
+ID = "wall-chart-us"
+NAME = "Wall chart"
+
+_COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b"}
+_NOTHING = Cell(Outcome.UNPAIRED)
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The model by pairing number, with empty rounds to be filled in by hand."""
+    section = data.section
+    held = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+    rows: list[Row] = []
+    for line in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
+        rows += _player(data, options, line, held[line.player.number])
+    columns = (
+        Column("number", "No.", Align.RIGHT, bold=True, share=0.1),
+        Column("name", "Player", Align.LEFT, Fit.NAME, share=1.5),
+        *(
+            Column(f"round-{number}", f"Rd {number}", Align.LEFT, band="rounds", split=True, ems=3.2, share=0.6)
+            for number in range(1, section.rounds_total + 1)
+        ),
+        Column("total", "Total", Align.DECIMAL, bold=True, share=0.2),
+    )
+    cells = [cell for row in section.cells for cell in row]
+    signs = notation.swiss_legend(cells, Dialect.US, section.points, half_sign=options.half_sign)
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        [Table(columns, tuple(rows), condensed=True, grid=True, zebra=False, row_noun="Numbers")],
+        stage=facts.heading(data.standings, options, NAME).stage,
+        legend=(
+            *(sign.replace("; colours are not shown", "") for sign in signs),
+            "below each result: running score",
+            "w White, b Black",
+            *facts.standing_legend(data.standings.rows),
+        ),
+        wide=section.rounds_total > 4,
+    )
+
+
+def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells: tuple[Cell, ...]) -> list[Row]:
+    player, section = line.player, data.section
+    above, below = [], []
+    total = Fraction(0)
+    for index in range(section.rounds_total):
+        cell = cells[index] if index < len(cells) else _NOTHING
+        total += section.points.awarded(cell)
+        colour = _COLOURS.get(cell.colour, "") if cell.colour and cell.rules.paired else ""
+        opponent = "" if cell.opponent is None else str(cell.opponent)
+        text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)
+        above.append(f"{text} {colour}".strip())
+        open_ = cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED)
+        below.append("" if open_ else points_text(total, half_sign=options.half_sign))
+    about = " · ".join(filter(None, (player.title, str(player.rating or "unrated"), player.fide_id, player.federation)))
+    group = str(player.number)
+    points = points_text(total, half_sign=options.half_sign)
+    return [
+        Row((group, player.name, *above, ""), facts.player_mark(player), group=group, rule=True),
+        Row(("", about, *below, points if cells else ""), group=group),
+    ]

@@ -1,0 +1,99 @@
+"""Pairings in the order of the alphabet for the wall, and the children's list: board and colour only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.player import Standing
+from tdapp.domain.round import Round
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.boards import BYES, board_label
+from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.options import PrintOptions
+from tdapp.services.names import sort_key
+
+ID = "pairings-alphabetical"
+NAME = "Pairings by name"
+CHILDREN_ID = "pairings-children"
+CHILDREN_NAME = "Where do I play?"
+
+_SIZE = 16.0
+_CHILDREN_SIZE = 22.0
+_AWAY = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """Where one player sits in a round."""
+
+    name: str
+    rating: int | None
+    board: str
+    colour: str
+    opponent: str
+
+
+def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """Player, board, colour, opponent; with ``rating`` in ``options.show`` the player's rating."""
+    state = data.round(options)
+    seats = _seats(data, state)
+    rated = "rating" in options.show
+    columns = (
+        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        *((Column("rating", "Rtg", Align.RIGHT, share=0.2),) if rated else ()),
+        Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
+        Column("colour", "", Align.LEFT, bold=True, share=0.2),
+        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=2.0),
+    )
+    rows = tuple(
+        Row((seat.name, *((str(seat.rating or ""),) if rated else ()), seat.board, seat.colour, seat.opponent))
+        for seat in seats
+    )
+    table = Table(columns, rows, row_noun="Names")
+    return facts.wall(_sheet(data, options, state, table, ID, NAME), options, size=_SIZE, across=1)
+
+
+def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """Player, board, colour: nothing else to read."""
+    state = data.round(options)
+    columns = (
+        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
+        Column("colour", "Colour", Align.LEFT, bold=True, share=0.2),
+    )
+    rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state))
+    table = Table(columns, rows, row_noun="Names")
+    return facts.wall(
+        _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME), options, size=_CHILDREN_SIZE, across=1
+    )
+
+
+def _sheet(
+    data: DocumentData, options: PrintOptions, state: Round, table: Table, document_id: str, name: str
+) -> DocumentModel:
+    return facts.sheet(
+        data,
+        options,
+        document_id,
+        name,
+        [table],
+        stage=facts.round_stage(data, state),
+        status=facts.round_status(state),
+        state=state,
+    )
+
+
+def _seats(data: DocumentData, state: Round) -> list[_Seat]:
+    players = data.players
+    found = []
+    for board in state.boards:
+        for number, other, colour in ((board.white, board.black, "White"), (board.black, board.white, "Black")):
+            player = players[number]
+            shown = colour if board.coloured else ""
+            found.append(_Seat(player.name, player.rating, board_label(board), shown, players[other].name))
+    for number, outcome in state.byes:
+        player = players[number]
+        if outcome in BYES and player.standing is Standing.ACTIVE:
+            found.append(_Seat(player.name, player.rating, _AWAY, "", BYES[outcome]))
+    return sorted(found, key=lambda seat: sort_key(seat.name))

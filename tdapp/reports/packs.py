@@ -1,0 +1,64 @@
+"""Packs: several documents in one action and one PDF, for the start and the end of a round, the end, and the worst."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tdapp.domain.event import Section
+
+EMERGENCY = "emergency-pack"
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack's id, its name, its documents in their order, and when it applies.
+
+    Documents that do not apply to a section are left out.
+    """
+
+    pack_id: str
+    name: str
+    documents: tuple[str, ...]
+    applies: Callable[[Section], bool]
+    refusal: str
+
+
+def _is_paired(section: Section) -> bool:
+    return section.rounds_paired > 0
+
+
+def _has_players(section: Section) -> bool:
+    return bool(section.players)
+
+
+PACKS: tuple[Pack, ...] = (
+    Pack(
+        "pack-round-start",
+        "Round start: pairings, wall list, slips",
+        ("pairings", "pairings-alphabetical", "result-slips"),
+        _is_paired,
+        "No round is paired yet.",
+    ),
+    Pack(
+        "pack-round-end",
+        "Round end: results, standings, crosstable",
+        ("results", "standings", "crosstable"),
+        _is_paired,
+        "No round is paired yet.",
+    ),
+    Pack(
+        "pack-final",
+        "Final: standings, crosstable, categories, decisions, statistics",
+        ("standings", "crosstable", "categories", "upsets", "statistics", "decisions", "regulations"),
+        _is_paired,
+        "No round is paired yet.",
+    ),
+    Pack(
+        EMERGENCY,
+        "Emergency: all that is needed to go on by hand",
+        ("start-list", "crosstable", "pairing-checklist", "byes", "schedule", "blank-pairings", "regulations"),
+        _has_players,
+        "There are no players yet.",
+    ),
+)
