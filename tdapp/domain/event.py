@@ -196,6 +196,13 @@ class Section:
                 return index
         return 0
 
+    @property
+    def rate_of_play(self) -> tuple[str, str]:
+        """The time control in words and as a code (TRF 122, 222): the section's own where it has one."""
+        if self.time_control or self.time_control_code:
+            return self.time_control, self.time_control_code
+        return self.event.time_control, self.event.time_control_code
+
     def announced(self, round_number: int) -> dict[int, Outcome]:
         """Who has a bye or an absence in a round, by pairing number: for a round not yet paired, the plans."""
         if not 0 < round_number <= self.rounds_held:

@@ -2,7 +2,8 @@
 
 ``### tdapp KEY [NUMBERS]: value``: ``ladder``, ``trial``, ``kind``, ``cycles``, ``edition``, ``section``, ``points``,
 ``assumed``, ``standing ID``, ``player FIELD N``, ``round R OUTCOME``, ``awarded R N``, ``manual``, ``external NAME``
-(``-`` for none), ``words``. Other programs skip them as comments; a key that is not known here stays a comment.
+(``-`` for none), ``words``, and those of ``trf.registration``. Other programs skip them as comments; a key that is not
+known here stays a comment.
 """
 
 from __future__ import annotations
@@ -20,12 +21,20 @@ KEYS: dict[str, int] = {
     "points": 0,
     "assumed": 0,
     "words": 0,
+    "officials": 0,
+    "byes": 0,
+    "times": 0,
+    "control": 0,
+    "rate": 0,
+    "numbering": 0,
+    "unrated": 0,
     "manual": 0,
     "external": 1,
     "standing": 1,
     "player": 2,
     "round": 2,
     "awarded": 2,
+    "registration": 2,
 }
 """Key -> number of words that follow it before the colon."""
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from tdapp.domain.errors import Fault, InputRefused
 from tdapp.domain.event import Edition, Event, Kind, Section
 from tdapp.domain.outcome import Cell
-from tdapp.domain.player import Player, Sex
+from tdapp.domain.player import Player, Sex, Standing
 from tdapp.domain.scoring import PointSystem
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import in_century_of
@@ -33,6 +33,7 @@ from tdapp.trf.own import (
 from tdapp.trf.players import read_national, read_player
 from tdapp.trf.points import settle, stated_system
 from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
+from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
@@ -224,7 +225,7 @@ def _section(
     comments = header.comments
     if texts.get("172"):
         comments = [f"172 {texts['172']}", *comments]
-    return Section(
+    section = Section(
         Event(
             name=texts.get("012", ""),
             city=texts.get("022", ""),
@@ -256,6 +257,7 @@ def _section(
         manual_places=manual_places(header, records, notebook),
         external_values=external_values(header, records, notebook),
     )
+    return with_registration(section, header)
 
 
 def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, ...]:
@@ -273,7 +275,7 @@ def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, 
             record.club,
             record.national_rating,
             record.national_id,
-            **({"standing": standings[number]} if number in standings else {}),
+            standings.get(number, Standing.ACTIVE),
         )
         for number, record in records.items()
     )

@@ -27,6 +27,7 @@ from tdapp.trf.player_lines import (
 )
 from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
+from tdapp.trf.registration import method_line, registration_marks
 from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
 
 Flavour = Literal["trf26", "trf16"]
@@ -84,7 +85,7 @@ def losses(section: Section) -> tuple[str, ...]:
         "The point system is not in TRF16; the points column is right.": not section.points.is_standard,
         "The pairing system (record 192) is not in TRF16.": bool(section.type_code),
         "The tie-breaks are not in TRF16.": section.ladder is not None,
-        "The time control as a code (record 222) is not in TRF16.": bool(section.event.time_control_code),
+        "The time control as a code (record 222) is not in TRF16.": bool(section.rate_of_play[1]),
         "Points that the arbiter awarded are not in TRF16 game by game.": any(
             cell.awarded is not None for row in section.cells for cell in row
         ),
@@ -119,7 +120,7 @@ def _header(section: Section) -> list[str]:
         _text("092", event.type_text),
         _text("102", event.chief_arbiter),
         *[_text("112", deputy) for deputy in event.deputies],
-        _text("122", event.time_control),
+        _text("122", section.rate_of_play[0]),
     ]
     if section.round_dates:
         dates = [date.strftime("%y/%m/%d") if date else "" for date in section.round_dates]
@@ -144,6 +145,8 @@ def _header26(section: Section, program: str) -> list[str]:
         lines.append("162  " + "    ".join(blocks))
     if section.comments and _STARTING_RANK.match(section.comments[0]):
         lines.append(clean(section.comments[0]))
+    elif method := method_line(section):
+        lines.append(method)
     lines.append(_text("182", program))
     type_code = section.type_code or _assumed_code(section)
     if type_code:
@@ -153,8 +156,8 @@ def _header26(section: Section, program: str) -> list[str]:
         if codes:
             lines.append(_text("202", ",".join(codes)))
         lines.append(_text("212", ",".join(["PTS", *codes])))
-    if section.event.time_control_code:
-        lines.append(_text("222", section.event.time_control_code))
+    if section.rate_of_play[1]:
+        lines.append(_text("222", section.rate_of_play[1]))
     return lines
 
 
@@ -187,6 +190,7 @@ def _marks(section: Section) -> list[str]:
         numbers = [str(player.number) for player in section.players if player.standing is standing]
         if numbers:
             lines.append(mark_line(" ".join(numbers), "standing", standing.value))
+    lines += registration_marks(section)
     for player in section.players:
         lines += player_marks(section, player)
     lines += outcome_marks(section) + typed_marks(section)

@@ -10,10 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.event import (
+    Acceleration,
+    ByeRules,
+    Edition,
+    Event,
+    ForbiddenPairs,
+    Kind,
+    Official,
+    RatingMethod,
+    RoundTime,
+    Section,
+)
 from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.outcome import Cell, Colour, GameResult, Outcome
-from tdapp.domain.player import TITLES, Player, Sex, Standing
+from tdapp.domain.player import TITLES, Player, Rating, Sex, Standing
 from tdapp.domain.scoring import PointSystem
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
@@ -49,6 +60,33 @@ BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Out
         Outcome.UNPAIRED)  # fmt: skip
 
 
+anything = st.text(max_size=20)  # JSON in ASCII carries every letter
+registration = st.fixed_dictionaries(
+    {},
+    optional={
+        "native_name": anything,
+        "ratings": st.lists(
+            st.builds(Rating, anything, st.integers(0, 12000), anything, anything, st.booleans()), max_size=2
+        ).map(tuple),
+        "categories": st.lists(anything, max_size=2).map(tuple),
+        "fixed_table": st.integers(0, 9999),
+        "no_half_bye": st.booleans(),
+    },
+)
+regulations = st.fixed_dictionaries(
+    {},
+    optional={
+        "byes": st.builds(ByeRules, st.booleans(), st.integers(0, 9), st.none() | st.integers(1, 9)),
+        "round_times": st.lists(st.builds(RoundTime, anything, st.none() | st.integers(0, 90)), max_size=3).map(tuple),
+        "time_control": words,
+        "time_control_code": st.sampled_from(["", "900+10"]),
+        "rate": st.sampled_from(["standard", "rapid", "blitz"]),
+        "rating_method": st.none() | st.sampled_from(RatingMethod),
+        "unrated_rule": st.sampled_from(["", "1400", "lowest"]),
+    },
+)
+
+
 @st.composite
 def players(draw: st.DrawFn) -> tuple[Player, ...]:
     numbers = draw(st.lists(st.integers(1, 9999), min_size=1, max_size=7, unique=True).map(sorted))
@@ -66,6 +104,7 @@ def players(draw: st.DrawFn) -> tuple[Player, ...]:
             draw(st.none() | st.integers(1, 12000)),
             draw(st.sampled_from(["", "X-17", "N 5"])),
             draw(st.sampled_from(Standing)),
+            **draw(registration),
         )
         for number in numbers
     )
@@ -104,6 +143,7 @@ def sections(draw: st.DrawFn) -> Section:
         draw(words), draw(words), draw(st.sampled_from(["", "POL", "XXR"])), draw(st.none() | dates),
         draw(st.none() | dates), draw(words), tuple(draw(st.lists(words.filter(bool), max_size=2))), draw(words),
         draw(st.sampled_from(["", "5400+30"])), draw(st.sampled_from(["", "Swiss System", "Round Robin", "Blitz"])),
+        tuple(draw(st.lists(st.builds(Official, anything, anything, anything, anything), max_size=2))),
     )  # fmt: skip
     round_dates = draw(st.lists(st.none() | dates, max_size=3))
     while round_dates and round_dates[-1] is None:
@@ -132,6 +172,7 @@ def sections(draw: st.DrawFn) -> Section:
         comments=tuple(draw(st.lists(words.filter(bool) | st.just("tdapp ladder: BH"), max_size=3))),
         manual_places=tuple(sorted(places.items())),
         external_values=tuple((name, number, value) for (name, number), value in sorted(external.items())),
+        **draw(regulations),
     )
 
 

@@ -1,0 +1,178 @@
+"""Comment marks for what registration and regulations know beyond TRF's records.
+
+Values are JSON in ASCII, so that no name can break a line: ``officials``, ``byes``, ``times``, ``control``, ``rate``,
+``numbering``, ``unrated``, ``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
+goes to other people.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from tdapp.domain.event import ByeRules, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.player import STANDARD, Player, Rating
+from tdapp.trf.marks import mark_line, value_of, values_of
+from tdapp.trf.records import Header
+
+_OWN_LINE = "own"  # the 172 record is ours and no comment of the file
+
+
+def registration_marks(section: Section) -> list[str]:
+    """The lines of everything that is not as it would be read without them."""
+    event = section.event
+    values: dict[str, object] = {}
+    if event.officials:
+        values["officials"] = [(one.role, one.name, one.fide_id, one.title) for one in event.officials]
+    if section.byes != ByeRules():
+        values["byes"] = (section.byes.half_allowed, section.byes.half_limit, section.byes.half_until)
+    if section.round_times:
+        values["times"] = [(one.start, one.default_minutes) for one in section.round_times]
+    if section.time_control or section.time_control_code:
+        own = [section.time_control, section.time_control_code]
+        values["control"] = [own, [event.time_control, event.time_control_code]]
+    if section.rate != STANDARD:
+        values["rate"] = section.rate
+    if section.rating_method is not None:
+        values["numbering"] = [section.rating_method.value, _OWN_LINE if method_line(section) else ""]
+    if section.unrated_rule:
+        values["unrated"] = section.unrated_rule
+    lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
+    for player in section.players:
+        lines += _player_marks(player)
+    return lines
+
+
+def method_line(section: Section) -> str:
+    """Record 172 of our own, empty where the event came with one, or where there is no federation to name."""
+    federation = section.event.federation
+    stated = bool(section.comments) and section.comments[0].startswith("172 ")
+    if section.rating_method is None or stated or not (len(federation) == 3 and federation.isalpha()):
+        return ""
+    return f"172 {federation} {section.rating_method.value}"
+
+
+def with_registration(section: Section, header: Header) -> Section:
+    """The section with what the marks say; a mark that makes no sense is as if it were not there."""
+    section = replace(
+        section,
+        event=replace(section.event, officials=_read(header, "officials", _officials) or ()),
+        byes=_read(header, "byes", _byes) or ByeRules(),
+        round_times=_read(header, "times", _times) or (),
+        rate=_read(header, "rate", _rate) or STANDARD,
+        unrated_rule=_read(header, "unrated", _text) or "",
+    )
+    control = _read(header, "control", _control)
+    if control is not None:
+        own, events = control
+        if own == (section.event.time_control, section.event.time_control_code):  # nobody has edited the records
+            section = replace(
+                section,
+                event=replace(section.event, time_control=events[0], time_control_code=events[1]),
+                time_control=own[0],
+                time_control_code=own[1],
+            )
+    numbering = _read(header, "numbering", lambda value: (RatingMethod(value[0]), value[1] == _OWN_LINE))
+    if numbering is not None:
+        comments = section.comments
+        if numbering[1] and comments and comments[0].startswith("172 "):
+            comments = comments[1:]
+        section = replace(section, rating_method=numbering[0], comments=comments)
+    return replace(section, players=_with_player_marks(section.players, header))
+
+
+def _player_marks(player: Player) -> list[str]:
+    values: dict[str, object] = {}
+    if player.native_name:
+        values["native"] = player.native_name
+    if player.ratings:
+        values["ratings"] = [(one.kind, one.value, one.source, one.month, one.typed) for one in player.ratings]
+    if player.categories:
+        values["categories"] = player.categories
+    if player.fixed_table is not None:
+        values["table"] = player.fixed_table
+    if player.no_half_bye:
+        values["no-half-bye"] = True
+    return [mark_line(json.dumps(value), "registration", key, player.number) for key, value in values.items()]
+
+
+def _with_player_marks(players: tuple[Player, ...], header: Header) -> tuple[Player, ...]:
+    found: dict[str, dict[str, Any]] = {}
+    for _, (key, number), text in values_of(header, "registration"):
+        if key in _PLAYER_FIELDS:
+            name, make = _PLAYER_FIELDS[key]
+            value = _made(text, make)
+            if value is not None:
+                found.setdefault(number, {})[name] = value
+    if not found:
+        return players
+    return tuple(replace(player, **found.get(str(player.number), {})) for player in players)
+
+
+def _read(header: Header, key: str, make: Callable[[Any], Any]) -> Any:
+    text = value_of(header, key)
+    return None if text is None else _made(text, make)
+
+
+def _made(text: str, make: Callable[[Any], Any]) -> Any:
+    """The value of a mark, or None: anybody may have written it."""
+    if len(text) > 20_000:
+        return None
+    try:
+        return make(json.loads(text))
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+        return None
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 100_000:
+        raise TypeError
+    return value
+
+
+def _officials(value: Any) -> tuple[Official, ...]:
+    return tuple(Official(*(_text(part) for part in one)) for one in value)
+
+
+def _byes(value: Any) -> ByeRules:
+    allowed, limit, until = value
+    return ByeRules(bool(allowed), _whole(limit), None if until is None else _whole(until))
+
+
+def _times(value: Any) -> tuple[RoundTime, ...]:
+    return tuple(RoundTime(_text(start), None if wait is None else _whole(wait)) for start, wait in value)
+
+
+def _rate(value: Any) -> str:
+    if value not in ("standard", "rapid", "blitz"):
+        raise ValueError
+    return _text(value)
+
+
+def _control(value: Any) -> tuple[tuple[str, str], tuple[str, str]]:
+    (own, own_code), (events, events_code) = value
+    return (_text(own), _text(own_code)), (_text(events), _text(events_code))
+
+
+def _ratings(value: Any) -> tuple[Rating, ...]:
+    return tuple(
+        Rating(_text(kind), _whole(rating), _text(source), _text(month), bool(typed))
+        for kind, rating, source, month, typed in value
+    )
+
+
+_PLAYER_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "native": ("native_name", _text),
+    "ratings": ("ratings", _ratings),
+    "categories": ("categories", lambda value: tuple(_text(one) for one in value)),
+    "table": ("fixed_table", _whole),
+    "no-half-bye": ("no_half_bye", bool),
+}

@@ -1,0 +1,65 @@
+"""Marks of registration: nothing private goes out, and no mark can break the reading of a file."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tdapp.domain.event import Event, RatingMethod, Section
+from tdapp.domain.player import CheckIn, Player
+from tdapp.trf.reader import read_trf
+from tdapp.trf.writer import write_trf
+
+
+def test_what_stays_at_the_desk() -> None:
+    player = Player(1, "One", comment="a secret", paid="12.50", owed="99.75", check_in=CheckIn.PRESENT)
+    data = write_trf(Section(Event("x"), (player,), ((),), 1), program="p").decode()
+    for private in ("secret", "12.50", "99.75", "present"):
+        assert private not in data
+    assert read_trf(data.encode()).section.players == (Player(1, "One"),)
+
+
+def test_the_method_is_record_172() -> None:
+    section = Section(
+        Event("x", federation="POL"), (Player(1, "One"),), ((),), 1, rating_method=RatingMethod.NATIONAL_ELSE_FIDE
+    )
+    data = write_trf(section, program="p")
+    assert b"\r\n172 POL NIDOF\r\n" in data
+    assert read_trf(data).section == section
+
+
+def test_the_sections_own_rate_of_play_is_the_one_of_the_file() -> None:
+    section = Section(
+        Event("x", time_control="90+30", time_control_code="5400+30"),
+        (Player(1, "One"),),
+        ((),),
+        1,
+        time_control="15+10",
+    )
+    data = write_trf(section, program="p")
+    assert b"\r\n122 15+10\r\n" in data
+    assert b"\r\n222" not in data
+    assert read_trf(data).section == section
+    edited = read_trf(data.replace(b"122 15+10", b"122 10+5")).section  # another program knows better
+    assert (edited.event.time_control, edited.time_control) == ("10+5", "")
+
+
+KEYS = ("officials", "byes", "times", "control", "rate", "numbering", "unrated", "registration ratings 1",
+        "registration native 1", "registration table 1", "registration categories 1")  # fmt: skip
+json_like = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 10**9) | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(KEYS), json_like.map(str) | json_like.map(json.dumps))
+def test_no_mark_breaks_a_file(key: str, value: str) -> None:
+    line = f"### tdapp {key}: {value}".encode("utf-8", "replace").replace(b"\n", b" ").replace(b"\r", b" ")
+    data = b"012 x\r\n" + line + b"\r\n001    1      One\r\n"
+    section = read_trf(data).section
+    assert section.players[0].name == "One"
+    assert read_trf(write_trf(section, program="p")).section == section
