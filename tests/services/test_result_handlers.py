@@ -188,11 +188,6 @@ def test_missing_results_are_adjourned_and_count_as_draws_for_pairing(store: Eve
 def test_a_late_result(store: EventFile) -> None:
     do(store, EnterResult(1, 1, 1, WHITE), MarkAdjourned(1, 1, ALL))
     store.execute(StorePairing(1, 2, ((2, 1), (3, 4)), confirmed=ALL))
-        store,
-        EnterResult(1, 1, 1, WHITE),
-        MarkAdjourned(1, 1, ALL),
-        StorePairing(1, 2, ((2, 1), (3, 4)), confirmed=ALL),
-    )
     with pytest.raises(RuleViolation, match="round 1 is locked"):
         store.execute(EnterResult(1, 1, 2, DRAW))
     assert asked(store, LateResult(1, 1, 2, WHITE)) == (("adjourned-not-drawn", Level.CONFIRM),)
