@@ -233,11 +233,11 @@ def test_points_with_the_half_sign(text: str, shown: str) -> None:
 
 
 IDS = {
-    "start-list", "rating-list", "alphabetical", "check-in", "pairings", "pairings-alphabetical", "pairings-
-    children", "result-slips", "results", "standings", "crosstable", "crosstable-swiss", "crosstable-rr",
-    "schedule", "player-cards", "explanation", "regulations", "byes", "open-boards", "pairing-checklist",
-    "decisions", "emergency-pack", "board-cards", "place-cards", "pairing-cards", "categories", "statistics",
-    "upsets", "wall-chart-us",
+    "start-list", "rating-list", "alphabetical", "check-in", "pairings", "pairings-alphabetical",
+    "pairings-children", "result-slips", "results", "standings", "crosstable", "crosstable-swiss",
+    "crosstable-rr", "schedule", "player-cards", "explanation", "regulations", "byes", "open-boards",
+    "pairing-checklist", "decisions", "emergency-pack", "board-cards", "place-cards", "pairing-cards",
+    "categories", "statistics", "upsets", "wall-chart-us",
 }  # fmt: skip
 
 
