@@ -12,6 +12,9 @@ from enum import IntEnum
 
 from tdapp.domain.errors import RuleViolation
 
+FIDE_MODE_EXITED = "FIDE mode exited"
+"""How the ``###`` line of a tournament begins that has left FIDE mode (Q44); it is never entered again."""
+
 
 class Level(IntEnum):
     """What the arbiter has to do (FIDE's checklist for tournament handlers)."""

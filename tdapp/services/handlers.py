@@ -121,6 +121,7 @@ def _set_external_values(rows: EventRows, command: SetExternalValues) -> ChangeS
 
 def _note_change(rows: EventRows, section_id: int, what: str, before: str, reason: str) -> None:
     """Keep the old value as a comment, which the TRF shows as a ``###`` line."""
+    rows.rounds.add_restore_point(f"Before: {what} changed", section_id)
     decided = rows.snapshot(section_id).rounds_decided
     rows.add_comment(section_id, f"tdapp: {what} changed after round {decided}; before: {before}; reason: {reason}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.checks import FIDE_MODE_EXITED
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
@@ -25,10 +26,6 @@ def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.last_paired}")
     rows.rounds.leave_fide_mode(command.section_id)
     return _event_changed(command.section_id)
-
-
-FIDE_MODE_EXITED = "FIDE mode exited"
-"""How the mark in the tournament report begins."""
 
 
 def what_keeps_open(rounds: Sequence[Round], rounds_total: int) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from tdapp.domain.checks import FIDE_MODE_EXITED
 from tdapp.domain.errors import Fault, InputRefused
 from tdapp.domain.event import Edition, Event, Kind, Section
 from tdapp.domain.outcome import Cell
@@ -254,6 +255,7 @@ def _section(
         accelerations=accelerations_of(header, records, notebook),
         forbidden=forbidden_of(header, records, total, notebook),
         comments=tuple(comments),
+        fide_mode=not any(comment.startswith(FIDE_MODE_EXITED) for comment in comments),
         manual_places=manual_places(header, records, notebook),
         external_values=external_values(header, records, notebook),
     )

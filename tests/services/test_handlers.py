@@ -50,6 +50,14 @@ class RowsInMemory:
     comments: list[str] = field(default_factory=list)
     places: tuple[tuple[int, int], ...] = ()
     values: tuple[tuple[str, int, str], ...] = ()
+    restore_points: list[str] = field(default_factory=list, compare=False)
+
+    @property
+    def rounds(self) -> RowsInMemory:
+        return self
+
+    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
+        self.restore_points.append(name)
 
     def snapshot(self, section_id: int) -> Section:
         return replace(PLAYED, edition=self.edition, manual_places=self.places, external_values=self.values)
