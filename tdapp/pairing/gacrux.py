@@ -30,6 +30,11 @@ from tdapp.pairing.position import position_of
 
 _POLL = 0.05
 _START_LIMIT = 120.0
+_NO_PAIRING_IN_TIME = (
+    "{} found no pairing within {} seconds and was ended; nothing has changed. Give it more time, take an external "
+    "engine, or pair by hand."
+)
+_NO_VALUES_IN_TIME = "{} gave no values within {} seconds and was ended; nothing has changed."
 _RULES = {"E.1": "5.2.1", "E.2": "5.2.2", "E.3": "5.2.3", "E.4": "5.2.4", "E.5": "5.2.5"}
 
 
@@ -97,7 +102,7 @@ class GacruxEngine:
         position = position_of(section, round_number)
         exchange = exchange_of(position)
         started = time.monotonic()
-        raw = self._ask(_request(exchange), exchange, limit_seconds, cancel)
+        raw = self._ask(_request(exchange), limit_seconds, cancel, _NO_PAIRING_IN_TIME)
         seconds = time.monotonic() - started
         if "none" in raw:
             raise no_pairing(position, exchange, self.name)
@@ -111,16 +116,36 @@ class GacruxEngine:
             )
         return accept(position, exchange, _raw_answer(raw, seconds), self.name)
 
-    def _ask(
-        self, request: dict[str, Any], exchange: Exchange, limit_seconds: float, cancel: Cancel | None
-    ) -> dict[str, Any]:
+    def tiebreak_values(
+        self,
+        trf: str,
+        code: str,
+        after_round: int,
+        *,
+        round_robin: bool,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
+    ) -> dict[int, tuple[str | None, str | None]]:
+        """Pairing number -> (points, value of one code) as gacrux computes them; None where it has no value.
+
+        Raises EngineFault, EngineTimeout, PairingCancelled.
+        """
+        request = {"task": "tiebreaks", "trf": trf, "code": code, "round": after_round, "round_robin": round_robin}
+        raw = self._ask(request, limit_seconds, cancel, _NO_VALUES_IN_TIME)
+        if "values" not in raw:
+            raise EngineFault(
+                f"{self.name} could not compute {code}.", engine=self.name, trf=trf, details=str(raw.get("fault", raw))
+            )
+        return {number: (points, value) for number, points, value in raw["values"]}
+
+    def _ask(self, request: dict[str, Any], limit_seconds: float, cancel: Cancel | None, late: str) -> dict[str, Any]:
         end = time.monotonic() + limit_seconds
         with self._turn:
             try:
                 process = self._start()
             except OSError as error:
                 raise EngineFault(
-                    f"{self.name} cannot be started: {error.strerror or error}.", engine=self.name, trf=exchange.text
+                    f"{self.name} cannot be started: {error.strerror or error}.", engine=self.name, trf=request["trf"]
                 ) from error
             try:
                 if not self._version:
@@ -138,10 +163,9 @@ class GacruxEngine:
             except TimeoutError:
                 self.close()
                 raise EngineTimeout(
-                    f"{self.name} found no pairing within {limit_seconds:g} seconds and was ended; nothing has "
-                    "changed. Give it more time, take an external engine, or pair by hand.",
+                    late.format(self.name, f"{limit_seconds:g}"),
                     engine=self.name,
-                    trf=exchange.text,
+                    trf=request["trf"],
                 ) from None
             except (OSError, EOFError, ValueError) as error:
                 code = process.poll()
@@ -149,7 +173,7 @@ class GacruxEngine:
                 raise EngineFault(
                     f"{self.name} has crashed; nothing has changed. Try again, or pair with another engine or by hand.",
                     engine=self.name,
-                    trf=exchange.text,
+                    trf=request["trf"],
                     details=f"exit status {code}: {error}",
                 ) from error
 

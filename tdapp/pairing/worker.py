@@ -48,11 +48,14 @@ def _version() -> str:
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """One round: ``pairs`` and what the engine says about them, or ``none`` (no legal pairing), or ``fault``."""
+    """One round: ``pairs`` and what the engine says about them, or ``none`` (no legal pairing), or ``fault``.
+
+    With ``task`` "tiebreaks": ``values`` of one code, as [pairing number, points, value].
+    """
     from gacrux.gacruxexeptions import GacruxNoLegalPairing
 
     try:
-        return _pair(request)
+        return _tiebreaks(request) if request.get("task") == "tiebreaks" else _pair(request)
     except GacruxNoLegalPairing as none:
         return {"none": str(none)}
     except (Exception, SystemExit):  # noqa: BLE001 - whatever the engine does is an answer, not our end
@@ -86,6 +89,32 @@ def _pair(request: dict[str, Any]) -> dict[str, Any]:
         "levels": [str(level) for level in engine.crosstable.level2score],
         "players": [_player(competitor) for competitor in engine.competitors[1:-1] if competitor["rfp"]],
     }
+
+
+def _tiebreaks(request: dict[str, Any]) -> dict[str, Any]:
+    """The values of one code: gacrux computes some codes otherwise when others were asked before them."""
+    from gacrux.tiebreak import tiebreak
+    from gacrux.trf2json import trf2json
+
+    document = trf2json()
+    document.parse_file(request["trf"], 0)
+    if document.get_status() != 0:
+        return {"fault": json.dumps(document.chessjson["status"], default=str)}
+    tournament = document.get_tournament(1)
+    settings = {
+        "tiebreak": ["PTS", request["code"]],
+        "check": False,
+        "swiss": not request["round_robin"],
+        "pre_determined": request["round_robin"],
+        "unrated": None,
+    }
+    result = tiebreak(tournament, request["round"], settings).compute_tiebreaks(tournament, settings)
+    values = ((competitor["cid"], competitor["tiebreakScore"]) for competitor in result["competitors"])
+    return {"values": [[number, _text(points), _text(value)] for number, (points, value, *_) in values]}
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else str(value)
 
 
 def _pair_of(pair: dict[str, Any]) -> list[Any]:
