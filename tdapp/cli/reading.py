@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.errors import Fault, InputRefused
 from tdapp.domain.event import Kind, Section
 from tdapp.services.file_ladder import with_usable_ladder
 from tdapp.trf.reader import TrfReading, read_trf
+
+if TYPE_CHECKING:
+    from tdapp.domain.round import Round
+    from tdapp.services.history import HistoryRow
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 
@@ -60,6 +66,11 @@ def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
 
 
 def _section_of_event_file(arguments: argparse.Namespace) -> Section:
+    return _chosen(arguments)[1]
+
+
+def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
+    """(index, section) that --section names, else the first; the choice is said where there are several."""
     from tdapp.storage.reading import read_event_sections
 
     if arguments.file == "-":
@@ -74,8 +85,29 @@ def _section_of_event_file(arguments: argparse.Namespace) -> Section:
                 "Choose with --section.",
                 file=sys.stderr,
             )
-        return sections[0]
-    for index, section in enumerate(sections, start=1):
-        if wanted == section.name or wanted == str(index):
-            return section
+        return 0, sections[0]
+    for index, section in enumerate(sections):
+        if wanted in (section.name, str(index + 1)):
+            return index, section
     raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{wanted}”.")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What a verb prints: ``rounds`` are None where the file stores no boards (a TRF)."""
+
+    section: Section
+    rounds: tuple[Round, ...] | None = None
+    log: tuple[HistoryRow, ...] = ()
+
+
+def read_printed(arguments: argparse.Namespace) -> Printed:
+    """The section with its boards and its journal; notes go to standard error, faults end the verb with status 2."""
+    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+        return Printed(read_section(arguments))
+    from tdapp.services.history import worded
+    from tdapp.storage.reading import read_section_whole
+
+    index, _ = _chosen(arguments)
+    whole = read_section_whole(Path(arguments.file), index)
+    return Printed(whole.section, whole.rounds, worded(whole.journal, whole.section_id))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,28 +12,18 @@ from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.round import Board, Round
 from tdapp.reports.options import PrintOptions
+from tdapp.services.history import HistoryRow
 from tdapp.services.round_boards import rounds_of
 from tdapp.services.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One step of the event's journal: when, what, from what to what, and the reason given."""
-
-    at: dt.datetime
-    text: str
-    old: str = ""
-    new: str = ""
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class DocumentData:
-    """Everything a document may ask for, frozen. ``rounds`` are those that are held, by number."""
+    """Everything a document may ask for, frozen. ``rounds`` by number; ``log`` are steps of the journal."""
 
     standings: Standings
     rounds: tuple[Round, ...]
-    log: tuple[LogEntry, ...] = ()
+    log: tuple[HistoryRow, ...] = ()
 
     @property
     def section(self) -> Section:
@@ -76,7 +65,9 @@ class DocumentData:
         }
 
 
-def data_of(standings: Standings, rounds: Sequence[Round] | None = None, log: Sequence[LogEntry] = ()) -> DocumentData:
+def data_of(
+    standings: Standings, rounds: Sequence[Round] | None = None, log: Sequence[HistoryRow] = ()
+) -> DocumentData:
     """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order."""
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     return DocumentData(standings, held, tuple(log))

@@ -54,12 +54,16 @@ class Group:
     numbers: frozenset[int]
 
 
+OPTIONAL_COLUMNS = ("club", "sex", "fide-id", "birth", "categories", "federation", "rating")
+"""Columns that are printed on demand, in ``PrintOptions.show``; each document takes those that it knows."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
     """Choices for one document. ``printed_at`` is the time on the paper, passed in so that bytes repeat.
 
-    ``type_size`` in points overrides the usual size; ``show`` names optional columns: ``club``, ``sex``, ``fide-id``,
-    ``birth``, ``federation``, ``categories``. ``fide_mark`` is printed at the foot of each page. ``round`` is that of
+    ``type_size`` in points overrides the usual size; ``show`` names optional columns (OPTIONAL_COLUMNS).
+    ``fide_mark`` is printed at the foot of each page. ``round`` is that of
     pairings, results and slips (None: the last one paired). ``across``: wall lists in one or two columns (None: as
     the document likes). ``wide_rows`` leaves room for pens, ``grid_lines`` draws lines around all cells. ``group_by``
     divides lists: ``federation``, ``club`` or ``category``. ``first`` makes only so many cards, as a test.

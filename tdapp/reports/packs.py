@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from tdapp.domain.event import Section
 
 EMERGENCY = "emergency-pack"
+WALL_LISTS = frozenset(("pairings-alphabetical", "pairings-children"))
+"""Documents whose type size is chosen by the distance they are read from."""
 
 
 @dataclass(frozen=True, slots=True)

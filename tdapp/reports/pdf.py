@@ -66,7 +66,8 @@ def write_pdf(chapters: Sequence[Chapter], properties: Properties) -> bytes:
                 canvas.setPageSize((page.width, page.height))
                 canvas.bookmarkPage(key)
                 if chapter.title and first_of_chapter:
-                    canvas.addOutlineEntry(_storable(chapter.title), key, level=0)
+                    canvas.bookmarkPage(f"chapter-{number}")
+                    canvas.addOutlineEntry(_storable(chapter.title), f"chapter-{number}", level=0)
                 canvas.addOutlineEntry(_storable(page.bookmark), key, level=1 if chapter.title else 0)
                 _Pen(canvas).draw(page)
                 canvas.showPage()

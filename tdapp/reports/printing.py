@@ -9,13 +9,15 @@ from tdapp.domain.event import Section
 from tdapp.domain.round import Round
 from tdapp.reports.card_layout import lay_out_cards
 from tdapp.reports.cards import CardModel
-from tdapp.reports.data import LogEntry, data_of
+from tdapp.reports.data import data_of
 from tdapp.reports.layout import Layout, lay_out
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import PrintOptions
+from tdapp.reports.packs import WALL_LISTS
 from tdapp.reports.pdf import Chapter, Properties, write_pdf
 from tdapp.reports.registry import Printable, document_for, documents_of, pack_for
 from tdapp.reports.text import Typesetter
+from tdapp.services.history import HistoryRow
 from tdapp.services.standings import Standings
 
 
@@ -36,7 +38,7 @@ def render(
     standings: Standings,
     options: PrintOptions,
     rounds: Sequence[Round] | None = None,
-    log: Sequence[LogEntry] = (),
+    log: Sequence[HistoryRow] = (),
 ) -> PrintedDocument:
     """Print one document or pack of a section; RuleViolation when there is none of this id or it does not apply.
 
@@ -46,7 +48,12 @@ def render(
     data = data_of(standings, rounds, log)
     pack = pack_for(document_id, section)
     if pack is not None:
-        return _print([entry.build(data, options) for entry in documents_of(pack, section)], pack.name)
+        small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
+        models = [
+            entry.build(data, options if entry.document_id in WALL_LISTS else small)
+            for entry in documents_of(pack, section)
+        ]
+        return _print(models, pack.name)
     return _print([document_for(document_id, section).build(data, options)])
 
 

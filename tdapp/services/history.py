@@ -62,6 +62,20 @@ def history(
     return tuple(found)
 
 
+def worded(entries: Iterable[JournalEntry], section_id: int) -> tuple[HistoryRow, ...]:
+    """The steps of one section in the order given, without those that were undone and without the undoing."""
+    held = tuple(entries)
+    undone = _undone(held)
+    return tuple(
+        _row(entry, undone=False)
+        for entry in held
+        if entry.row_id not in undone
+        and entry.undoes is None
+        and entry.redoes is None
+        and (not entry.section_ids or section_id in entry.section_ids)
+    )
+
+
 def would_undo(store: EventStore, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
     """The steps that stand and would be undone by going back to ``revision``, newest first: the preview of a jump."""
     rows = history(store, section_id=section_id, with_undone=False)

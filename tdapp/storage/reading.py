@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 from tdapp.domain.event import Section
+from tdapp.domain.round import Round
+from tdapp.services.event_store import JournalEntry
 from tdapp.storage.engine import plain_words
 from tdapp.storage.header import check_header
+from tdapp.storage.history_reading import read_journal
 from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.round_reading import read_rounds
 from tdapp.storage.soundness import reading_engine
+
+_EVERYTHING = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class SectionReading:
+    """A section with its rounds and the journal of the event, newest step first."""
+
+    section_id: int
+    section: Section
+    rounds: tuple[Round, ...]
+    journal: tuple[JournalEntry, ...]
 
 
 def read_event_sections(path: Path | str) -> tuple[Section, ...]:
@@ -17,11 +38,29 @@ def read_event_sections(path: Path | str) -> tuple[Section, ...]:
     RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or of an older
     version that has to be converted by opening it once.
     """
+    with _reading(path) as connection:
+        return tuple(read_section(connection, section_id) for section_id, _ in read_sections(connection))
+
+
+def read_section_whole(path: Path | str, index: int) -> SectionReading:
+    """One section, counted from 0, with everything that is printed of it; the same errors."""
+    with _reading(path) as connection:
+        section_id, _ = read_sections(connection)[index]
+        return SectionReading(
+            section_id,
+            read_section(connection, section_id),
+            read_rounds(connection, section_id),
+            read_journal(connection, limit=_EVERYTHING),
+        )
+
+
+@contextlib.contextmanager
+def _reading(path: Path | str) -> Iterator[Connection]:
     path = Path(path).absolute()
     check_header(path)
     engine = reading_engine(path)
     try:
         with plain_words(), engine.connect() as connection:
-            return tuple(read_section(connection, section_id) for section_id, _ in read_sections(connection))
+            yield connection
     finally:
         engine.dispose()

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
+from tdapp.services.history import HistoryRow
 
 ID = "decisions"
 NAME = "Decisions"
 
+_NOTHING = ("", "-", "no result")
+
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The model in the order of time."""
+    """The model in the order of time; first entries of results and the like are no decisions."""
+    zone = options.printed_at.tzinfo or dt.UTC
     blocks: list[Block] = []
     if data.section.comments:
         marks = (
@@ -21,7 +27,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         )
         rows = tuple(Row((str(number), text)) for number, text in enumerate(data.section.comments, start=1))
         blocks.append(Table(marks, rows, title="Decisions for the report", row_noun="Marks"))
-    if data.log:
+    entries = sorted(filter(_is_decision, data.log), key=lambda step: step.revision)
+    if entries:
         columns = (
             Column("time", "When", Align.LEFT, share=0.1),
             Column("what", "What", Align.LEFT, Fit.TEXT, share=2.0),
@@ -29,9 +36,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             Column("new", "After", Align.LEFT, Fit.TEXT, share=0.4),
             Column("reason", "Reason", Align.LEFT, Fit.TEXT, share=1.0),
         )
-        entries = sorted(data.log, key=lambda entry: entry.at)
         rows = tuple(
-            Row((f"{entry.at:%Y-%m-%d %H:%M}", entry.text, entry.old, entry.new, entry.reason)) for entry in entries
+            Row((f"{step.time.astimezone(zone):%Y-%m-%d %H:%M}", _what(step), step.old, step.new, step.reason))
+            for step in entries
         )
         blocks.append(Table(columns, rows, title="Journal", row_noun="Steps"))
     if not blocks:
@@ -44,5 +51,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks,
         stage=facts.heading(data.standings, options, NAME).stage,
         size=9.5,
-        wide=bool(data.log),
+        wide=bool(entries),
     )
+
+
+def _is_decision(step: HistoryRow) -> bool:
+    """A correction, or a step that needed a reason or cannot be undone."""
+    return bool(step.reason or step.barrier or step.old not in _NOTHING)
+
+
+def _what(step: HistoryRow) -> str:
+    return f"{step.label}. {step.what}" if step.what else step.label
