@@ -104,12 +104,12 @@ class SecondOpinion:
     def sentence(self) -> str:
         """The result in one sentence."""
         parts = [
-            f"{self.count(verdict)} {words}"
-            for verdict, words in (
-                (Verdict.AGREES, "agree"),
-                (Verdict.EXPLAINED, "differ in a known way"),
-                (Verdict.DIFFERS, "differ without an explanation"),
-                (Verdict.NOT_CHECKED, "cannot be checked"),
+            f"{self.count(verdict)} {one if self.count(verdict) == 1 else many}"
+            for verdict, one, many in (
+                (Verdict.AGREES, "agrees", "agree"),
+                (Verdict.EXPLAINED, "differs in a known way", "differ in a known way"),
+                (Verdict.DIFFERS, "differs without an explanation", "differ without an explanation"),
+                (Verdict.NOT_CHECKED, "cannot be checked", "cannot be checked"),
             )
             if self.count(verdict)
         ]

@@ -10,10 +10,12 @@ from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder, Rung
 
 if TYPE_CHECKING:
+    from tdapp.pairing.engine import Cancel
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
     from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.ladder_preview import Preview
+    from tdapp.services.second_opinion import Progress, SecondOpinion
     from tdapp.services.standings import Standings
     from tdapp.tiebreaks.explain import RungExplanation
     from tdapp.tiebreaks.presets import Preset
@@ -103,6 +105,18 @@ class Calculations:
         from tdapp.services.ladder_editing import changes_from_official
 
         return changes_from_official(section, trial)
+
+    def second_opinion(
+        self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress
+    ) -> SecondOpinion:
+        """The values of FIDE's own tool beside ours. Starts a process and blocks: call it in a thread."""
+        from tdapp.pairing.gacrux import GacruxEngine
+        from tdapp.services.second_opinion import second_opinion
+
+        with GacruxEngine() as engine:
+            return second_opinion(
+                section, engine, ladder=ladder, after_round=after_round, cancel=cancel, progress=progress
+            )
 
     def presets(self, section: Section) -> tuple[Preset, ...]:
         """Ready ladders for this kind of section."""

@@ -1,4 +1,4 @@
-"""What can be done with the ladder from menu, search and page: make official, edition, compare, save."""
+"""What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.ui.controller import Controller
 from tdapp.ui.icons import set_icon
 from tdapp.ui.settings import Remembered
+from tdapp.ui.tasks import TaskRunner
+from tdapp.ui.verification import Verification
 
 if TYPE_CHECKING:
     from tdapp.ui.panels.ladder import LadderPanel
@@ -21,16 +23,18 @@ if TYPE_CHECKING:
 class LadderActions(QObject):
     """The steps around the trial ladder that need a dialog."""
 
-    def __init__(self, controller: Controller, remembered: Remembered, window: QWidget) -> None:
+    def __init__(self, controller: Controller, remembered: Remembered, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
+        self._verification = Verification(controller, tasks, self)
         self._controller = controller
         self._remembered = remembered
         self._window = window
         self.official = self._action(self.tr("&Make the trial ladder official…"), "badge-check", self.make_official)
         self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", controller.drop_trial)
         self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
+        self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
         self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
-        self.actions = (self.official, self.drop, self.compare, self.save)
+        self.actions = (self.official, self.drop, self.compare, self.verify, self.save)
 
     def _action(self, text: str, icon: str, run) -> QAction:
         action = QAction(text, self._window)
@@ -43,6 +47,7 @@ class LadderActions(QObject):
         panel.official_wanted.connect(self.make_official)
         panel.edition_wanted.connect(self.change_edition)
         panel.compare_wanted.connect(self.show_compare)
+        panel.verify_wanted.connect(self.show_verify)
         panel.save_wanted.connect(lambda: self.ask_save(panel))
         panel.own_preset_wanted.connect(self.load_own)
         panel.set_own_presets(self._remembered.ladders())
@@ -120,6 +125,14 @@ class LadderActions(QObject):
         from tdapp.ui.dialogs.compare import CompareDialog
 
         dialog = CompareDialog(self._controller, self._own(), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_verify(self) -> None:
+        """The ladder in the editor beside the values of gacrux."""
+        from tdapp.ui.dialogs.second_opinion import SecondOpinionDialog
+
+        dialog = SecondOpinionDialog(self._verification, self._controller.trial, self._window)
         dialog.exec()
         dialog.deleteLater()
 

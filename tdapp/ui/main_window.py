@@ -33,8 +33,10 @@ from tdapp.ui.controller import Controller
 from tdapp.ui.files import FileActions
 from tdapp.ui.icons import set_icon
 from tdapp.ui.ladder_actions import LadderActions
+from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.start import StartPanel
+from tdapp.ui.player_actions import PlayerActions
 from tdapp.ui.question import Question
 from tdapp.ui.settings import Remembered
 from tdapp.ui.status import status_parts
@@ -77,8 +79,9 @@ class MainWindow(QMainWindow):
         self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
         self.undo_actions = UndoActions(self.controller, self)
-        self.ladder_actions = LadderActions(self.controller, self.remembered, self)
+        self.ladder_actions = LadderActions(self.controller, self.remembered, self.tasks, self)
         self._panels: dict[str, Panel] = {}
+        self.desk: PairingDesk | None = None
         self._explanation: QWidget | None = None
         self._help: HelpWindow | None = None
         self._event_actions: list[QAction] = []
@@ -115,11 +118,15 @@ class MainWindow(QMainWindow):
             case "players":
                 from tdapp.ui.panels.players import PlayersPanel
 
-                return PlayersPanel(self.controller)
+                players = PlayersPanel(self.controller, self.player_actions)
+                self.player_actions.attach(players)
+                return players
             case "rounds":
                 from tdapp.ui.panels.rounds import RoundsPanel
 
-                return RoundsPanel(self.controller)
+                rounds = RoundsPanel(self.controller, self.tasks, self.remembered)
+                self.desk = rounds.desk
+                return rounds
             case "standings":
                 from tdapp.ui.panels.standings import StandingsPanel
 
@@ -256,6 +263,7 @@ class MainWindow(QMainWindow):
         self._build_theme_menu(view)
         self._build_language_menu(view)
         view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
+        self.player_actions.fill_menu(bar.addMenu(self.tr("&Players")))
         ladder = bar.addMenu(self.tr("&Ladder"))
         ladder.setToolTipsVisible(True)
         for action in self.ladder_actions.actions:
@@ -360,6 +368,7 @@ class MainWindow(QMainWindow):
         name = self.controller.section.event.name if self.controller.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         self.ladder_actions.refresh()
+        self.player_actions.refresh()
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -561,7 +570,11 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event):
         self.remembered.set_bytes("window/geometry", self.saveGeometry())
+        if self.desk is not None:
+            self.desk.close()
         self.tasks.shut_down()
+        if self.desk is not None:
+            self.desk.finish()
         self.controller.open(None)
         event.accept()
         QApplication.processEvents()

@@ -34,13 +34,15 @@ class LadderPanel(Panel):
     """Available criteria at the left, the ladder in the middle, what would change below.
 
     Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
-    ``compare_wanted()``; ``save_wanted()``, ``own_preset_wanted(str)``, ``forget_preset_wanted(str)``.
+    ``compare_wanted()``; ``verify_wanted()``; ``save_wanted()``;
+    ``own_preset_wanted(str)``.
     """
 
     TOPICS = frozenset(Topic)
     official_wanted = Signal()
     edition_wanted = Signal(str)
     compare_wanted = Signal()
+    verify_wanted = Signal()
     save_wanted = Signal()
     own_preset_wanted = Signal(str)
 
@@ -79,6 +81,12 @@ class LadderPanel(Panel):
             action.setData(value)
             action.triggered.connect(lambda _checked=False, value=value: self.edition_wanted.emit(value))
         self.compare = button(self.tr("Compare…"), "git-compare-arrows", on_click=self.compare_wanted.emit)
+        self.verify = button(
+            self.tr("Verify…"),
+            "shield-check",
+            tip=self.tr("Compare the values with those of gacrux, the tool of FIDE's Technical Commission"),
+            on_click=self.verify_wanted.emit,
+        )
         self.drop = button(
             self.tr("Drop trial"),
             "rotate-ccw",
@@ -86,7 +94,7 @@ class LadderPanel(Panel):
             on_click=self.controller.drop_trial,
         )
         self.official = button(self.tr("Make official…"), "badge-check", "primary", on_click=self.official_wanted.emit)
-        for widget in (self.presets, self.edition, self.compare, self.drop, self.official):
+        for widget in (self.presets, self.edition, self.compare, self.verify, self.drop, self.official):
             self.header.add(widget)
 
     def _build_editor(self) -> QWidget:
