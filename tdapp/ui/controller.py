@@ -111,8 +111,10 @@ class Controller(QObject):
         return self._store is not None and bool(self._sections)
 
     def round(self, number: int) -> Round:
-        """One round with its boards, as stored."""
+        """One round with its boards, as stored; an empty one where the section has none of this number."""
         assert self._store is not None
+        if not 1 <= number <= self.section.rounds_total:
+            return Round(number)
         key = self._store.revision, self._section_id, number
         if key not in self._rounds:
             if self._rounds and next(iter(self._rounds))[0] != key[0]:
@@ -332,6 +334,10 @@ class Controller(QObject):
     def _told(self, executed: Executed) -> Executed:
         if executed.changes.topics - {Topic.LADDER}:
             self._data_revision += 1
+        if Topic.EVENT in executed.changes.topics and self._store is not None:
+            self._sections = self._store.sections()
+            if all(ref.section_id != self._section_id for ref in self._sections):
+                self.set_section(self._sections[0].section_id)
         self.changed.emit(executed.changes)
         return executed
 

@@ -6,32 +6,53 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.event import Section
-from tdapp.domain.player import TITLES, Player, Sex, Standing
+from tdapp.domain.amounts import amount
+from tdapp.domain.event import BYES, Section
+from tdapp.domain.outcome import Cell, Outcome
+from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, CheckIn, Player, Sex, Standing
+from tdapp.services import names
 from tdapp.ui.models.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
-from tdapp.ui.search import fold
 
 
 class PlayerColumn(IntEnum):
     """The columns of the players table in their order."""
 
     NUMBER = 0
-    TITLE = 1
-    NAME = 2
-    RATING = 3
-    FEDERATION = 4
-    SEX = 5
-    BIRTH = 6
-    CLUB = 7
-    FIDE_ID = 8
-    STATE = 9
+    CHECK_IN = 1
+    TITLE = 2
+    NAME = 3
+    NATIVE_NAME = 4
+    RATING = 5
+    STANDARD = 6
+    RAPID = 7
+    BLITZ = 8
+    NATIONAL = 9
+    FEDERATION = 10
+    SEX = 11
+    BIRTH = 12
+    CLUB = 13
+    FIDE_ID = 14
+    NATIONAL_ID = 15
+    CATEGORIES = 16
+    TABLE = 17
+    PAID = 18
+    OWED = 19
+    ABSENCES = 20
+    COMMENT = 21
+    STATE = 22
+
+
+CHOSEN_AT_FIRST = frozenset({"standard", "rapid", "blitz", "comment"})
+"""Columns that are hidden until the arbiter wants them."""
 
 
 def player_columns() -> tuple[Column, ...]:
     """Titles and explanations."""
     translate = QCoreApplication.translate
+    listed = translate("Players", "Rating of the list; a dot means that it was typed by hand")
     return (
         Column("number", translate("Players", "No."), translate("Players", "Pairing number (TPN)"), RIGHT),
+        Column("check_in", translate("Players", "Here"), translate("Players", "Check-in"), CENTRE, hides_empty=True),
         Column("title", translate("Players", "Title"), translate("Players", "FIDE title"), hides_empty=True),
         Column(
             "name",
@@ -40,7 +61,19 @@ def player_columns() -> tuple[Column, ...]:
             stretch=True,
             widest=420,
         ),
+        Column(
+            "native_name",
+            translate("Players", "Own script"),
+            translate("Players", "Name in the player's own script"),
+            widest=220,
+            gives_way=4,
+            hides_empty=True,
+        ),
         Column("rating", translate("Players", "Rating"), translate("Players", "Tournament rating"), RIGHT),
+        Column("standard", translate("Players", "Std"), listed, RIGHT, gives_way=5, hides_empty=True),
+        Column("rapid", translate("Players", "Rapid"), listed, RIGHT, gives_way=5, hides_empty=True),
+        Column("blitz", translate("Players", "Blitz"), listed, RIGHT, gives_way=5, hides_empty=True),
+        Column("national", translate("Players", "Nat."), listed, RIGHT, gives_way=6, hides_empty=True),
         Column("federation", translate("Players", "Fed"), translate("Players", "Federation"), hides_empty=True),
         Column("sex", translate("Players", "Sex"), translate("Players", "Sex"), CENTRE, gives_way=1, hides_empty=True),
         Column(
@@ -61,6 +94,40 @@ def player_columns() -> tuple[Column, ...]:
             gives_way=3,
             hides_empty=True,
         ),
+        Column(
+            "national_id",
+            translate("Players", "Nat. ID"),
+            translate("Players", "Number in the national list"),
+            RIGHT,
+            gives_way=3,
+            hides_empty=True,
+        ),
+        Column(
+            "categories",
+            translate("Players", "Categories"),
+            translate("Players", "Categories of the player"),
+            widest=180,
+            gives_way=4,
+            hides_empty=True,
+        ),
+        Column("table", translate("Players", "Table"), translate("Players", "Fixed table"), RIGHT, hides_empty=True),
+        Column("paid", translate("Players", "Paid"), translate("Players", "Entry fee paid"), RIGHT, 0, False, 4, True),
+        Column("owed", translate("Players", "Fee"), translate("Players", "Entry fee"), RIGHT, 0, False, 4, True),
+        Column(
+            "absences",
+            translate("Players", "Byes"),
+            translate("Players", "Byes and absences, by round: 1 full point, ½ half point, 0 zero points"),
+            widest=190,
+            hides_empty=True,
+        ),
+        Column(
+            "comment",
+            translate("Players", "Comment"),
+            translate("Players", "Comment of the arbiter"),
+            widest=220,
+            gives_way=4,
+            hides_empty=True,
+        ),
         Column("state", translate("Players", "State"), translate("Players", "Withdrawn or expelled"), hides_empty=True),
     )
 
@@ -79,28 +146,108 @@ def state_text(player: Player) -> str:
 
 def search_text(player: Player) -> str:
     """What a filter finds a player by."""
-    return fold(f"{player.number} {player.name} {player.title} {player.federation} {player.club} {player.fide_id}")
+    return names.search_text(
+        str(player.number),
+        player.name,
+        player.native_name,
+        player.title,
+        player.federation,
+        player.club,
+        player.fide_id,
+        player.national_id,
+        " ".join(player.categories),
+    )
 
 
-def player_rows(section: Section) -> list[ReadyRow]:
+BYE_MARKS = {Outcome.FULL_POINT_BYE: "1", Outcome.HALF_POINT_BYE: "½", Outcome.ZERO_POINT_BYE: "0"}
+"""How a bye is shown and typed."""
+
+
+def absences_text(cells: tuple[Cell, ...]) -> str:
+    """The byes of a player: “3: ½, 5–7: 0”."""
+    runs: list[tuple[int, int, str]] = []
+    for number, cell in enumerate(cells, start=1):
+        if cell.outcome not in BYES:
+            continue
+        mark = BYE_MARKS[cell.outcome]
+        if runs and runs[-1][1] == number - 1 and runs[-1][2] == mark:
+            runs[-1] = (runs[-1][0], number, mark)
+        else:
+            runs.append((number, number, mark))
+    return ", ".join(f"{first}–{last}: {mark}" if first < last else f"{first}: {mark}" for first, last, mark in runs)
+
+
+def player_rows(section: Section, *, checking_in: bool = False) -> list[ReadyRow]:
     """One row per player in the order of the pairing numbers."""
-    return [ReadyRow(player.number, _cells(player), search_text(player)) for player in section.players]
+    used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
+    return [
+        ReadyRow(player.number, _cells(player, cells, used), search_text(player))
+        for player, cells in zip(section.players, section.cells, strict=True)
+    ]
 
 
-def _cells(player: Player) -> tuple[ReadyCell, ...]:
+_DIM = "dim"
+
+
+def _plain(text: str, tone: str = _DIM) -> ReadyCell:
+    return ReadyCell(text, text or None, tone=tone)
+
+
+def _rating(player: Player, kind: str) -> ReadyCell:
+    found = next((rating for rating in player.ratings if rating.kind == kind), None)
+    if found is None:
+        value = player.rating_of(kind)
+        return ReadyCell("" if value is None else str(value), value, tone=_DIM)
+    source = " ".join(filter(None, (found.source, found.month)))
+    typed = QCoreApplication.translate("Players", "typed by hand")
+    return ReadyCell(
+        f"{found.value}{' ·' if found.typed else ''}", found.value, typed if found.typed else source, tone=_DIM
+    )
+
+
+def check_in_cell(state: CheckIn, used: bool = True) -> ReadyCell:
+    """Whether a player is here, as an icon with words for screen readers."""
+    translate = QCoreApplication.translate
+    match state:
+        case CheckIn.PRESENT:
+            return ReadyCell("✓", 0, translate("Players", "present"), tone="up", strong=True,
+                             spoken=translate("Players", "present"))  # fmt: skip
+        case CheckIn.ABSENT:
+            return ReadyCell("✗", 2, translate("Players", "absent"), tone="danger", strong=True,
+                             spoken=translate("Players", "absent"))  # fmt: skip
+        case _:
+            words = translate("Players", "not yet seen")
+            return ReadyCell("○" if used else "", 1, words, tone="disabled", spoken=words)
+
+
+def _cells(player: Player, cells: tuple[Cell, ...], used: bool) -> tuple[ReadyCell, ...]:
     title_order = TITLES.index(player.title) if player.title in TITLES else None
     sex = {Sex.MALE: "m", Sex.FEMALE: "w", None: ""}[player.sex]
     state = state_text(player)
     gone = bool(state)
+    table = player.fixed_table
     return (
-        ReadyCell(str(player.number), player.number, tone="dim"),
-        ReadyCell(player.title, title_order, tone="dim"),
-        ReadyCell(player.name, fold(player.name), player.name, strong=not gone, tone="dim" if gone else ""),
-        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="" if player.rating else "dim"),
-        ReadyCell(player.federation, player.federation or None),
-        ReadyCell(sex, sex or None, tone="dim"),
-        ReadyCell(player.birth, player.birth or None, tone="dim"),
-        ReadyCell(player.club, fold(player.club) or None, player.club),
-        ReadyCell(player.fide_id, player.fide_id.rjust(12) if player.fide_id else None, tone="dim"),
+        ReadyCell(str(player.number), player.number, tone=_DIM),
+        check_in_cell(player.check_in, used),
+        ReadyCell(player.title, title_order, tone=_DIM),
+        ReadyCell(player.name, names.sort_key(player.name), player.name, strong=not gone, tone=_DIM if gone else ""),
+        _plain(player.native_name),
+        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="" if player.rating else _DIM),
+        _rating(player, STANDARD),
+        _rating(player, RAPID),
+        _rating(player, BLITZ),
+        _rating(player, NATIONAL),
+        _plain(player.federation, ""),
+        _plain(sex),
+        _plain(player.birth),
+        ReadyCell(player.club, names.sort_key(player.club) if player.club else None, player.club),
+        ReadyCell(player.fide_id, player.fide_id.rjust(12) if player.fide_id else None, tone=_DIM),
+        ReadyCell(player.national_id, player.national_id.rjust(12) if player.national_id else None, tone=_DIM),
+        _plain(", ".join(player.categories)),
+        ReadyCell("" if table is None else str(table), table, tone=_DIM),
+        ReadyCell(player.paid, amount(player.paid) if player.paid else None, tone=_DIM),
+        ReadyCell(player.owed, amount(player.owed) if player.owed else None, tone=_DIM),
+        _plain("" if gone else absences_text(cells)),
+        ReadyCell(player.comment, player.comment or None, player.comment, tone=_DIM),
         ReadyCell(state, state or None, tone="warn", icon="log-out" if gone else ""),
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -87,6 +89,17 @@ class DenseTable(QTableView):
         """Keys of the selected rows, in the order shown."""
         rows = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
         return tuple(index.data(Role.KEY) for index in rows)
+
+    def select_keys(self, keys: Iterable[int]) -> None:
+        """Select these rows; the current row stays."""
+        chosen = QItemSelection()
+        for key in keys:
+            row = self._source.row_of(key)
+            index = self._filter.mapFromSource(self._source.index(row, 0)) if row >= 0 else QModelIndex()
+            if index.isValid():
+                chosen.select(index, index)
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().select(chosen, flags)
 
     def current_key(self) -> int | None:
         """Key of the current row."""

@@ -1,0 +1,325 @@
+"""Pairing numbers: who moves when they are given anew, exchanges, lots and the method of the tournament rating."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+
+from tdapp.domain.event import RatingMethod, Section
+from tdapp.domain.player import Player
+from tdapp.domain.player_commands import DrawNumbers, RegenerateNumbers, SetNumbers, UseRatingMethod
+from tdapp.services.numbering import drawn, in_order, numbers_in_order, rating_method, tournament_rating
+from tdapp.ui.controller import Controller
+from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.basics import EmptyState, button, label, tool
+from tdapp.ui.widgets.table import DenseTable
+
+
+def _rows(players: Sequence[Player], new: Mapping[int, int]) -> list[ReadyRow]:
+    """Players who move, in their new order."""
+    moving = sorted((one for one in players if new[one.number] != one.number), key=lambda one: new[one.number])
+    return [
+        ReadyRow(
+            one.number,
+            (
+                ReadyCell(str(one.number), one.number, tone="dim"),
+                ReadyCell("→", tone="dim"),
+                ReadyCell(str(new[one.number]), new[one.number], strong=True),
+                ReadyCell(one.title, tone="dim"),
+                ReadyCell(one.name, tooltip=one.name),
+                ReadyCell(str(one.rating or "–"), one.rating),
+            ),
+        )
+        for one in moving
+    ]
+
+
+def _columns() -> tuple[Column, ...]:
+    translate = QCoreApplication.translate
+    return (
+        Column("old", translate("Numbers", "Until now"), align=RIGHT),
+        Column("to", ""),
+        Column("new", translate("Numbers", "New"), align=RIGHT),
+        Column("title", "", hides_empty=True),
+        Column("name", translate("Numbers", "Name"), stretch=True, widest=320),
+        Column("rating", translate("Numbers", "Rating"), align=RIGHT),
+    )
+
+
+class _NumbersDialog(QDialog):
+    """A title, a table of who moves, and one button that does it."""
+
+    def __init__(self, controller: Controller, title: str, sentence: str, action: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.setWindowTitle(title)
+        self.resize(620, 520)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(20, 16, 20, 14)
+        self.box.setSpacing(10)
+        self.box.addWidget(label(title, "title", wrap=True))
+        self.box.addWidget(label(sentence, "dim", wrap=True))
+        self.summary = label("", "heading", wrap=True)
+        self.table = DenseTable(self.tr("Players whose number changes"), sortable=False)
+        self.table.setProperty("role", "framed")
+        self.none = EmptyState("equal", self.tr("No number changes"), self.tr("The numbers are in this order already."))
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(action, "check", "primary", on_click=self.apply)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        self._last = row
+
+    def _finish(self) -> None:
+        self.box.addWidget(self.summary)
+        self.box.addWidget(self.table, 1)
+        self.box.addWidget(self.none, 1)
+        self.box.addLayout(self._last)
+        self.confirm.setDefault(True)
+        self.confirm.setFocus()
+
+    def show_moves(self, players: Sequence[Player], new: Mapping[int, int]) -> None:
+        """Who would get which number."""
+        rows = _rows(players, new)
+        self.table.set_rows(rows, _columns())
+        self.table.setVisible(bool(rows))
+        self.none.setVisible(not rows)
+        self.summary.setText(
+            self.tr("%n of {0} player(s) get another number.", "", len(rows)).format(len(players)) if rows else ""
+        )
+        self.confirm.setEnabled(bool(rows))
+        self.confirm.setToolTip("" if rows else self.tr("No number changes"))
+
+    def apply(self) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def _run(self, command: RegenerateNumbers | DrawNumbers | SetNumbers | UseRatingMethod) -> None:
+        if self.controller.run(command) is not None:
+            self.accept()
+
+
+class RegenerateDialog(_NumbersDialog):
+    """All numbers by rating, title and name; shows who moves before it is done."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(
+            controller,
+            QCoreApplication.translate("Numbers", "Give the pairing numbers"),
+            QCoreApplication.translate(
+                "Numbers",
+                "By tournament rating, then title, then name; once round 1 is paired equals keep their order (C.04.2).",
+            ),
+            QCoreApplication.translate("Numbers", "Give the numbers"),
+            parent,
+        )
+        section = controller.section
+        self.reason_field = QLineEdit()
+        self.reason_field.setAccessibleName(self.tr("Reason"))
+        self.reason_field.setPlaceholderText(self.tr("Reason, noted in the tournament report"))
+        self.reason_field.setVisible(bool(section.rounds_paired))
+        self._finish()
+        self.box.insertWidget(self.box.count() - 1, self.reason_field)
+        ordered = in_order(section.players, by_name=not section.rounds_paired)
+        self.show_moves(section.players, numbers_in_order(ordered))
+
+    def apply(self) -> None:
+        """Give the numbers; after round 1 with a confirmation."""
+        reason = " ".join(self.reason_field.text().split())
+        self._run(RegenerateNumbers(self.controller.section_id, reason))
+
+
+class LotDialog(_NumbersDialog):
+    """Numbers of a round robin by lot: a seed that can be announced, the result before it counts."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(
+            controller,
+            QCoreApplication.translate("Numbers", "Draw the numbers by lot"),
+            QCoreApplication.translate("Numbers", "The same number of the lot gives the same order, everywhere."),
+            QCoreApplication.translate("Numbers", "Take this lot"),
+            parent,
+        )
+        line = QHBoxLayout()
+        line.addWidget(label(self.tr("Number of the lot")))
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName(self.tr("Number of the lot"))
+        self.seed.setMaximumWidth(140)
+        line.addWidget(self.seed)
+        line.addWidget(tool("dices", self.tr("Draw again"), boxed=True, on_click=self.draw))
+        line.addStretch()
+        self.box.addLayout(line)
+        self._finish()
+        self.seed.textChanged.connect(lambda _text: self._show())
+        self.draw()
+
+    def draw(self) -> None:
+        """Another number of the lot."""
+        self.seed.setText(str(secrets.randbelow(900_000) + 100_000))
+
+    def _show(self) -> None:
+        players = self.controller.section.players
+        text = self.seed.text().strip()
+        if text.isascii() and text.isdigit() and len(text) < 10:
+            self.show_moves(players, numbers_in_order(drawn(players, int(text))))
+        else:
+            self.confirm.setEnabled(False)
+            self.confirm.setToolTip(self.tr("Write a whole number"))
+
+    def apply(self) -> None:
+        """Take the lot that is shown."""
+        self._run(DrawNumbers(self.controller.section_id, int(self.seed.text())))
+
+
+class OrderDialog(_NumbersDialog):
+    """Numbers of a round robin by hand: Alt+Up and Alt+Down move a player."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(
+            controller,
+            QCoreApplication.translate("Numbers", "Give the numbers by hand"),
+            QCoreApplication.translate("Numbers", "Alt+Up and Alt+Down move the marked player, as the buttons do."),
+            QCoreApplication.translate("Numbers", "Give the numbers"),
+            parent,
+        )
+        self._order = [player.number for player in controller.section.players]
+        line = QHBoxLayout()
+        for icon, text, step, keys in (
+            ("arrow-up", self.tr("Up"), -1, "Alt+Up"),
+            ("arrow-down", self.tr("Down"), 1, "Alt+Down"),
+        ):
+            part = tool(icon, text, text=text, boxed=True, shortcut=keys, on_click=lambda step=step: self.move_by(step))
+            part.setShortcut(keys)
+            line.addWidget(part)
+        line.addStretch()
+        self.box.addLayout(line)
+        self._finish()
+        self.none.hide()
+        self._show()
+        self.table.setFocus()
+
+    def move_by(self, step: int) -> None:
+        """The marked player goes up or down by one place."""
+        key = self.table.current_key()
+        if key is None:
+            return
+        place = self._order.index(key)
+        target = place + step
+        if 0 <= target < len(self._order):
+            self._order[place], self._order[target] = self._order[target], self._order[place]
+            self._show()
+            self.table.select_key(key)
+
+    def _show(self) -> None:
+        section = self.controller.section
+        by_number = {player.number: player for player in section.players}
+        rows = []
+        for place, number in enumerate(self._order, 1):
+            player = by_number[number]
+            rows.append(
+                ReadyRow(
+                    number,
+                    (
+                        ReadyCell(str(number), tone="dim"),
+                        ReadyCell("→", tone="dim"),
+                        ReadyCell(str(place), strong=place != number),
+                        ReadyCell(player.title, tone="dim"),
+                        ReadyCell(player.name, tooltip=player.name),
+                        ReadyCell(str(player.rating or "–")),
+                    ),
+                )
+            )
+        self.table.set_rows(rows, _columns())
+        moved = any(place != number for place, number in enumerate(self._order, 1))
+        self.confirm.setEnabled(moved)
+        self.confirm.setToolTip("" if moved else self.tr("No number changes"))
+
+    def apply(self) -> None:
+        """Give the numbers in this order."""
+        self._run(SetNumbers(self.controller.section_id, tuple(self._order)))
+
+
+def method_sentence(method: RatingMethod) -> str:
+    """How a method takes the tournament rating, in words."""
+    translate = QCoreApplication.translate
+    return {
+        RatingMethod.FIDE: translate("Numbers", "The FIDE rating (FIDE)"),
+        RatingMethod.NATIONAL: translate("Numbers", "The national rating (NRO)"),
+        RatingMethod.FIDE_ELSE_NATIONAL: translate("Numbers", "The FIDE rating, without one the national (FIDON)"),
+        RatingMethod.NATIONAL_ELSE_FIDE: translate("Numbers", "The national rating, without one FIDE's (NIDOF)"),
+        RatingMethod.HIGHER: translate("Numbers", "The higher of FIDE and national (HBFN)"),
+        RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
+        RatingMethod.OTHER: translate("Numbers", "As typed, by another rule of the regulations (OTHER)"),
+    }[method]
+
+
+class RatingMethodDialog(_NumbersDialog):
+    """Where the tournament rating comes from; shows whose rating changes."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(
+            controller,
+            QCoreApplication.translate("Numbers", "Tournament ratings"),
+            QCoreApplication.translate(
+                "Numbers", "Which rating counts for pairing numbers and tie-breaks, for everybody at once."
+            ),
+            QCoreApplication.translate("Numbers", "Take these ratings"),
+            parent,
+        )
+        section = controller.section
+        self._method = rating_method(section)
+        self.choices: dict[RatingMethod, QRadioButton] = {}
+        for method in RatingMethod:
+            choice = QRadioButton(method_sentence(method))
+            choice.setChecked(method is self._method)
+            choice.toggled.connect(lambda on, method=method: on and self._choose(method))
+            self.choices[method] = choice
+            self.box.addWidget(choice)
+        self._finish()
+        self.none.hide()
+        self._choose(self._method)
+        self.choices[self._method].setFocus()
+
+    def _choose(self, method: RatingMethod) -> None:
+        self._method = method
+        section = self.controller.section
+        rows = []
+        for player in section.players:
+            new = tournament_rating(player, method, section.rate)
+            if new != player.rating:
+                rows.append(
+                    ReadyRow(
+                        player.number,
+                        (
+                            ReadyCell(str(player.rating or "–"), tone="dim"),
+                            ReadyCell("→", tone="dim"),
+                            ReadyCell(str(new or "–"), strong=True),
+                            ReadyCell(player.title, tone="dim"),
+                            ReadyCell(player.name, tooltip=player.name),
+                            ReadyCell(str(player.number)),
+                        ),
+                    )
+                )
+        columns = _columns()
+        self.table.set_rows(rows, (*columns[:5], Column("number", self.tr("No."), align=RIGHT)))
+        self.summary.setText(self.tr("%n tournament rating(s) change.", "", len(rows)))
+        why = _why_locked(section)
+        same = method is section.rating_method and not rows
+        self.confirm.setEnabled(not why and not same)
+        self.confirm.setToolTip(why or (self.tr("This is the method already") if same else ""))
+
+    def apply(self) -> None:
+        """Take the ratings."""
+        self._run(UseRatingMethod(self.controller.section_id, self._method))
+
+
+def _why_locked(section: Section) -> str:
+    if section.rounds_paired:
+        return QCoreApplication.translate(
+            "Numbers", "Round 1 is paired: tournament ratings are changed player by player only."
+        )
+    return ""

@@ -1,0 +1,63 @@
+"""A small dialog before a step about players: from which round, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.ui.widgets.basics import Stepper, button, label
+
+
+class RoundStepDialog(QDialog):
+    """``round_number`` and ``reason()`` after it was accepted."""
+
+    def __init__(
+        self,
+        title: str,
+        sentence: str,
+        action: str,
+        *,
+        first: int,
+        last: int,
+        with_reason: bool = True,
+        danger: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(460)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(title, "title", wrap=True))
+        layout.addWidget(label(sentence, "dim", wrap=True))
+        line = QHBoxLayout()
+        line.addWidget(label(self.tr("From round")))
+        self.round_field = Stepper(self.tr("From round"), self.tr("An earlier round"), self.tr("A later round"))
+        self.round_field.set_range(first, max(first, last), first)
+        line.addWidget(self.round_field)
+        line.addStretch()
+        layout.addLayout(line)
+        self.reason_field = QLineEdit()
+        self.reason_field.setAccessibleName(self.tr("Reason"))
+        self.reason_field.setPlaceholderText(self.tr("Reason, kept in the log"))
+        self.reason_field.setVisible(with_reason)
+        layout.addWidget(self.reason_field)
+        layout.addStretch()
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(action, role="danger" if danger else "primary", on_click=self.accept)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        (self.cancel if danger else self.confirm).setDefault(True)
+        (self.cancel if danger else self.confirm).setFocus()
+
+    @property
+    def round_number(self) -> int:
+        """The round chosen."""
+        return self.round_field.value
+
+    def reason(self) -> str:
+        """The reason, in one line."""
+        return " ".join(self.reason_field.text().split())
