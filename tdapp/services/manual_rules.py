@@ -10,11 +10,13 @@ from tdapp.pairing.checker import bye_breaches, colour_breaches, pair_breaches
 from tdapp.pairing.position import Position, position_of
 
 
-def warnings_of_pair(section: Section, number: int, white: int, black: int) -> list[Warning]:
-    """What speaks against this pair with these colours in round ``number``."""
+def warnings_of_pair(
+    section: Section, number: int, white: int, black: int, *, position: Position | None = None
+) -> list[Warning]:
+    """What speaks against this pair with these colours in round ``number``; ``position`` where it is known already."""
     if section.kind is Kind.ROUND_ROBIN:
         return _round_robin_warnings(section, number, white, black)
-    position = position_of(section, number)
+    position = position or position_of(section, number)
     facts = {"first": _name(section, white), "second": _name(section, black)}
     found = []
     for breach in pair_breaches(position, white, black):

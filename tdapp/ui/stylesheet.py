@@ -24,6 +24,13 @@ QLabel[role="chip-accent"] { background: $accent_soft; color: $accent; border-ra
     font-size: ${small}pt; font-weight: 600; }
 QLabel[role="chip-warn"] { background: $warn_soft; color: $warn; border-radius: 4px; padding: 1px 7px;
     font-size: ${small}pt; font-weight: 600; }
+QLabel[role="key"] { background: $raised; border: 1px solid $border_strong; border-radius: 4px; padding: 0px 6px;
+    font-size: ${small}pt; font-weight: 600; }
+QLabel[role="big"] { font-size: ${title}pt; font-weight: 700; }
+QLabel[role="step"] { color: $disabled; font-size: ${small}pt; padding: 2px 7px; border-radius: 4px; }
+QLabel[role="step-done"] { color: $dim; font-size: ${small}pt; padding: 2px 7px; border-radius: 4px; }
+QLabel[role="step-now"] { background: $accent_soft; color: $accent; font-size: ${small}pt; font-weight: 700;
+    padding: 2px 7px; border-radius: 4px; }
 
 QMenuBar { background: $window; padding: 1px 4px; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }

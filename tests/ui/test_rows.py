@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.services.round_boards import rounds_of
 from tdapp.services.standings import compute_standings
 from tdapp.ui.models.crosstable import SIGNS, grid_columns, grid_rows, swiss_columns, swiss_rows
 from tdapp.ui.models.explanation import card_rows
 from tdapp.ui.models.numbers import padded
-from tdapp.ui.models.rounds import boards, outcome_text, result_text, results_in, without_game
+from tdapp.ui.models.rounds import board_rows, bye_rows, facts_of_round, outcome_text, result_text, results_in
 from tdapp.ui.models.standings import rung_of, standings_columns, standings_rows
 from tdapp.ui.search import fold, matches
 from tests.arena import arena
@@ -19,19 +20,26 @@ def texts(row) -> list[str]:
     return [cell.text for cell in row.cells]
 
 
-def test_boards_in_fides_order(swiss):
+def test_boards_as_stored(swiss):
     # Before round 3: 1 and 2 have 1.5, 3 has 1.5, 5 has 1, 4 has 0.5, 6 has 0.
     # Higher score of the two 1.5 and 1.5: sum 3 (1-3) before sum 2 (4-2); then 5-6.
-    found = [(b.white.number, b.black.number) for b in boards(swiss, 3)]
-    assert found == [(1, 3), (4, 2), (5, 6)]
-    assert boards(swiss, 3)[2].result is GameResult.WHITE_BY_FORFEIT
-    assert results_in(swiss, 3) == (3, 3)
+    round_ = rounds_of(swiss)[2]
+    rows = {row.key: texts(row) for row in board_rows(round_, facts_of_round(swiss, 3))}
+    assert {key: (row[1], row[6], row[8]) for key, row in rows.items()} == {
+        1: ("1", "1 – 0", "3"),
+        2: ("4", "0 – 1", "2"),
+        3: ("5", "+ – −", "6"),
+    }
+    assert (rows[1][5], rows[3][7]) == ("1½", "0")
+    assert results_in(round_) == (3, 3, 3)
 
 
 def test_open_games_are_counted():
     section = arena("1 A | 2w? \n2 B | 1b?\n3 C | U\n4 D | H")
-    assert results_in(section, 1) == (0, 1)
-    assert [item.player.number for item in without_game(section, 1)] == [3, 4]
+    round_ = rounds_of(section)[0]
+    assert results_in(round_) == (0, 1, 0)
+    rows = bye_rows(section, round_, facts_of_round(section, 1))
+    assert [(row.key, row.cells[4].text) for row in rows] == [(4, "½"), (3, "1")]
 
 
 def test_every_result_and_outcome_has_a_text():

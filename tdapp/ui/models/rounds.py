@@ -1,7 +1,8 @@
-"""Rows of one round: the boards in FIDE's order, then those who had no game."""
+"""Rows of one round as it is stored: the boards by number, then those who have no game."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
@@ -9,8 +10,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.event import Section
-from tdapp.domain.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
+from tdapp.domain.outcome import Cell, GameResult, Outcome
 from tdapp.domain.player import Player
+from tdapp.domain.round import Board, Round
 from tdapp.ui.models.numbers import score_before, short_points
 from tdapp.ui.models.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.search import fold
@@ -31,80 +33,6 @@ class BoardColumn(IntEnum):
     BLACK_TITLE = 9
     BLACK = 10
     BLACK_RATING = 11
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """One pairing of a round with the points both had before it."""
-
-    white: Player
-    black: Player
-    white_cell: Cell
-    black_cell: Cell
-    white_points: Fraction
-    black_points: Fraction
-
-    @property
-    def result(self) -> GameResult | None:
-        """The result, None while the game is open."""
-        return RESULT_OF_OUTCOMES.get((self.white_cell.outcome, self.black_cell.outcome))
-
-    @property
-    def is_open(self) -> bool:
-        """True while the game has no result."""
-        return not (self.white_cell.rules.decided and self.black_cell.rules.decided)
-
-
-@dataclass(frozen=True, slots=True)
-class WithoutGame:
-    """A player who had no opponent in a round."""
-
-    player: Player
-    cell: Cell
-    points: Fraction
-
-
-def boards(section: Section, round_number: int) -> tuple[Board, ...]:
-    """The pairings of a round by FIDE's rule: higher score of the two, sum of the scores, lower pairing number."""
-    column = round_number - 1
-    found: list[Board] = []
-    by_number = {player.number: i for i, player in enumerate(section.players)}
-    for index, player in enumerate(section.players):
-        cell = section.cells[index][column]
-        if not cell.rules.paired or cell.opponent is None or cell.opponent not in by_number:
-            continue
-        other = by_number[cell.opponent]
-        if cell.colour is Colour.BLACK or (cell.colour is None and other < index):
-            continue
-        found.append(
-            Board(
-                player,
-                section.players[other],
-                cell,
-                section.cells[other][column],
-                score_before(section, index, round_number),
-                score_before(section, other, round_number),
-            )
-        )
-    found.sort(
-        key=lambda b: (
-            -max(b.white_points, b.black_points),
-            -(b.white_points + b.black_points),
-            min(b.white.number, b.black.number),
-        )
-    )
-    return tuple(found)
-
-
-def without_game(section: Section, round_number: int) -> tuple[WithoutGame, ...]:
-    """Everyone who had no opponent in a round, pairing-allocated bye first."""
-    order = list(Outcome)
-    found = [
-        WithoutGame(player, cell, score_before(section, index, round_number))
-        for index, player in enumerate(section.players)
-        if not (cell := section.cells[index][round_number - 1]).rules.paired
-    ]
-    return tuple(sorted(found, key=lambda item: (order.index(item.cell.outcome), item.player.number)))
 
 
 def result_text(result: GameResult | None) -> str:
@@ -159,7 +87,9 @@ def board_columns() -> tuple[Column, ...]:
     translate = QCoreApplication.translate
     points = translate("Rounds", "Points before the round")
     return (
-        Column("board", translate("Rounds", "Bd"), translate("Rounds", "Board, in FIDE's order of boards"), RIGHT),
+        Column(
+            "board", translate("Rounds", "Bd"), translate("Rounds", "Board; an asterisk marks a fixed table"), RIGHT
+        ),
         Column(
             "white_number",
             translate("Rounds", "No."),
@@ -202,44 +132,106 @@ def board_columns() -> tuple[Column, ...]:
     )
 
 
-def board_rows(section: Section, round_number: int) -> list[ReadyRow]:
-    """One row per board; the key is White's pairing number."""
-    rows = []
-    for number, board in enumerate(boards(section, round_number), start=1):
-        white, black = board.white, board.black
-        result = board.result
-        forfeit = board.white_cell.rules.forfeit
-        text = result_text(result)
-        rows.append(
-            ReadyRow(
-                white.number,
-                (
-                    ReadyCell(str(number), number, strong=True),
-                    ReadyCell(str(white.number), white.number, tone="dim"),
-                    ReadyCell(white.title, white.title or None, tone="dim"),
-                    ReadyCell(white.name, fold(white.name), white.name),
-                    ReadyCell(str(white.rating or "–"), white.rating, tone="dim"),
-                    ReadyCell(short_points(board.white_points), board.white_points),
-                    ReadyCell(
-                        text,
-                        text,
-                        strong=result is not None,
-                        tone="warn" if result is None or forfeit else "",
-                        icon="clock" if board.is_open else "",
-                        spoken=QCoreApplication.translate("Rounds", "Result, board {0}: {1} against {2}: {3}").format(
-                            number, white.name, black.name, text
-                        ),
-                    ),
-                    ReadyCell(short_points(board.black_points), board.black_points),
-                    ReadyCell(str(black.number), black.number, tone="dim"),
-                    ReadyCell(black.title, black.title or None, tone="dim"),
-                    ReadyCell(black.name, fold(black.name), black.name),
-                    ReadyCell(str(black.rating or "–"), black.rating, tone="dim"),
-                ),
-                fold(f"{number} {white.name} {black.name} {white.number} {black.number}"),
-            )
-        )
-    return rows
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """What the rows of a round need of its section, worked out once per round and not per result."""
+
+    players: Mapping[int, Player]
+    points: Mapping[int, Fraction]  # before the round
+
+
+def facts_of_round(section: Section, number: int) -> RoundFacts:
+    """Players by number and their points before a round."""
+    points = {p.number: score_before(section, index, number) for index, p in enumerate(section.players)}
+    return RoundFacts({player.number: player for player in section.players}, points)
+
+
+def board_rows(
+    round_: Round, facts: RoundFacts, *, hidden: bool = False, wrong: Collection[int] = ()
+) -> list[ReadyRow]:
+    """One row per board; the key is the board's number.
+
+    ``hidden``: results that are not verified are not shown (the second pass is read from the slips alone). ``wrong``:
+    boards where the second pass read something else.
+    """
+    return [_board_row(board, facts, hidden=hidden, wrong=board.number in wrong) for board in round_.boards]
+
+
+def _board_row(board: Board, facts: RoundFacts, *, hidden: bool, wrong: bool) -> ReadyRow:
+    white, black = facts.players[board.white], facts.players[board.black]
+    cell = _result_cell(board, white, black, hidden=hidden and not board.verified, wrong=wrong)
+    fill = "danger_soft" if wrong else ""
+    number = f"{board.number}*" if board.fixed_table else str(board.number)
+    cells = (
+        ReadyCell(number, board.number, tooltip=_board_tip(board), strong=True, fill=fill),
+        ReadyCell(str(white.number), white.number, tone="dim", fill=fill),
+        ReadyCell(white.title, white.title or None, tone="dim", fill=fill),
+        ReadyCell(white.name, fold(white.name), white.name, fill=fill),
+        ReadyCell(str(white.rating or "–"), white.rating, tone="dim", fill=fill),
+        ReadyCell(short_points(facts.points[white.number]), facts.points[white.number], fill=fill),
+        cell,
+        ReadyCell(short_points(facts.points[black.number]), facts.points[black.number], fill=fill),
+        ReadyCell(str(black.number), black.number, tone="dim", fill=fill),
+        ReadyCell(black.title, black.title or None, tone="dim", fill=fill),
+        ReadyCell(black.name, fold(black.name), black.name, fill=fill),
+        ReadyCell(str(black.rating or "–"), black.rating, tone="dim", fill=fill),
+    )
+    return ReadyRow(
+        board.number, cells, fold(f"{board.number} {white.name} {black.name} {white.number} {black.number}")
+    )
+
+
+def _result_cell(board: Board, white: Player, black: Player, *, hidden: bool, wrong: bool) -> ReadyCell:
+    text = board_text(board)
+    if hidden and not wrong and not board.is_open:
+        text = "· · ·"
+    if board.colours_swapped:
+        text += " ↔"
+    if board.rating_result is not None:
+        text += " ®"
+    icon, tone = "", ""
+    if wrong:
+        icon, tone = "circle-x", "danger"
+    elif board.is_open or board.is_adjourned:
+        icon, tone = "clock", "warn"
+    elif board.verified:
+        icon = "check"
+    spoken = QCoreApplication.translate("Rounds", "Result, board {0}: {1} against {2}: {3}")
+    spoken = spoken.format(board.number, white.name, black.name, text)
+    if board.verified:
+        spoken = QCoreApplication.translate("Rounds", "{0}, verified").format(spoken)
+    return ReadyCell(
+        text,
+        text,
+        tooltip=_board_tip(board),
+        strong=not board.is_open,
+        tone=tone,
+        icon=icon,
+        fill="danger_soft" if wrong else "",
+        spoken=spoken,
+    )
+
+
+def _board_tip(board: Board) -> str:
+    translate = QCoreApplication.translate
+    parts = []
+    if board.note:
+        parts.append(translate("Rounds", "Note: {0}").format(board.note))
+    if board.fixed_table:
+        parts.append(translate("Rounds", "A fixed table (*)"))
+    if board.colours_swapped:
+        parts.append(translate("Rounds", "Played with the colours the other way round (↔)"))
+    if board.rating_result is not None:
+        text = translate("Rounds", "For the rating report: {0} (®)")
+        parts.append(text.format(result_text(board.rating_result)))
+    return "\n".join(parts)
+
+
+def board_text(board: Board) -> str:
+    """The result of a board as a pairing sheet shows it, also where the two sides contradict each other."""
+    if board.outcomes is not None and board.result is None:
+        return " / ".join(outcome_text(outcome) for outcome in board.outcomes)
+    return result_text(board.result)
 
 
 def bye_columns() -> tuple[Column, ...]:
@@ -260,31 +252,40 @@ def bye_columns() -> tuple[Column, ...]:
     )
 
 
-def bye_rows(section: Section, round_number: int) -> list[ReadyRow]:
+def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRow]:
     """One row per player without a game; the key is the pairing number."""
+    named = (*round_.byes, *((number, Outcome.UNPAIRED) for number in round_.unpaired))
     rows = []
-    for item in without_game(section, round_number):
-        kind = outcome_text(item.cell.outcome)
-        awarded = section.points.awarded(item.cell)
+    for number, outcome in named:
+        player, points = facts.players[number], facts.points[number]
+        kind = outcome_text(outcome)
+        awarded = section.points.awarded(_cell(section, number, round_.number, outcome))
         rows.append(
             ReadyRow(
-                item.player.number,
+                number,
                 (
-                    ReadyCell(str(item.player.number), item.player.number, tone="dim"),
-                    ReadyCell(item.player.name, fold(item.player.name), item.player.name),
-                    ReadyCell(short_points(item.points), item.points),
-                    ReadyCell(kind, kind, tone="dim"),
+                    ReadyCell(str(number), number, tone="dim"),
+                    ReadyCell(player.name, fold(player.name), player.name),
+                    ReadyCell(short_points(points), points),
+                    ReadyCell(kind, kind, tone="warn" if outcome is Outcome.UNPAIRED else "dim"),
                     ReadyCell(short_points(awarded), awarded, strong=True),
                 ),
-                fold(f"{item.player.number} {item.player.name}"),
+                fold(f"{number} {player.name}"),
             )
         )
     return rows
 
 
-def results_in(section: Section, round_number: int) -> tuple[int, int]:
-    """How many boards of a round have a result, and how many boards there are."""
-    if not 1 <= round_number <= section.rounds_held:
-        return 0, 0
-    all_boards = boards(section, round_number)
-    return sum(not board.is_open for board in all_boards), len(all_boards)
+def _cell(section: Section, number: int, round_number: int, outcome: Outcome) -> Cell:
+    """The stored cell, which knows points the arbiter awarded."""
+    if round_number <= section.rounds_held:
+        stored = section.cells[section.index_of(number)][round_number - 1]
+        if stored.outcome is outcome:
+            return stored
+    return Cell(outcome)
+
+
+def results_in(round_: Round) -> tuple[int, int, int]:
+    """How many boards have a result, how many there are, how many results are not verified."""
+    have = sum(not board.is_open for board in round_.boards)
+    return have, len(round_.boards), sum(not b.is_open and not b.verified for b in round_.boards)

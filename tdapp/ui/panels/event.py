@@ -91,7 +91,7 @@ class EventPanel(Panel):
             ),
         )
         system = self.tr("Round robin") if section.kind is Kind.ROUND_ROBIN else self.tr("Swiss system")
-        have, boards = results_in(section, section.rounds_held)
+        have, boards, _unverified = results_in(self.controller.round(max(1, section.rounds_paired)))
         points = section.points
         _fill(
             self._state,

@@ -1,95 +1,416 @@
-"""The pairings and results of the round in view, read-only for now."""
+"""One round through its life: checked, paired, published, played, verified; by hand where the arbiter must."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.changes import Topic
+from tdapp.domain.outcome import GameResult
+from tdapp.domain.player import Standing
+from tdapp.domain.round import Round, RoundState
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.ready import Role
-from tdapp.ui.models.rounds import board_columns, board_rows, bye_columns, bye_rows, results_in
+from tdapp.ui.models.rounds import results_in
+from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.panels.base import Panel
-from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, label
-from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.panels.round_boards import BoardsView
+from tdapp.ui.panels.round_check import CheckView
+from tdapp.ui.round_actions import RoundActions
+from tdapp.ui.settings import Remembered
+from tdapp.ui.tasks import TaskRunner
+from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
+from tdapp.ui.widgets.round_state import StateLine
 
 
 class RoundsPanel(Panel):
-    """Boards in FIDE's order, then everyone without a game."""
+    """The page. The round in view is the page's own: also one that is not paired yet.
 
+    Signals: ``projector_wanted()`` the large second window.
+    """
+
+    projector_wanted = Signal()
     TOPICS = frozenset({Topic.PLAYERS, Topic.RESULTS, Topic.EVENT})
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        tasks: TaskRunner,
+        remembered: Remembered,
+        parent: QWidget | None = None,
+        *,
+        desk: PairingDesk | None = None,
+    ) -> None:
         super().__init__(controller, parent)
+        self._tasks = tasks
+        self._number: int | None = None
+        self._view_round = -1
+        self.desk = desk or PairingDesk(controller, tasks, self)
+        self.actions_ = RoundActions(controller, self.desk, self)
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
-        self.header.add(self.search)
-        self.boards = DenseTable(self.tr("Boards"))
-        self.boards.setProperty("role", "framed")
-        self.byes = DenseTable(self.tr("Players without a game"))
-        self.byes.setProperty("role", "framed")
-        self._bye_title = label("", "caption")
-        below = QWidget()
-        lower = QVBoxLayout(below)
-        lower.setContentsMargins(0, 4, 0, 0)
-        lower.setSpacing(4)
-        lower.addWidget(self._bye_title)
-        lower.addWidget(self.byes, 1)
-        self._below = below
-        split = QSplitter(Qt.Orientation.Vertical)
-        split.setChildrenCollapsible(False)
-        split.addWidget(self.boards)
-        split.addWidget(below)
-        split.setStretchFactor(0, 4)
-        split.setStretchFactor(1, 1)
-        split.setSizes([640, 150])
+        self._build_header()
+        self.state = StateLine()
+        self.primary = button("", role="primary", on_click=self._do_primary)
+        self.second = button("", on_click=self._do_second)
+        states = QHBoxLayout()
+        states.setSpacing(8)
+        states.addWidget(self.state, 1)
+        states.addWidget(self.second)
+        states.addWidget(self.primary)
+        self.banner = Banner("info")
+        self.banner.set_text("")
+        self.boards = BoardsView(controller, remembered)
+        self.check = CheckView(controller, self.actions_, self.desk)
         self.empty = EmptyState(
             "calendar-days",
-            self.tr("No round has been paired yet"),
-            self.tr("Pairing follows in a later version; imported events show their rounds here."),
+            self.tr("No players yet"),
+            self.tr("Enter or import players on the Players page; then the first round is paired here."),
         )
-        holder = QWidget()
-        self.stack = QStackedLayout(holder)
-        self.stack.addWidget(split)
-        self.stack.addWidget(self.empty)
+        self.to_players = button(
+            self.tr("Go to the players"), "users", "primary", on_click=lambda: self.page_wanted.emit("players")
+        )
+        self.empty.buttons.insertWidget(1, self.to_players)
+        self.manual: QWidget | None = None
+        self.reasons: QWidget | None = None
+        self.views = QStackedWidget()
+        for view in (self.boards, self.check, self.empty):
+            self.views.addWidget(view)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.views)
+        self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
-        self.body.addWidget(holder, 1)
-        self.search.textChanged.connect(self.boards.set_needle)
-        self.search.textChanged.connect(self.byes.set_needle)
-        self.search.returnPressed.connect(self.boards.setFocus)
-        self.boards.opened.connect(self._opened_board)
-        self.byes.opened.connect(lambda index: self.controller.explain(index.data(Role.KEY), -1))
+        self.body.addLayout(states)
+        self.body.addWidget(self.banner)
+        self.body.addWidget(self.split, 1)
+        self._connect()
+
+    def _build_header(self) -> None:
+        self.back = tool("chevron-left", self.tr("The round before"), on_click=lambda: self.step(-1))
+        self.forward = tool("chevron-right", self.tr("The next round"), on_click=lambda: self.step(1))
+        self.round_menu = QMenu(self)
+        self.round_menu.aboutToShow.connect(self._fill_round_menu)
+        self.choose = menu_button("", self.tr("Choose the round of this page"), self.round_menu)
+        self.more_menu = QMenu(self)
+        self.more_menu.setToolTipsVisible(True)
+        self.more_menu.aboutToShow.connect(self._fill_more)
+        self.more = menu_button(self.tr("Round"), self.tr("What can be done with this round"), self.more_menu)
+        self.projector = tool(
+            "monitor", self.tr("Large window for a projector"), boxed=True, on_click=self.projector_wanted.emit
+        )
+        for widget in (self.search, self.back, self.choose, self.forward, self.more, self.projector):
+            self.header.add(widget)
+
+    def _connect(self) -> None:
+        boards = self.boards
+        self.search.textChanged.connect(boards.table.set_needle)
+        self.search.textChanged.connect(boards.byes.set_needle)
+        self.search.returnPressed.connect(boards.focus_first)
+        boards.late_wanted.connect(self._late)
+        boards.absent_wanted.connect(self._absent)
+        boards.why_wanted.connect(self.show_reasons)
+        boards.board_shown.connect(self._board_shown)
+        self.check.round_wanted.connect(self.show_round)
+        self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
+        self.actions_.noticed.connect(self.notice)
+        self.actions_.paired.connect(self.show_round)
+        self.desk.failed.connect(partial(self.notice, "warn"))
+        self.desk.busy_changed.connect(lambda busy: self.notice("info", "") if busy else None)
+        self.controller.event_changed.connect(self._forget_round)
+        self.controller.view_changed.connect(self._view_changed)
+
+    # -- which round ----------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The round in view: the one chosen, else the last paired one, or the first."""
+        section = self.controller.section
+        usual = max(1, section.rounds_paired)
+        return usual if self._number is None else max(1, min(self._number, section.rounds_total))
+
+    @property
+    def last(self) -> int:
+        """The newest round that can be looked at: the one to be paired next."""
+        section = self.controller.section
+        return max(1, min(section.rounds_total, section.rounds_paired + 1))
+
+    def show_round(self, number: int) -> None:
+        """Look at a round."""
+        self._number = max(1, min(number, self.last))
+        self.notice("info", "")
+        self.mark_stale()
+        if self.isVisible():
+            self.focus_first()
+
+    def step(self, by: int) -> None:
+        """Some rounds back or forward."""
+        self.show_round(self.number + by)
+
+    def _forget_round(self) -> None:
+        self._number = None
+
+    def _view_changed(self) -> None:
+        """Another round was chosen in the top bar: this page goes along."""
+        if self.controller.is_open:
+            asked = self.controller.after_round
+            if asked != self._view_round and self._view_round >= 0 and 0 < asked != self.number:
+                self._number = asked
+                self.mark_stale()
+            self._view_round = asked
+
+    def _fill_round_menu(self) -> None:
+        self.round_menu.clear()
+        for number in range(1, self.last + 1):
+            text = self.tr("Round {0}").format(number)
+            if number > self.controller.section.rounds_paired:
+                text = self.tr("Round {0} (to be paired)").format(number)
+            action = self.round_menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == self.number)
+            action.triggered.connect(lambda _checked=False, number=number: self.show_round(number))
+
+    # -- showing --------------------------------------------------------------------------------------------------
 
     def reload(self) -> None:
-        """Show the round in view; before the first round, the first one there is."""
+        """Show the round in view as it is stored."""
+        controller = self.controller
+        section = controller.section
+        number = self.number
+        if self._view_round < 0:
+            self._view_round = controller.after_round
+        self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
+        self.back.setEnabled(number > 1)
+        self.forward.setEnabled(number < self.last)
+        active = sum(player.standing is Standing.ACTIVE for player in section.players)
+        round_ = controller.round(number)
+        self.round = round_
+        known = round_.is_paired or round_.manual
+        self.state.set_state(round_.state if known else None)
+        if active < 2 and not known:
+            view: QWidget = self.empty
+        elif round_.manual:
+            view = self._manual_view()
+            view.show_round(round_)  # type: ignore[attr-defined]
+        elif known:
+            view = self.boards
+            self.boards.show_round(number)
+        else:
+            view = self.check
+            self.check.show_round(round_)
+        self.search.setVisible(view is self.boards)
+        self.views.setCurrentWidget(view)
+        self.header.subtitle.setText(self._subtitle(round_))
+        self._show_buttons(round_)
+        self._show_left_over(round_)
+        if self.reasons is not None and self.reasons.isVisible():
+            if view is self.boards:
+                self.reasons.show_round(round_)  # type: ignore[attr-defined]
+            else:
+                self.reasons.hide()
+
+    def _manual_view(self) -> QWidget:
+        if self.manual is None:
+            from tdapp.ui.panels.round_manual import ManualView
+
+            self.manual = ManualView(self.controller, self.desk)
+            self.manual.noticed.connect(self.notice)
+            self.views.addWidget(self.manual)
+        return self.manual
+
+    def _subtitle(self, round_: Round) -> str:
         section = self.controller.section
-        number = max(1, self.controller.after_round)
-        if number > section.rounds_held:
-            self.header.subtitle.setText("")
-            self.stack.setCurrentWidget(self.empty)
-            return
-        self.stack.setCurrentIndex(0)
-        boards, byes = board_rows(section, number), bye_rows(section, number)
-        self.boards.set_rows(boards, board_columns())
-        self.byes.set_rows(byes, bye_columns())
-        self._below.setVisible(bool(byes))
-        self._bye_title.setText(self.tr("%n player(s) without a game", "", len(byes)))
-        have, all_boards = results_in(section, number)
-        date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
-        parts = [self.tr("Round {0} of {1}").format(number, section.rounds_total)]
-        if date is not None:
-            parts.append(date.isoformat())
-        parts.append(self.tr("{0} of {1} results").format(have, all_boards))
-        self.header.subtitle.setText("  ·  ".join(parts))
+        parts = []
+        if round_.date is not None:
+            parts.append(" ".join(filter(None, (round_.date.isoformat(), round_.start))))
+        if round_.boards:
+            have, boards, unverified = results_in(round_)
+            parts.append(self.tr("{0} of {1} results").format(have, boards))
+            if unverified and not round_.is_draft:
+                parts.append(self.tr("{0} unverified").format(unverified))
+            if round_.engine.name:
+                parts.append(self.tr("paired by {0}").format(f"{round_.engine.name} {round_.engine.version}".strip()))
+            if round_.difference:
+                parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))
+        if section.closed:
+            parts.append(self.tr("the tournament is closed"))
+        return "  ·  ".join(parts)
+
+    def _show_left_over(self, round_: Round) -> None:
+        if round_.is_paired and round_.unpaired and not round_.manual:
+            names = {player.number: player.name for player in self.controller.section.players}
+            left = ", ".join(names[number] for number in round_.unpaired)
+            text = self.tr("Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.")
+            self.notice("warn", text.format(left))
+        elif self.banner.property("about") == "left over":
+            self.notice("info", "")
+        self.banner.setProperty("about", "left over" if round_.is_paired and round_.unpaired else "")
+
+    def notice(self, kind: str, text: str) -> None:
+        """One line above the round; empty hides it."""
+        self.banner.set_kind(kind)
+        self.banner.set_text(text)
+        if text:
+            self.controller.said.emit(text)
 
     def focus_first(self) -> None:
-        """The boards."""
-        self.boards.setFocus()
+        """Where the work is."""
+        view = self.views.currentWidget()
+        if hasattr(view, "focus_first"):
+            view.focus_first()
 
-    def _opened_board(self, index: QModelIndex) -> None:
-        key = self.boards.column_key(index)
-        number = index.data(Role.KEY)
-        if key.startswith("black"):
-            row = self.boards.source.row_of(number)
-            number = int(self.boards.source.rows[row].cells[self.boards.source.column_of("black_number")].text)
-        self.controller.explain(number, -1)
+    # -- the buttons ----------------------------------------------------------------------------------------------
+
+    def _steps(self, round_: Round) -> tuple[str, str]:
+        """The next step and the one beside it, as ids; empty for none."""
+        section = self.controller.section
+        number = round_.number
+        if section.closed:
+            return "", "reopen" if number == section.rounds_paired else ""
+        if round_.manual or not round_.is_paired:
+            return "", ""
+        if round_.unpaired and number == section.rounds_paired:
+            return "by-hand", ""
+        last = number == section.rounds_total
+        if number < section.rounds_paired:
+            return "", ""
+        match round_.state:
+            case RoundState.DRAFT:
+                return "publish", "again"
+            case RoundState.COMPLETE:
+                return ("verify", "close") if last else ("next", "verify")
+            case RoundState.VERIFIED:
+                return ("close" if last else "next"), ""
+            case _:
+                return "", ""
+
+    def _show_buttons(self, round_: Round) -> None:
+        self._ids = self._steps(round_)
+        names = {
+            "publish": self.tr("Publish round {0}").format(round_.number),
+            "again": self.tr("Pair again"),
+            "by-hand": self.tr("Pair by hand…"),
+            "verify": self.tr("Verify the results"),
+            "next": self.tr("Go to round {0}").format(round_.number + 1),
+            "close": self.tr("Close the tournament…"),
+            "reopen": self.tr("Open the tournament again…"),
+        }
+        for widget, step in zip((self.primary, self.second), self._ids, strict=True):
+            widget.setVisible(bool(step))
+            widget.setText(names.get(step, ""))
+            widget.setAccessibleName(names.get(step, ""))
+            widget.setEnabled(not self.desk.busy)
+
+    def _do_primary(self) -> None:
+        self._do(self._ids[0])
+
+    def _do_second(self) -> None:
+        self._do(self._ids[1])
+
+    def _do(self, step: str) -> None:
+        number = self.number
+        self.notice("info", "")
+        match step:
+            case "publish":
+                if self.actions_.publish(number):
+                    self.focus_first()
+            case "again":
+                self.actions_.pair(number)
+            case "by-hand":
+                self.actions_.start_by_hand(number)
+            case "verify":
+                self.boards.set_mode("verify")
+            case "next":
+                self.show_round(number + 1)
+            case "close":
+                self.actions_.close_section()
+            case "reopen":
+                self.actions_.reopen_section()
+
+    def _fill_more(self) -> None:
+        menu, actions, round_ = self.more_menu, self.actions_, self.round
+        number, section = round_.number, self.controller.section
+        menu.clear()
+        current = number == section.rounds_paired and not section.closed
+        draft = current and round_.is_draft and not round_.manual
+        out = current and not round_.is_draft and not round_.manual
+        empty = not round_.is_paired and not round_.manual and not section.closed
+        not_now = self.tr("Only for the round that was paired last")
+        untouched = out and len(round_.open_boards) == len(round_.boards)
+        only_draft, every = self.tr("Only for a draft"), self.tr("Every game has a result")
+        no_result = self.tr("Only for published pairings without a result")
+        missing = out and bool(round_.open_boards)
+        rows = (
+            (self.tr("&Publish the pairings"), actions.publish, draft, only_draft),
+            (self.tr("Pair &again"), actions.pair, draft, only_draft),
+            (self.tr("Pair by &hand…"), actions.start_by_hand, draft or out or empty, not_now),
+            (self.tr("&Withdraw the pairings…"), actions.unpublish, untouched, no_result),
+            (self.tr("&Unpair the round…"), actions.unpair, draft or out, not_now),
+            (self.tr("Record missing results as a&djourned…"), actions.adjourn, missing, every),
+        )
+        for text, run, possible, why_not in rows:
+            self._add(menu, text, partial(run, number), possible, why_not)
+        menu.addSeparator()
+        board = self.boards.table.board() or 0
+        shown = self.views.currentWidget() is self.boards and bool(board)
+        self._add(menu, self.tr("Why this &board?"), partial(self.show_reasons, board), shown, self.tr("No board"))
+        menu.addSeparator()
+        self._add(menu, self.tr("&Close the tournament…"), actions.close_section, not section.closed, "")
+        self._add(
+            menu, self.tr("&Open the tournament again…"), actions.reopen_section, section.closed, self.tr("It is open")
+        )
+        self._add(
+            menu,
+            self.tr("Leave &FIDE mode for good…"),
+            actions.leave_fide_mode,
+            section.fide_mode and not section.closed,
+            self.tr("FIDE mode was left already") if not section.fide_mode else self.tr("The tournament is closed"),
+        )
+
+    def _add(self, menu: QMenu, text: str, run, possible: bool, why_not: str) -> QAction:
+        action = menu.addAction(text)
+        action.setEnabled(possible and not self.desk.busy)
+        action.setToolTip("" if action.isEnabled() else why_not)
+        action.triggered.connect(lambda _checked=False: run())
+        return action
+
+    # -- boards ---------------------------------------------------------------------------------------------------
+
+    def _late(self, board: int, result: GameResult) -> None:
+        if self.controller.section.closed:
+            self.notice("warn", self.tr("The tournament is closed: open it again before anything is changed."))
+            return
+        self.actions_.late_result(self.number, board, result)
+        self.boards.focus_first()
+
+    def _absent(self, player: int) -> None:
+        self.actions_.absent(self.controller.round(self.number), player)
+        self.focus_first()
+
+    def show_reasons(self, board: int) -> None:
+        """The side panel that explains a board."""
+        if self.reasons is None:
+            from tdapp.ui.panels.round_reasons import ReasonsView
+
+            self.reasons = ReasonsView(self.controller, self._tasks)
+            self.reasons.closed.connect(self._reasons_closed)
+            self.split.addWidget(self.reasons)
+            self.split.setStretchFactor(1, 0)
+        was_hidden = not self.reasons.isVisible()
+        self.reasons.show()
+        if was_hidden:
+            wide = min(max(330, self.split.width() // 3), 420)
+            self.split.setSizes([self.split.width() - wide, wide])
+        self.reasons.show_round(self.controller.round(self.number))  # type: ignore[attr-defined]
+        self.reasons.show_board(board)  # type: ignore[attr-defined]
+
+    def _reasons_closed(self) -> None:
+        if self.reasons is not None:
+            self.reasons.hide()
+        self.focus_first()
+
+    def _board_shown(self, board: int) -> None:
+        if board and self.reasons is not None and self.reasons.isVisible():
+            self.reasons.show_board(board)  # type: ignore[attr-defined]

@@ -1,0 +1,194 @@
+"""What a step in the life of a round would change, in sentences, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import Enum
+
+from tdapp.domain.checks import Warning
+from tdapp.domain.event import BYES, Kind, Section
+from tdapp.domain.outcome import Cell, Colour, GameResult, Outcome
+from tdapp.domain.player import Standing
+from tdapp.domain.round import Board, Round, RoundState
+from tdapp.domain.round_commands import CorrectionScope
+from tdapp.domain.round_rules import rule
+from tdapp.pairing.round_robin import berger_table
+from tdapp.services.ladder_preview import Preview, compare
+from tdapp.services.result_handlers import result_text
+from tdapp.services.standings import compute_standings
+
+Pairs = Iterable[tuple[int, int]]
+Byes = Iterable[tuple[int, Outcome]]
+
+
+class Blocker(Enum):
+    """What has to be done in the round before."""
+
+    OPEN = "open"  # results are missing
+    DRAFT = "draft"
+    MANUAL = "manual"
+    UNPAIRED = "unpaired"
+
+
+def blockers(before: Round) -> tuple[tuple[Blocker, str], ...]:
+    """Why the round after this one cannot be paired yet; empty when it can."""
+    found = []
+    if before.manual:
+        found.append((Blocker.MANUAL, f"Round {before.number} is being paired by hand: finish that first."))
+    elif before.is_draft:
+        found.append((Blocker.DRAFT, f"Round {before.number} is a draft: publish and play it first."))
+    elif before.open_boards:
+        found.append((Blocker.OPEN, f"Round {before.number} has no result at board {_listed(before.open_boards)}."))
+    if before.unpaired and not before.manual:
+        text = f"Round {before.number} does not say what became of {len(before.unpaired)} players."
+        found.append((Blocker.UNPAIRED, text))
+    return tuple(found)
+
+
+def byes_of_pairing(section: Section, number: int, bye: int | None) -> tuple[tuple[int, Outcome], ...]:
+    """The byes announced for a round and the one that the pairing gives."""
+    given = dict(section.announced(number))
+    if bye is not None:
+        given[bye] = Outcome.PAIRING_BYE
+    return tuple(sorted(given.items()))
+
+
+def berger_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Outcome], ...]]:
+    """The boards of a round robin's round by its table, and who has none: free, or without an opponent who left.
+
+    Absences announced do not free a board here: the game is on the table and lost by forfeit if nobody comes.
+    """
+    table = berger_table([player.number for player in section.players], cycles=section.cycles)
+    planned = table[number - 1]
+    gone = {player.number for player in section.players if player.standing is not Standing.ACTIVE}
+    pairs = tuple(pair for pair in planned.pairs if not gone & set(pair))
+    seated = {one for pair in pairs for one in pair}
+    rests = [player.number for player in section.players if player.number not in seated | gone]
+    return pairs, tuple((one, Outcome.REST) for one in rests)
+
+
+def pairing_changes(section: Section, old: Round, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
+    """What another pairing of a round changes, one line per board or bye; empty when it is the same."""
+    before = {frozenset(board.players): board.players for board in old.boards}
+    after = {frozenset(pair): tuple(pair) for pair in pairs}
+    lines = [f"No longer: {_pair(section, pair)}." for key, pair in before.items() if key not in after]
+    lines += [f"New: {_pair(section, pair)}." for key, pair in after.items() if key not in before]  # type: ignore[arg-type]
+    lines += [
+        f"Colours the other way round: {_pair(section, pair)}."  # type: ignore[arg-type]
+        for key, pair in after.items()
+        if key in before and before[key] != pair
+    ]
+    had = {number for number, outcome in old.byes if outcome is Outcome.PAIRING_BYE}
+    gets = {number for number, outcome in byes if outcome is Outcome.PAIRING_BYE}
+    lines += [f"No longer: the bye of {_name(section, number)}." for number in sorted(had - gets)]
+    lines += [f"New: the bye of {_name(section, number)}." for number in sorted(gets - had)]
+    return tuple(lines)
+
+
+def board_changes(section: Section, old: Round, new: Round) -> tuple[str, ...]:
+    """What an edit by hand changed: boards before and after, byes, who is left over."""
+    before = {board.number: board.players for board in old.boards}
+    after = {board.number: board.players for board in new.boards}
+    lines = []
+    for number in sorted(before.keys() | after.keys()):
+        if before.get(number) != after.get(number):
+            was = _pair(section, before[number]) if number in before else "empty"
+            now = _pair(section, after[number]) if number in after else "empty"
+            lines.append(f"Board {number}: {was} → {now}")
+    gave, gives = dict(old.byes), dict(new.byes)
+    for player in sorted(gave.keys() | gives.keys()):
+        if gave.get(player) is not gives.get(player):
+            was = gave[player].value if player in gave else "no bye"
+            now = gives[player].value if player in gives else "no bye"
+            lines.append(f"{_name(section, player)}: {was} → {now}")
+    return tuple(lines)
+
+
+def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tuple[Warning, ...], bool]:
+    """What unpairing takes away: lines, warnings, and whether a reason is needed."""
+    entered = [board for board in round_.boards if not board.is_open]
+    lines = [f"{len(round_.boards)} boards are taken away; undo brings all of it back."]
+    lines += [f"Result lost: board {board.number}, {_shown(section, board)}." for board in entered]
+    kept = sum(outcome in BYES for _, outcome in round_.byes)
+    if kept:
+        lines.append(f"{kept} requested byes and absences stay.")
+    warnings = []
+    if round_.state is not RoundState.DRAFT:
+        warnings.append(rule("published-withdrawn").warn(round=round_.number))
+    if entered:
+        warnings.append(rule("results-unpaired").warn(round=round_.number, count=len(entered)))
+    return tuple(lines), tuple(warnings), round_.state is not RoundState.DRAFT
+
+
+def usual_scope(section: Section, number: int, later: Round | None) -> CorrectionScope:
+    """The scope of a correction by the rule on late-found results; ``later`` is the round after, None if not paired.
+
+    Found before the next round is out: everything. While it is played: from the next pairing on. After it: the rating
+    report only (Q189-193).
+    """
+    if later is None or not later.is_paired or later.is_draft:
+        return CorrectionScope.EVERYTHING
+    if number < section.rounds_paired - 1 or not later.open_boards:
+        return CorrectionScope.RATING_ONLY
+    return CorrectionScope.NEXT_PAIRING
+
+
+def scopes_allowed(section: Section, number: int) -> tuple[CorrectionScope, ...]:
+    """The scopes that may be chosen: in FIDE mode only the last two rounds change standings."""
+    if section.fide_mode and number < section.rounds_paired - 1:
+        return (CorrectionScope.RATING_ONLY,)
+    return tuple(CorrectionScope)
+
+
+def correction_warning(number: int, board: Board, result: GameResult, scope: CorrectionScope) -> tuple[Warning, ...]:
+    """What a correction of an earlier round has to confirm."""
+    old = board.rating_result if scope is CorrectionScope.RATING_ONLY and board.rating_result else board.result
+    facts = {"board": board.number, "round": number, "old": result_text(old), "new": result_text(result)}
+    rule_id = "rating-only-correction" if scope is CorrectionScope.RATING_ONLY else "earlier-round-corrected"
+    return (rule(rule_id).warn(**facts),)
+
+
+def correction_effect(section: Section, number: int, board: Board, result: GameResult) -> Preview:
+    """Whose place the correction changes in the standings of now."""
+    outcomes = dict(zip(board.players, result.outcomes, strict=True))
+    colours = dict(zip(board.players, Colour, strict=True))
+    rows = []
+    for player, row in zip(section.players, section.cells, strict=True):
+        if player.number in outcomes:
+            cell = row[number - 1]
+            other = board.white if player.number == board.black else board.black
+            changed = Cell(outcomes[player.number], other, cell.colour or colours[player.number])
+            row = (*row[: number - 1], changed, *row[number:])
+        rows.append(row)
+    corrected = replace(section, cells=tuple(rows))
+    return compare(compute_standings(section), compute_standings(corrected))
+
+
+def effect_lines(effect: Preview, most: int = 8) -> tuple[str, ...]:
+    """A change of places as lines."""
+    moves = [f"{move.old_rank} → {move.new_rank}  {move.name}" for move in effect.moves[:most]]
+    more = [f"and {len(effect.moves) - most} more"] if len(effect.moves) > most else []
+    return (effect.sentence, *moves, *more)
+
+
+def is_table_round(section: Section) -> bool:
+    """True where a round is read from a table and not paired by an engine."""
+    return section.kind is Kind.ROUND_ROBIN
+
+
+def _pair(section: Section, pair: tuple[int, int]) -> str:
+    return f"{_name(section, pair[0])} - {_name(section, pair[1])}"
+
+
+def _shown(section: Section, board: Board) -> str:
+    return f"{_pair(section, board.players)} {result_text(board.result)}"
+
+
+def _name(section: Section, number: int) -> str:
+    return f"{section.players[section.index_of(number)].name} ({number})"
+
+
+def _listed(boards: tuple[int, ...]) -> str:
+    shown = ", ".join(map(str, boards[:12]))
+    return shown if len(boards) <= 12 else f"{shown} and {len(boards) - 12} more"

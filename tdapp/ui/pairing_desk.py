@@ -1,0 +1,153 @@
+"""The engine at work: one process kept warm, one pairing at a time, elapsed time, cancel; late answers are dropped."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.ui.controller import Controller
+from tdapp.ui.tasks import TaskRunner
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engine import Pairing, PairingEngine
+
+SLOT = "pairing"
+TICK_MS = 200
+USUAL = ((50, 0.5), (100, 1.0), (200, 3.0), (500, 20.0), (1000, 120.0))  # players, seconds, measured
+
+
+def usual_seconds(players: int) -> float:
+    """What pairing usually takes for a field of this size."""
+    low = (0, 0.3)
+    for high in USUAL:
+        if players <= high[0]:
+            share = (players - low[0]) / (high[0] - low[0])
+            return low[1] + share * (high[1] - low[1])
+        low = high
+    return USUAL[-1][1] * (players / USUAL[-1][0]) ** 3
+
+
+class PairingDesk(QObject):
+    """Pairs rounds of the section in view.
+
+    Signals: ``busy_changed(bool)``; ``ticked(float)`` seconds so far; ``failed(str)`` a sentence, nothing has changed.
+    """
+
+    busy_changed = Signal(bool)
+    ticked = Signal(float)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        controller: Controller,
+        tasks: TaskRunner,
+        parent: QObject | None = None,
+        *,
+        make_engine: Callable[[], PairingEngine] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._tasks = tasks
+        self._make_engine = make_engine or _default_engine
+        self._engine: PairingEngine | None = None
+        self._cancelled = threading.Event()
+        self._busy = False
+        self._started = 0.0
+        self._clock = QTimer(self)
+        self._clock.setInterval(TICK_MS)
+        self._clock.timeout.connect(lambda: self.ticked.emit(time.monotonic() - self._started))
+
+    @property
+    def busy(self) -> bool:
+        """True while the engine works."""
+        return self._busy
+
+    @property
+    def engine(self) -> PairingEngine:
+        """The engine, made when it is first asked for."""
+        if self._engine is None:
+            self._engine = self._make_engine()
+        return self._engine
+
+    def pair(
+        self, number: int, done: Callable[[Pairing], None], *, failed: Callable[[str], None] | None = None
+    ) -> None:
+        """Pair a round of the section in view; ``done`` only if nothing was changed meanwhile.
+
+        ``failed`` hears that the engine has no answer, instead of the signal; a cancellation is nobody's failure.
+        """
+        if self._busy:
+            return
+        controller = self._controller
+        taken = controller.section
+        store, section_id = controller.store, controller.section_id
+        revision = store.revision if store is not None else 0
+        engine = self.engine
+        self._cancelled = cancelled = threading.Event()
+
+        def finished(pairing: Pairing) -> None:
+            self._end()
+            still = controller.store is store and controller.section_id == section_id and store is not None
+            if not still or store.revision != revision:
+                self.failed.emit(self.tr("The event has changed while the engine worked: pair again."))
+                return
+            done(pairing)
+
+        self._begin()
+        self._tasks.start(
+            SLOT,
+            lambda: engine.pair(taken, number, cancel=cancelled.is_set),
+            finished,
+            lambda problem: self._problem(problem, failed),
+        )
+
+    def cancel(self) -> None:
+        """End the work; nothing has changed."""
+        self._cancelled.set()
+
+    def close(self) -> None:
+        """End the engine's process."""
+        self._cancelled.set()
+        self._clock.stop()
+        if self._engine is not None and not self._busy:
+            self._engine.close()
+            self._engine = None
+
+    def finish(self) -> None:
+        """After the last task has ended: end the engine's process whatever happened."""
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = None
+
+    def _begin(self) -> None:
+        self._busy = True
+        self._started = time.monotonic()
+        self._clock.start()
+        self.busy_changed.emit(True)
+
+    def _end(self) -> None:
+        self._busy = False
+        self._clock.stop()
+        self.busy_changed.emit(False)
+
+    def _problem(self, problem: Exception, failed: Callable[[str], None] | None) -> None:
+        from tdapp.pairing.engine import EngineFault, PairingCancelled
+
+        self._end()
+        if isinstance(problem, PairingCancelled):
+            self.failed.emit(self.tr("Pairing was cancelled; nothing has changed."))
+        elif isinstance(problem, (EngineFault, RuleViolation)):
+            (failed or self.failed.emit)(str(problem))
+        else:
+            raise problem  # a fault of the program: the crash hook shows it
+
+
+def _default_engine() -> PairingEngine:
+    from tdapp.pairing.gacrux import GacruxEngine
+
+    return GacruxEngine()

@@ -1,0 +1,243 @@
+"""Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from tdapp.domain.event import Kind, Section
+from tdapp.domain.event_commands import EditSection
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Standing
+from tdapp.domain.round import Round
+from tdapp.domain.section_facts import facts_of
+from tdapp.pairing.position import initial_colour_of
+from tdapp.services.registration_check import check_registration
+from tdapp.services.round_preview import Blocker, berger_round, blockers
+from tdapp.ui.controller import Controller
+from tdapp.ui.models.ready import Column, ReadyCell, ReadyRow
+from tdapp.ui.models.rounds import bye_columns, bye_rows, facts_of_round
+from tdapp.ui.pairing_desk import PairingDesk, usual_seconds
+from tdapp.ui.round_actions import RoundActions
+from tdapp.ui.search import fold
+from tdapp.ui.widgets.basics import Banner, button, card, label
+from tdapp.ui.widgets.table import DenseTable
+
+
+class CheckView(QWidget):
+    """The check panel of a round that is not paired yet.
+
+    Signals: ``round_wanted(int)`` look at another round; ``players_wanted()`` the Players page.
+    """
+
+    round_wanted = Signal(int)
+    players_wanted = Signal()
+
+    def __init__(
+        self, controller: Controller, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._actions = actions
+        self._desk = desk
+        self._number = 1
+        self.stop = Banner("warn")
+        self.to_before = button(self.tr("Go there"), role="link", on_click=self._go_before)
+        self.adjourn = button(
+            self.tr("Record them as adjourned"), role="link", on_click=lambda: actions.adjourn(self._number - 1)
+        )
+        self.stop.add(self.to_before)
+        self.stop.add(self.adjourn)
+        self.colour = Banner("info")
+        self.colour.add(button(self.tr("Draw by lot"), role="link", on_click=lambda: self._set_colour("")))
+        self.colour.add(button(self.tr("White"), role="link", on_click=lambda: self._set_colour("W")))
+        self.colour.add(button(self.tr("Black"), role="link", on_click=lambda: self._set_colour("B")))
+        self.findings = DenseTable(self.tr("What the check found"), sortable=False)
+        self.findings.setProperty("role", "framed")
+        self.byes = DenseTable(self.tr("Players without a game in this round"), sortable=False)
+        self.byes.setProperty("role", "framed")
+        self._found_title = label("", "caption")
+        self._bye_title = label("", "caption")
+        self.add_bye = button(self.tr("Bye or absence…"), "plus", on_click=self._ask_absence)
+        self.to_players = button(self.tr("Players"), role="link", on_click=self.players_wanted.emit)
+        self._build_foot()
+        left, right = QWidget(), QWidget()
+        for side, title, table in ((left, self._found_title, self.findings), (right, self._bye_title, self.byes)):
+            box = QVBoxLayout(side)
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(4)
+            box.addWidget(title)
+            box.addWidget(table, 1)
+        bye_tools = QHBoxLayout()
+        bye_tools.addWidget(self.add_bye)
+        bye_tools.addStretch()
+        bye_tools.addWidget(self.to_players)
+        right.layout().addLayout(bye_tools)  # type: ignore[union-attr]
+        middle = QHBoxLayout()
+        middle.setSpacing(14)
+        middle.addWidget(left, 3)
+        middle.addWidget(right, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.stop)
+        column.addWidget(self.colour)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot)
+        desk.busy_changed.connect(self._busy)
+        desk.ticked.connect(self._tick)
+
+    def _build_foot(self) -> None:
+        self.words = label("", wrap=True)
+        self.engine = label("", "small", wrap=True)
+        self.pair = button("", "swords", "primary", on_click=lambda: self._actions.pair(self._number))
+        self.by_hand = button(
+            self.tr("Pair by hand…"), "grip-vertical", on_click=lambda: self._actions.start_by_hand(self._number)
+        )
+        self.cancel = button(self.tr("Cancel"), "x", on_click=self._desk.cancel)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("The engine is pairing"))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.words)
+        words.addWidget(self.engine)
+        words.addWidget(self.progress)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        for widget in (self.by_hand, self.pair, self.cancel):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        holder = QWidget()
+        holder.setLayout(row)
+        self._foot = card(holder)
+        self._busy(False)
+
+    def show_round(self, round_: Round) -> None:
+        """Check the section for this round."""
+        self._number = number = round_.number
+        section = self.controller.section
+        table_round = section.kind is Kind.ROUND_ROBIN
+        stops = blockers(self.controller.round(number - 1)) if number > 1 else ()
+        self.stop.set_text(" ".join(text for _, text in stops))
+        self.adjourn.setVisible(any(kind is Blocker.OPEN for kind, _ in stops))
+        needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
+        self.colour.set_text(
+            self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
+            if needs_colour
+            else ""
+        )
+        findings = check_registration(section, round_number=number)
+        self.findings.set_rows(_finding_rows(findings), _finding_columns())
+        self._found_title.setText(
+            self.tr("%n remark(s) before pairing", "", len(findings))
+            if findings
+            else self.tr("Nothing looks wrong: no duplicates, nothing missing")
+        )
+        shown, paired = self._plan(section, round_)
+        facts = facts_of_round(section, number)
+        rows = bye_rows(section, shown, facts)
+        self.byes.set_rows(rows, bye_columns())
+        self._bye_title.setText(self.tr("%n player(s) without a game in this round", "", len(rows)))
+        text = self.tr("{0} players are to be paired, {1} have no game.").format(paired, len(rows))
+        if not table_round and paired % 2:
+            text += " " + self.tr("One of them gets the pairing-allocated bye.")
+        self.words.setText(text)
+        if table_round:
+            self.engine.setText(self.tr("Round robin: the boards come from the Berger table."))
+        else:
+            usual = usual_seconds(paired)
+            name = self._desk.engine.name
+            known = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s.")
+            self.engine.setText(known.format(name, f"{max(1, usual):.0f}"))
+        self.pair.setText(" " + self.tr("Pair round {0}").format(number))
+        self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
+        self._why_not = self._obstacle(bool(stops), needs_colour, paired, section)
+        self._busy(self._desk.busy)
+
+    def focus_first(self) -> None:
+        """The button, or what has to be done first."""
+        (self.pair if self.pair.isEnabled() else self.findings).setFocus()
+
+    def _plan(self, section: Section, round_: Round) -> tuple[Round, int]:
+        """The round as it will be without the engine's part, and how many are to be paired."""
+        active = [player.number for player in section.players if player.standing is Standing.ACTIVE]
+        if section.kind is Kind.ROUND_ROBIN:
+            pairs, byes = berger_round(section, round_.number)
+            return replace(round_, byes=byes, unpaired=()), 2 * len(pairs)
+        away = section.announced(round_.number)
+        byes = tuple(sorted((number, kind) for number, kind in away.items()))
+        gone = tuple(
+            (player.number, Outcome.ZERO_POINT_BYE)
+            for player in section.players
+            if player.standing is not Standing.ACTIVE and player.number not in away
+        )
+        return replace(round_, byes=tuple(sorted((*byes, *gone), key=lambda one: one[0])), unpaired=()), len(
+            set(active) - away.keys()
+        )
+
+    def _obstacle(self, stopped: bool, needs_colour: bool, paired: int, section: Section) -> str:
+        if section.closed:
+            return self.tr("The tournament is closed")
+        if stopped:
+            return self.tr("The round before is not finished")
+        if needs_colour:
+            return self.tr("Draw the initial colour first")
+        if paired < 2:
+            return self.tr("Fewer than two players are to be paired")
+        return ""
+
+    def _busy(self, busy: bool) -> None:
+        why_not = getattr(self, "_why_not", "")
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.pair.setVisible(not busy)
+        self.by_hand.setVisible(not busy)
+        for widget in (self.pair, self.by_hand):
+            stopped = bool(why_not) and not (
+                widget is self.by_hand and why_not == self.tr("Draw the initial colour first")
+            )
+            widget.setEnabled(not stopped)
+            widget.setToolTip(why_not if stopped else "")
+        self.add_bye.setEnabled(not busy)
+
+    def _tick(self, seconds: float) -> None:
+        usual = usual_seconds(len(self.controller.section.players)) if self.controller.is_open else 0.0
+        text = self.tr("{0} is pairing: {1} s; usually about {2} s.")
+        self.engine.setText(text.format(self._desk.engine.name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
+
+    def _go_before(self) -> None:
+        self.round_wanted.emit(self._number - 1)
+
+    def _set_colour(self, colour: str) -> None:
+        drawn = colour or secrets.choice("WB")
+        facts = replace(facts_of(self.controller.section), initial_colour=drawn)
+        how = "Draw" if not colour else "Set"
+        name = "White" if drawn == "W" else "Black"
+        label_ = f"{how} the initial colour: {name}"
+        self.controller.run(EditSection(self.controller.section_id, facts, label=label_))
+
+    def _ask_absence(self) -> None:
+        from tdapp.ui.dialogs.bye import ByeDialog
+
+        dialog = ByeDialog(self.controller.section_id, self.controller.section, self._number, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.controller.run(dialog.command(), self.tr("Bye or absence"))
+        dialog.deleteLater()
+
+
+def _finding_columns() -> tuple[Column, ...]:
+    return (Column("text", "", stretch=True),)
+
+
+def _finding_rows(findings) -> list[ReadyRow]:
+    rows = []
+    for key, one in enumerate(findings, start=1):
+        icon = "triangle-alert" if one.level else "info"
+        tone = "warn" if one.level else ""
+        rows.append(ReadyRow(key, (ReadyCell(one.text, key, one.text, tone=tone, icon=icon),), fold(one.text)))
+    return rows

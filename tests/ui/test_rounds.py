@@ -1,0 +1,378 @@
+"""The Rounds page over a real event file: results typed key by key, and a round from check panel to verified."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.round import RoundState
+from tdapp.domain.round_commands import PublishRound, StorePairing
+from tdapp.pairing.engine import Pairing
+from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.ui.calculations import Calculations
+from tdapp.ui.controller import Controller
+from tdapp.ui.pairing_desk import PairingDesk
+from tdapp.ui.panels.rounds import RoundsPanel
+from tdapp.ui.question import Question
+from tdapp.ui.settings import Remembered
+from tdapp.ui.tasks import TaskRunner
+from tests.arena import arena
+
+W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+
+
+class TopDown:
+    """An engine for tests: first against second, third against fourth ..., the last one gets the bye."""
+
+    name = "topdown 1.0"
+
+    def pair(self, section: Section, round_number: int | None = None, **_options: object) -> Pairing:
+        assert round_number is not None
+        away = section.announced(round_number)
+        here = [player.number for player in section.players if player.number not in away]
+        pairs = tuple(zip(here[::2], here[1::2], strict=False))
+        return Pairing(round_number, pairs, here[-1] if len(here) % 2 else None, self.name)
+
+    def close(self) -> None:
+        """Nothing is running."""
+
+
+def field(players: int, **facts: object) -> Section:
+    """A Swiss of so many players before the first round."""
+    lines = "\n".join(f"{n} Player {n:03d} {2500 - n} | " for n in range(1, players + 1))
+    return arena(lines, initial_colour="W", **{"rounds_total": 5, **facts})
+
+
+@pytest.fixture
+def open_page(
+    qtbot, theme, tmp_path: Path, settings: QSettings, announced: list[str]
+) -> Iterator[Callable[[Section], RoundsPanel]]:
+    """Opens a section as an event file on the Rounds page."""
+    opened: list[EventFile] = []
+
+    def make(section: Section) -> RoundsPanel:
+        path = tmp_path / "event.tdb"
+        create_event_file(path, [section])
+        store = open_event_file(path)
+        opened.append(store)
+        controller = Controller(Calculations())
+        controller.open(store)
+        tasks = TaskRunner(threaded=False)
+        desk = PairingDesk(controller, tasks, make_engine=TopDown)
+        panel = RoundsPanel(controller, tasks, Remembered(settings), desk=desk)
+        qtbot.addWidget(panel)
+        panel.resize(1200, 760)
+        panel.show()
+        return panel
+
+    yield make
+    for store in opened:
+        store.close()
+
+
+def published(panel: RoundsPanel, players: int) -> None:
+    """Round 1, one against two and so on, on the wall."""
+    pairs = tuple((n, n + 1) for n in range(1, players, 2))
+    panel.controller.attempt(StorePairing(1, 1, pairs))
+    panel.controller.attempt(PublishRound(1, 1))
+
+
+def results(panel: RoundsPanel, number: int = 1) -> list[GameResult | None]:
+    return [board.result for board in panel.controller.round(number).boards]
+
+
+def test_fifty_boards_in_fifty_keys(open_page):
+    panel = open_page(field(100))
+    published(panel, 100)
+    panel.focus_first()
+    rng = random.Random(5)
+    typed = [rng.choice("150") for _ in range(50)]
+    for key in typed:
+        QTest.keyClicks(panel.boards.table, key)
+    assert results(panel) == [{"1": W, "5": D, "0": B}[key] for key in typed]
+    assert panel.controller.round(1).state is RoundState.COMPLETE
+    path = panel.controller.store.path
+    panel.controller.open(None)
+    with closing(open_event_file(path)) as again:  # durable: another opening reads the same
+        assert [board.result for board in again.round(1, 1).boards] == [{"1": W, "5": D, "0": B}[key] for key in typed]
+
+
+def test_arrows_and_wheel_never_change_a_result(open_page):
+    panel = open_page(field(40))
+    published(panel, 40)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClicks(table, "1501")
+    before = results(panel), panel.controller.store.revision
+    rng = random.Random(11)
+    keys = (
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right,
+        Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+    )  # fmt: skip
+    keypad = Qt.KeyboardModifier.KeypadModifier  # Num Lock off
+    for _ in range(700):
+        QTest.keyClick(table, rng.choice(keys), rng.choice((Qt.KeyboardModifier.NoModifier, keypad)))
+    for _ in range(300):
+        turn = QPoint(0, rng.choice((-120, 120)))
+        where = QPointF(60, 60)
+        event = QWheelEvent(
+            where, table.viewport().mapToGlobal(where), QPoint(), turn, Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(table.viewport(), event)
+    assert (results(panel), panel.controller.store.revision) == before
+
+
+def test_a_different_value_asks_once_and_the_same_never(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    boards = panel.boards
+    panel.focus_first()
+    QTest.keyClicks(boards.table, "1")
+    boards.table.go_to(1)
+    revision = panel.controller.store.revision
+    QTest.keyClicks(boards.table, "1")  # the same: no question, nothing written
+    assert panel.controller.store.revision == revision
+    assert boards.banner.isHidden()
+    boards.table.go_to(1)
+    QTest.keyClicks(boards.table, "0")
+    assert results(panel)[0] is W
+    assert "Board 1 has 1 – 0" in boards.banner.text()
+    QTest.keyClick(boards.table, Qt.Key.Key_Escape)
+    assert boards.banner.isHidden()
+    QTest.keyClicks(boards.table, "00")  # typing on blindly does not answer the question
+    assert results(panel)[0] is W
+    QTest.keyClick(boards.table, Qt.Key.Key_Return)
+    assert results(panel)[0] is B
+    assert boards.table.board() == 2
+
+
+def test_enter_letters_delete_and_the_number_block(open_page):
+    panel = open_page(field(8))
+    published(panel, 8)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.KeypadModifier)
+    QTest.keyClick(table, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    assert results(panel) == [W, D, None, None]
+    table.go_to(1)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.board() == 3
+    QTest.keyClicks(table, "player")
+    table.go_to(1)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert results(panel)[0] is W
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert results(panel)[0] is None
+
+
+def test_letters_find_a_player(open_page):
+    panel = open_page(
+        arena("1 Kővári, Łukasz 2400 |\n2 Berg, Ann 2300 |\n3 Ильин, Пётр 2200 |\n4 Zhu, Li 2100 |", rounds_total=3)
+    )
+    published(panel, 4)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClicks(table, "z")
+    assert table.board() == 2
+    table._forget_letters()
+    QTest.keyClicks(table, "kov")
+    assert table.board() == 1
+    assert panel.boards.count.text() == "Find: kov"
+
+
+@pytest.mark.parametrize(
+    ("map_id", "keys", "legend"),
+    [
+        ("classic", "150", "1 White wins, 5 = draw, 0 Black wins"),
+        ("sharly", "132", "1 White wins, 3 draw, 2 Black wins"),
+        ("openpairings", "123", "1 White wins, 2 draw, 3 Black wins"),
+        ("space", "1 0", "1 White wins, Space draw, 0 Black wins"),
+        ("us", "wdl", "W White wins, D draw, L Black wins"),
+    ],
+)
+def test_every_key_map_and_its_legend(open_page, map_id, keys, legend):
+    panel = open_page(field(6))
+    published(panel, 6)
+    panel.boards.choose_map(map_id)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, keys)
+    assert results(panel) == [W, D, B]
+    assert legend in panel.boards.legend.text()
+    again = RoundsPanel(panel.controller, TaskRunner(threaded=False), panel.boards._remembered, desk=panel.desk)
+    assert again.boards.table.keys.id == map_id
+
+
+def test_slips_in_any_order(open_page):
+    panel = open_page(field(40))
+    published(panel, 40)
+    panel.boards.set_mode("slips")
+    slips = panel.boards.slips
+    slips.setFocus()
+    QTest.keyClicks(slips, "17")
+    QTest.keyClick(slips, Qt.Key.Key_Return)
+    assert "Player 033" in slips.white.text()
+    assert "Player 034" in slips.black.text()
+    QTest.keyClicks(slips, "1")
+    assert results(panel)[16] is W
+    assert slips.slips() == [17]
+    slips._cross(slips._entries[0][1])
+    assert results(panel)[16] is None
+    QTest.keyClicks(slips, "99")
+    QTest.keyClick(slips, Qt.Key.Key_Return)
+    assert "no board 99" in panel.boards.banner.text()
+
+
+def test_verifying_stops_at_the_planted_error(open_page):
+    panel = open_page(field(20))
+    published(panel, 20)
+    boards = panel.boards
+    panel.focus_first()
+    QTest.keyClicks(boards.table, "1111101111")  # board 6 was White's win on the slip
+    boards.set_mode("verify")
+    assert "· · ·" in {row.cells[6].text for row in boards.table.source.rows}
+    QTest.keyClicks(boards.table, "1111111010")  # whoever types on without looking is not heard
+    assert boards.table.board() == 6
+    assert len(panel.controller.round(1).unverified_boards) == 5
+    assert "Board 6: 0 – 1 was entered, 1 – 0 is read now" in boards.banner.text()
+    assert boards.count.text() == "verified 5/10"
+    QTest.keyClick(boards.table, Qt.Key.Key_Return)  # it replaces what was entered, verified
+    assert results(panel)[5] is W
+    QTest.keyClicks(boards.table, "1111")
+    assert panel.controller.round(1).state is RoundState.VERIFIED
+
+
+def test_open_filter_and_special_menu(open_page):
+    panel = open_page(field(6))
+    published(panel, 6)
+    boards = panel.boards
+    panel.focus_first()
+    boards.filter.chosen.emit("open")
+    QTest.keyClicks(boards.table, "1")
+    assert boards.table.boards_shown() == [2, 3]
+    assert boards.table.board() == 2
+    menu = boards.special_menu(2)
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert len(texts) == 10
+    menu.actions()[0].trigger()
+    assert results(panel)[1] is GameResult.HALF_ZERO
+
+
+def test_a_round_from_the_check_to_the_next(open_page):
+    panel = open_page(field(5, rounds_total=3))
+    assert panel.views.currentWidget() is panel.check
+    assert panel.check.pair.isEnabled()
+    panel.check.pair.click()
+    round_ = panel.controller.round(1)
+    assert round_.state is RoundState.DRAFT
+    assert round_.byes == ((5, Outcome.PAIRING_BYE),)
+    assert (round_.engine.name, round_.engine.version) == ("topdown", "1.0")
+    QTest.keyClicks(panel.boards.table, "1")  # a draft takes no results
+    assert results(panel) == [None, None]
+    panel.primary.click()
+    assert panel.controller.round(1).state is RoundState.PUBLISHED
+    QTest.keyClicks(panel.boards.table, "15")
+    assert panel.primary.text() == "Go to round 2"
+    panel.primary.click()
+    assert panel.views.currentWidget() is panel.check
+
+
+def test_the_check_panel_stops_and_adjourns(open_page):
+    panel = open_page(field(4, rounds_total=3))
+    published(panel, 4)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "1")
+    asked: list[Question] = []
+    panel.controller.ask = lambda question: asked.append(question) or ""
+    panel.show_round(2)
+    assert "no result at board 2" in panel.check.stop.text()
+    assert not panel.check.pair.isEnabled()
+    panel.check.adjourn.click()
+    assert asked[0].warnings[0].rule_id == "missing-adjourned"
+    assert results(panel) == [W, GameResult.ADJOURNED]
+    assert panel.check.pair.isEnabled()
+
+
+def test_unpair_shows_what_goes_and_undo_brings_it_back(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "1")
+    asked: list[Question] = []
+    panel.controller.ask = lambda question: asked.append(question) or "wrong list"
+    assert panel.actions_.unpair(1)
+    assert any("Result lost: board 1" in text for text in asked[0].lines)
+    assert panel.views.currentWidget() is panel.check
+    panel.controller.undo()
+    assert results(panel) == [W, None]
+
+
+def test_a_manual_session(open_page):
+    panel = open_page(field(4, rounds_total=3))
+    panel.controller.ask = lambda question: "by the arbiter"
+    panel.check.by_hand.click()
+    manual = panel.manual
+    assert manual is not None
+    assert panel.views.currentWidget() is manual
+    assert not manual.finish.isEnabled()
+    manual.free.select_key(1)
+    manual._mark()
+    manual.free.select_key(4)
+    manual._pair_marked()
+    manual._dropped_on_list(2, 3, "name")  # player 2 dragged onto player 3
+    assert [board.players for board in panel.controller.round(1).boards] == [(1, 4), (2, 3)]
+    assert "Board 2: empty → " in manual.edits.text()
+    manual._dropped_on_board(4, 2, "black")  # 4 takes the seat of 3: board 1 dissolves
+    assert panel.controller.round(1).unpaired == (1, 3)
+    manual.seat(1, 3)
+    panel.controller.undo()
+    panel.controller.undo()
+    manual.compare()
+    round_ = panel.controller.round(1)
+    assert not round_.manual
+    assert len(round_.difference) == 4
+    assert panel.views.currentWidget() is panel.boards
+
+
+def test_why_this_board(open_page):
+    panel = open_page(field(6, rounds_total=3))
+    panel.check.pair.click()
+    panel.show_reasons(1)
+    reasons = panel.reasons
+    assert "Both have 0" in reasons.reasons.text()
+    reasons.other.setCurrentIndex(reasons.other.findData(4))
+    reasons._ask_why_not()
+    assert "Worse" in reasons.answer.text() or "Forbidden" in reasons.answer.text()
+
+
+def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
+    from tdapp.domain.round_commands import CorrectionScope
+    from tdapp.ui.dialogs import correction
+
+    panel = open_page(field(4, rounds_total=3))
+    published(panel, 4)
+    QTest.keyClicks(panel.boards.table, "11")
+    panel.controller.attempt(StorePairing(1, 2, ((1, 3), (2, 4))))
+    panel.controller.attempt(PublishRound(1, 2))
+    panel.show_round(1)
+
+    def accept(dialog):
+        assert dialog.scope is CorrectionScope.NEXT_PAIRING
+        assert not dialog.confirm.isEnabled()
+        dialog.reason_field.setText("both players say so")
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(correction.CorrectionDialog, "exec", accept)
+    panel.boards.table.go_to(1)
+    QTest.keyClicks(panel.boards.table, "0")
+    assert results(panel)[0] is B
