@@ -55,7 +55,10 @@ class RemovePlayers:
 
 @dataclass(frozen=True, slots=True)
 class WithdrawPlayer:
-    """The player leaves: a zero-point bye in every round from ``from_round`` on."""
+    """The player leaves: a zero-point bye in every round from ``from_round`` on.
+
+    Who leaves after a round that is still to come is active until then: only the later rounds are marked.
+    """
 
     section_id: int
     number: int

@@ -69,11 +69,14 @@ class _Snapshots:
         return tuple((one.section_id, one.name) for one in self._store.sections())
 
     def player(self, section_id: int, number: int) -> Player:
-        section = self._store.snapshot(section_id)
-        for player in section.players:
-            if player.number == number:
-                return player
-        raise RuleViolation(f"There is no player with the pairing number {number}.")
+        return self.players(section_id, [number])[number]
+
+    def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
+        known = {player.number: player for player in self._store.snapshot(section_id).players}
+        for number in numbers:
+            if number not in known:
+                raise RuleViolation(f"There is no player with the pairing number {number}.")
+        return {number: known[number] for number in numbers}
 
     def _nothing(self, *_values: object, **_options: object) -> None:
         """What would be written is not."""

@@ -11,6 +11,8 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import ROLES, Official, Section
 from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Standing
 from tdapp.domain.player_rules import rule
 from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
 from tdapp.services.decisions import one_line, pass_warnings
@@ -66,14 +68,30 @@ def add_section(rows: EventRows, command: AddSection, check_ladder: Callable[[Se
 def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     """Write a section's regulations as far as they are not locked."""
     section_id = command.section_id
-    before = facts_of(rows.snapshot(section_id))
+    section = rows.snapshot(section_id)
+    before = facts_of(section)
     facts = _tidy(rows, command.facts, section_id)
     paired = rows.rounds.status(section_id).last_paired
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(before, facts, paired)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
+    rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))
     return ChangeSet(frozenset(Topic), frozenset({section_id}))
+
+
+def _byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:
+    """Absences announced for rounds that go; who has left is absent in the rounds that come."""
+    byes: dict[tuple[int, int], Outcome | None] = {
+        (player, number): None
+        for number in range(rounds_total + 1, section.rounds_held + 1)
+        for player in section.announced(number)
+    }
+    for player in section.players:
+        if player.standing is not Standing.ACTIVE:
+            for number in range(section.rounds_total + 1, rounds_total + 1):
+                byes[player.number, number] = Outcome.ZERO_POINT_BYE
+    return byes
 
 
 def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None) -> SectionFacts:

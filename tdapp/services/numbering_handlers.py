@@ -115,10 +115,11 @@ def draw_numbers(rows: EventRows, command: DrawNumbers) -> ChangeSet:
 
 def set_check_in(rows: EventRows, command: SetCheckIn) -> ChangeSet:
     """Tick players off."""
-    players = [rows.roster.player(command.section_id, number) for number in dict.fromkeys(command.numbers)]
+    players = rows.roster.players(command.section_id, command.numbers)
     if not players:
         raise RuleViolation("No player is chosen.")
-    rows.roster.write_players(command.section_id, [replace(player, check_in=command.state) for player in players])
+    changed = [replace(player, check_in=command.state) for player in players.values()]
+    rows.roster.write_players(command.section_id, changed)
     return players_changed(command.section_id)
 
 
@@ -127,7 +128,7 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
     section_id, number = command.section_id, command.round_number
     refuse_closed(rows, section_id)
     section = rows.snapshot(section_id)
-    if not section.rounds_paired < number <= section.rounds_total:
+    if number != section.rounds_paired + 1 or number > section.rounds_total:
         raise RuleViolation(f"The check-in of round {number} cannot be closed now.")
     missing = missing_in(section, number)
     match command.rest:

@@ -80,9 +80,10 @@ def edit_players(rows: EventRows, command: EditPlayers) -> ChangeSet:
         raise RuleViolation("No player is given.")
     if len({player.number for player in command.players}) < len(command.players):
         raise RuleViolation("A player is given twice.")
+    there = rows.roster.players(command.section_id, [player.number for player in command.players])
     players = []
     for player in command.players:
-        before = rows.roster.player(command.section_id, player.number)
+        before = there[player.number]
         if before.standing is not player.standing:
             raise RuleViolation(f"{before.name} leaves or comes back by a step of its own.")
         players.append(tidied(player, before))
@@ -119,7 +120,9 @@ def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
     """The player leaves."""
     section, player = _active(rows, command.section_id, command.number)
     _refuse_games(section, player, command.from_round)
-    leave(rows, command.section_id, section, player, command.from_round, Standing.WITHDRAWN)
+    now = command.from_round <= section.rounds_paired + 1
+    standing = Standing.WITHDRAWN if now else Standing.ACTIVE
+    leave(rows, command.section_id, section, player, command.from_round, standing)
     return players_and_rounds_changed(command.section_id)
 
 
@@ -127,6 +130,8 @@ def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
     """The player is expelled."""
     section, player = _active(rows, command.section_id, command.number)
     _refuse_games(section, player, command.from_round)
+    if command.from_round > section.rounds_paired + 1:
+        raise RuleViolation(f"An expulsion takes effect at once: from round {section.rounds_paired + 1} on.")
     warnings = [rule("expulsion").warn(name=player.name)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     leave(rows, command.section_id, section, player, command.from_round, Standing.EXPELLED)
@@ -195,7 +200,8 @@ def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Pla
 
 def _refuse_games(section: Section, player: Player, from_round: int) -> None:
     """In a Swiss nobody leaves before a game that is paired: what happens to the game is decided on the Rounds page."""
-    if not 1 <= from_round <= section.rounds_total + 1:
+    last = max(section.rounds_total, section.rounds_paired + 1)
+    if not 1 <= from_round <= last:
         raise RuleViolation(f"There is no round {from_round}.")
     if section.kind is not Kind.SWISS:
         return

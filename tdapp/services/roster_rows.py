@@ -38,6 +38,9 @@ class RosterRows(Protocol):
     def player(self, section_id: int, number: int) -> Player:
         """One player."""
 
+    def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
+        """Some players by their numbers, read at once."""
+
     def add_players(self, section_id: int, players: Iterable[Player]) -> None:
         """New players with numbers that are free."""
 

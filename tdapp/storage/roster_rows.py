@@ -93,6 +93,10 @@ class SqlRosterRows:
         """One player."""
         return player_of(self._players(section_id, [number])[number])
 
+    def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
+        """Some players by their numbers, read at once."""
+        return {number: player_of(row) for number, row in self._players(section_id, numbers).items()}
+
     def add_players(self, section_id: int, players: Iterable[Player]) -> None:
         """New players with numbers that are free."""
         self._section(section_id)

@@ -295,7 +295,14 @@ def test_who_withdraws_is_absent_in_every_later_round(stage: Staging) -> None:
     assert one.section().players[3].standing is Standing.ACTIVE
     one.refused(ReenterPlayer(1, 4, 6), "has not left")
     assert one.refused(WithdrawPlayer(1, 1, 2)) == [("game-in-round", Level.REFUSE)]
-    one.refused(WithdrawPlayer(1, 1, 11), "no round 11")
+    one.refused(WithdrawPlayer(1, 1, 10), "no round 10")
+
+
+def test_who_leaves_later_plays_until_then(stage: Staging) -> None:
+    one = stage(under_way(1))
+    one.do(WithdrawPlayer(1, 4, 3))
+    assert (one.row(4), one.section().players[3].standing) == ("*.ZZZZZZZ", Standing.ACTIVE)
+    one.refused(ExpelPlayer(1, 3, 3), "at once")
 
 
 def test_nobody_comes_back_into_a_paired_round(stage: Staging) -> None:
@@ -572,6 +579,18 @@ def test_locks_once_round_1_is_paired(stage: Staging, change: dict[str, object],
     assert one.section().comments[-1].endswith("Reason: voted")
     one.store.undo()
     assert one.section().comments == ()
+
+
+def test_absences_follow_the_number_of_rounds(stage: Staging) -> None:
+    one = stage()
+    one.do(entries("A", "B"))
+    one.do(SetAbsences(1, (Absence(1, 5, HPB),)))
+    one.do(WithdrawPlayer(1, 2, 1))
+    facts = facts_of(one.section())
+    one.do(EditSection(1, replace(facts, rounds_total=4)))
+    assert (one.row(1), one.row(2)) == ("....", "ZZZZ")
+    one.do(EditSection(1, replace(facts, rounds_total=6)))
+    assert (one.row(1), one.row(2)) == ("......", "ZZZZZZ")
 
 
 def test_what_is_never_locked(stage: Staging) -> None:
