@@ -101,6 +101,8 @@ def _month(word: str) -> int:
 
 
 def _date(year: int, month: int, day: int) -> dt.date | None:
+    if year < 1000:  # a digit is missing; the writer would make another date of it
+        return None
     try:
         return dt.date(year, month, day)
     except ValueError:
