@@ -1,54 +1,58 @@
-"""From a key to a durable row, beside a bare commit of the same disk."""
+"""From a result key to a durable row and an up-to-date page; 50 boards typed one after the other."""
 
 from __future__ import annotations
 
-import itertools
-import sqlite3
+import os
 import statistics
 import time
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
-from tdapp.services.standings import compute_standings
+import pytest
+
 from tests.arena import random_swiss
-from tests.event_files import DRAW, WHITE, do, opened
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-def test_a_result_is_durable(benchmark: Any, tmp_path: Path) -> None:
-    players = 500
-    section = replace(random_swiss(3, players, 6, absent=0.0), rounds_total=9)
-    with opened(tmp_path, section) as store:
-        numbers = [player.number for player in section.players]
-        do(store, StorePairing(1, 7, tuple(zip(numbers[0::2], numbers[1::2], strict=True))), PublishRound(1, 7))
-        boards = itertools.cycle(range(1, players // 2 + 1))
-        results = itertools.chain([WHITE] * (players // 2), itertools.cycle([DRAW]))
+@pytest.mark.parametrize("players", [100, 500])
+def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  # type: ignore[no-untyped-def]
+    """The key press returns when the row is durable and the page is up to date; painting comes on top."""
+    from PySide6.QtCore import QSettings
+    from PySide6.QtTest import QTest
 
-        def press() -> None:
-            store.execute(EnterResult(1, 7, next(boards), next(results)))
+    from tdapp.app import FileBackend
+    from tdapp.domain.round_commands import PublishRound, StorePairing
+    from tdapp.storage import create_event_file
+    from tdapp.ui.application import make_window
 
-        benchmark.pedantic(press, rounds=200)
-        median = statistics.median(benchmark.stats.stats.data)
-        begun = time.perf_counter()
-        compute_standings(store.snapshot(1))
-        table = time.perf_counter() - begun
-    bare = _bare_commit(tmp_path / "bare.db")
-    print(
-        f"\na result of {players} players: median {1000 * median:.1f} ms (a bare durable commit {1000 * bare:.1f} ms); "
-        f"its table from the file: {1000 * table:.0f} ms"
-    )
+    path = tmp_path / "event.tdb"
+    section = random_swiss(7, players, 8, absent=0)
+    create_event_file(path, [replace(section, rounds_total=9)])
+    window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    window.resize(1400, 860)
+    window.show()
+    window.files.open(path)
+    controller = window.controller
+    numbers = [player.number for player in section.players]
+    controller.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+    controller.attempt(PublishRound(1, 9))
+    window.show_page("rounds")
+    panel = window.panel("rounds")
+    qapp.processEvents()
+    table = panel.boards.table  # type: ignore[attr-defined]
+    panel.focus_first()
+    keys: list[float] = []
 
+    def press() -> None:
+        start = time.perf_counter()
+        QTest.keyClicks(table, "1")
+        keys.append(time.perf_counter() - start)
+        qapp.processEvents()
 
-def _bare_commit(path: Path) -> float:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("CREATE TABLE t (v)")
-        times = []
-        for value in range(50):
-            begun = time.perf_counter()
-            connection.execute("INSERT INTO t VALUES (?)", (value,))
-            times.append(time.perf_counter() - begun)
-    return statistics.median(times)
+    try:
+        benchmark.pedantic(press, rounds=50)
+        assert len(controller.round(9).open_boards) == players // 2 - 50
+        print(f"\n{players} players: key to durable row and page, median {statistics.median(keys) * 1000:.1f} ms")
+    finally:
+        window.close()
