@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tdapp.reports.registry import DocumentEntry
     from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.ladder_preview import Preview
+    from tdapp.services.policy_places import PolicyColumn, PolicyPlaces
     from tdapp.services.second_opinion import Progress, SecondOpinion
     from tdapp.services.standings import Standings
     from tdapp.tiebreaks.explain import RungExplanation
@@ -105,6 +106,18 @@ class Calculations:
         from tdapp.services.ladder_editing import changes_from_official
 
         return changes_from_official(section, trial)
+
+    def policy_columns(self, section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]:
+        """A ladder as it stands, then under each policy that changes something."""
+        from tdapp.services.policy_places import policy_columns
+
+        return policy_columns(section, ladder)
+
+    def places_by_policy(self, section: Section, ladder: Ladder, after_round: int, top: int) -> PolicyPlaces:
+        """The places of the first players under every policy."""
+        from tdapp.services.policy_places import places_by_policy
+
+        return places_by_policy(section, ladder, after_round=after_round, top=top)
 
     def second_opinion(
         self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress

@@ -1,35 +1,42 @@
-"""Two ladders side by side: every player's place under both, those whose place differs first."""
+"""Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Edition
-from tdapp.domain.ladder import Ladder, Rung
+from tdapp.domain.ladder import Ladder
 from tdapp.services.standings import Standings
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
-from tdapp.ui.search import fold
-from tdapp.ui.widgets.basics import QuietCombo, button, label
+from tdapp.ui.models.compare import (
+    compare_columns,
+    compare_rows,
+    policy_place_columns,
+    policy_place_rows,
+)
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.places_chart import PlacesChart
 from tdapp.ui.widgets.table import DenseTable
 
+TOP = 10
+MOST_TOP = 30
 
-class CompareDialog(QDialog):
-    """Choose any two: official, trial, a preset, or the official ladder under another policy."""
 
-    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
-        super().__init__(parent)
+class TwoLadders(QWidget):
+    """Choose any two: official, trial, a preset, an own one, or the official ladder under another policy."""
+
+    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...]) -> None:
+        super().__init__()
         self._controller = controller
-        self.setWindowTitle(self.tr("Compare ladders"))
-        self.resize(860, 640)
         self._choices = self._all_choices(own)
         self.left, self.right = QuietCombo(self.tr("First ladder")), QuietCombo(self.tr("Second ladder"))
         for combo in (self.left, self.right):
-            combo.addItems([name for name, _ladder in self._choices])
-            combo.activated.connect(lambda _i: self._compare())
+            for name, ladder in self._choices:
+                combo.addItem(name)
+                combo.setItemData(combo.count() - 1, str(ladder).replace(",", ", "), Qt.ItemDataRole.ToolTipRole)
+            combo.activated.connect(lambda _i: self.compare())
             combo.setMinimumWidth(260)
+            combo.setMaxVisibleItems(24)
             combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.right.setCurrentIndex(1 if len(self._choices) > 1 else 0)
         self.left_words, self.right_words = label("", "small", wrap=True), label("", "small", wrap=True)
@@ -46,44 +53,24 @@ class CompareDialog(QDialog):
         self.sentence = label("", "heading", wrap=True)
         self.table = DenseTable(self.tr("Places under both ladders"))
         self.table.setProperty("role", "framed")
-        close = button(self.tr("Close"), on_click=self.accept)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addWidget(close)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Compare two ladders"), "title"))
         layout.addLayout(grid)
         layout.addWidget(self.sentence)
         layout.addWidget(self.table, 1)
-        layout.addLayout(row)
-        self._compare()
+        self.compare()
 
     def _all_choices(self, own: tuple[tuple[str, Ladder], ...]) -> list[tuple[str, Ladder]]:
         controller = self._controller
         choices = [(self.tr("Official ladder"), controller.official)]
         if controller.has_trial:
             choices.append((self.tr("Trial ladder"), controller.trial))
+        for column in controller.calculations.policy_columns(controller.section, controller.official)[1:]:
+            choices.append((self.tr("Official, unplayed games: {0}").format(column.name), column.ladder))
         for preset in controller.calculations.presets(controller.section):
             choices.append((self.tr("Preset: {0}").format(preset.name), preset.ladder))
-        choices += [(name, ladder) for name, ladder in own]
-        for edition in Edition:
-            policy = f"fide-{edition.value}"
-            ladder = Ladder(tuple(rung.with_policy(policy) for rung in controller.official.rungs))
-            choices.append((self.tr("Official, unplayed games as in {0}").format(edition.value), self._soft(ladder)))
-        return choices
-
-    def _soft(self, ladder: Ladder) -> Ladder:
-        """The ladder with the policy only where a rung takes it."""
-        controller = self._controller
-        rungs: list[Rung] = []
-        for rung, plain in zip(ladder.rungs, controller.official.rungs, strict=True):
-            try:
-                rungs += controller.calculations.checked(controller.section, Ladder((rung,))).rungs
-            except RuleViolation:
-                rungs.append(plain)
-        return Ladder(tuple(rungs))
+        return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
 
     def _table_of(self, row: int) -> Standings:
         controller = self._controller
@@ -91,41 +78,148 @@ class CompareDialog(QDialog):
             controller.section, ladder=self._choices[row][1], after_round=controller.after_round
         )
 
-    def _compare(self) -> None:
+    def compare(self) -> None:
+        """Show the two ladders chosen."""
         first, second = self._table_of(self.left.currentIndex()), self._table_of(self.right.currentIndex())
         self.left_words.setText(first.words)
         self.right_words.setText(second.words)
-        preview = self._controller.calculations.compare(first, second)
-        self.sentence.setText(preview.sentence)
-        decides = {move.number: move.decided_by for move in preview.moves}
-        old = {row.player.number: row for row in first.rows}
-        rows = []
-        ordered = sorted(enumerate(second.rows), key=lambda item: (item[1].player.number not in decides, item[0]))
-        for _place, row in ordered:
-            before = old[row.player.number].rank
-            differs = row.player.number in decides
-            rows.append(
-                ReadyRow(
-                    row.player.number,
-                    (
-                        ReadyCell(str(before or "–"), before, strong=differs),
-                        ReadyCell(str(row.rank or "–"), row.rank, strong=differs),
-                        ReadyCell(
-                            row.player.name,
-                            fold(row.player.name),
-                            strong=differs,
-                            icon="git-compare-arrows" if differs else "",
-                        ),
-                        ReadyCell(row.points, float(row.points)),
-                        ReadyCell(decides.get(row.player.number, ""), decides.get(row.player.number)),
-                    ),
-                )
-            )
-        columns = (
-            Column("first", self.tr("First"), self.tr("Place under the first ladder"), RIGHT),
-            Column("second", self.tr("Second"), self.tr("Place under the second ladder"), RIGHT),
-            Column("name", self.tr("Name"), self.tr("Name"), stretch=True, widest=320),
-            Column("points", self.tr("Points"), self.tr("Points"), RIGHT),
-            Column("decides", self.tr("Decided by"), self.tr("The rung of the second ladder that decides")),
+        calculations = self._controller.calculations
+        forward, back = calculations.compare(first, second), calculations.compare(second, first)
+        self.sentence.setText(forward.sentence)
+        self.table.set_rows(compare_rows(first, second, forward, back), compare_columns())
+
+
+class ByPolicy(QWidget):
+    """The places of the best under every policy that the official or the trial ladder can take."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__()
+        self._controller = controller
+        self.which = Segments(
+            self.tr("Ladder"),
+            (
+                ("official", self.tr("Official"), self.tr("The official ladder")),
+                ("trial", self.tr("Trial"), self.tr("The trial ladder of the editor")),
+            ),
         )
-        self.table.set_rows(rows, columns)
+        self._trial = controller.has_trial
+        self.which.set_choice("trial" if self._trial else "official")
+        self.which.setVisible(controller.has_trial)
+        self.look = Segments(
+            self.tr("Shown as"),
+            (
+                ("chart", self.tr("Chart"), self.tr("A line for every player from policy to policy")),
+                ("table", self.tr("Table"), self.tr("The same places as numbers")),
+            ),
+        )
+        self.look.set_choice("chart")
+        self.top = Stepper(self.tr("Players shown"), self.tr("Show fewer players"), self.tr("Show more players"))
+        players = max(2, len(controller.section.players))
+        self.top.set_range(2, min(MOST_TOP, players), min(TOP, players))
+        self.chart = PlacesChart()
+        self.table = DenseTable(self.tr("Places by policy"))
+        self.table.setProperty("role", "framed")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.chart)
+        self.stack.addWidget(self.table)
+        self.sentence = label("", "heading", wrap=True)
+        self.detail = label("", "small", wrap=True)
+        self.detail.setMinimumHeight(self.detail.fontMetrics().height() * 2)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        head = QHBoxLayout()
+        head.addWidget(self.which)
+        head.addWidget(self.look)
+        head.addStretch()
+        head.addWidget(label(self.tr("Players shown"), "caption"))
+        head.addWidget(self.top)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.detail)
+        self.which.chosen.connect(self._ladder_chosen)
+        self.look.chosen.connect(self._look_chosen)
+        self.top.changed.connect(lambda _n: self.reload())
+        self.chart.player_changed.connect(self._player)
+        self.table.row_changed.connect(self._player)
+
+    def reload(self) -> None:
+        """Work the places out again."""
+        controller = self._controller
+        ladder = controller.trial if self._trial else controller.official
+        self._places = controller.calculations.places_by_policy(
+            controller.section, ladder, controller.after_round, self.top.value
+        )
+        self.sentence.setText(self._places.sentence)
+        self.table.set_rows(policy_place_rows(self._places), policy_place_columns(self._places))
+        self.chart.set_places(self._places)
+
+    def _ladder_chosen(self, which: str) -> None:
+        self._trial = which == "trial"
+        self.reload()
+
+    def _look_chosen(self, which: str) -> None:
+        self.stack.setCurrentWidget(self.table if which == "table" else self.chart)
+
+    def _player(self, number: int) -> None:
+        row = next((row for row in self._places.rows if row.number == number), None)
+        if row is None:
+            return
+        places: dict[int | None, list[str]] = {}
+        for column, place in zip(self._places.columns, row.places, strict=True):
+            places.setdefault(place, []).append(column.policy_id or self.tr("as it stands"))
+        parts = [
+            self.tr("place {0}: {1}").format(place or "–", ", ".join(ids))
+            for place, ids in sorted(places.items(), key=lambda item: item[0] or 10**6)
+        ]
+        self.detail.setText(f"{row.name}  –  {';  '.join(parts)}")
+
+
+class CompareDialog(QDialog):
+    """Two tabs: two ladders, and places by policy."""
+
+    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare ladders"))
+        self.resize(980, 700)
+        self.tabs = Segments(
+            self.tr("What is compared"),
+            (
+                ("ladders", self.tr("Two ladders"), self.tr("Who changes places between two ladders")),
+                ("policies", self.tr("Places by policy"), self.tr("What the rule for unplayed games changes")),
+            ),
+        )
+        self.tabs.set_choice("ladders")
+        self.ladders = TwoLadders(controller, own)
+        self.policies = ByPolicy(controller)
+        self._known = False
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.ladders)
+        self.stack.addWidget(self.policies)
+        self.left, self.right, self.table = self.ladders.left, self.ladders.right, self.ladders.table
+        self.sentence = self.ladders.sentence
+        close = button(self.tr("Close"), on_click=self.accept)
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("Compare"), "title"))
+        head.addStretch()
+        head.addWidget(self.tabs)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(self.stack, 1)
+        layout.addLayout(row)
+        self.tabs.chosen.connect(self.show_tab)
+
+    def show_tab(self, tab: str) -> None:
+        """``ladders`` or ``policies``; the places by policy are worked out when they are first looked at."""
+        self.tabs.set_choice(tab)
+        if tab == "policies" and not self._known:
+            self._known = True
+            self.policies.reload()
+        self.stack.setCurrentWidget(self.policies if tab == "policies" else self.ladders)
