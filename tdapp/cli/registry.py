@@ -26,7 +26,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("policies", "policies", "the catalogue of unplayed-game policies"),
     Verb("manual", "manual", "write the whole manual as one Markdown file"),
     Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
-    Verb("export", "export", "write a TRF26 or TRF16 file"),
+    Verb("export", "export", "write a TRF, a web page, CSV or a workbook"),
     Verb("ratings", "ratings", "import, list, search and remove rating lists"),
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("print", "print_document", "make a PDF"),

@@ -76,7 +76,7 @@ def _marks(model: CardModel, size: tuple[float, float], held: Sequence[tuple[int
             y = height - height * (row + 0.5) / model.down
             right = left + width / model.across
             for start, end in ((left + edge, left + 4 * edge), (right - 4 * edge, right - edge)):
-                yield LineItem(start, y, end, y, 0.4, 0.7)
+                yield LineItem(start, y, end, y, 0.4, 0.7, dashed=True)
 
 
 def _card(

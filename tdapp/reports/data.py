@@ -19,21 +19,20 @@ from tdapp.services.standings import Standings
 
 @dataclass(frozen=True, slots=True)
 class DocumentData:
-    """Everything a document may ask for, frozen. ``rounds`` by number; ``log`` are steps of the journal."""
+    """Everything a document may ask for, frozen: made by ``data_of``.
+
+    ``rounds`` are by number, ``players`` by pairing number; ``log`` are steps of the journal.
+    """
 
     standings: Standings
     rounds: tuple[Round, ...]
+    players: Mapping[int, Player]
     log: tuple[HistoryRow, ...] = ()
 
     @property
     def section(self) -> Section:
         """The section of the standings."""
         return self.standings.section
-
-    @property
-    def players(self) -> Mapping[int, Player]:
-        """Pairing number -> player."""
-        return {player.number: player for player in self.section.players}
 
     @property
     def last_paired(self) -> int:
@@ -70,7 +69,8 @@ def data_of(
 ) -> DocumentData:
     """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order."""
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
-    return DocumentData(standings, held, tuple(log))
+    players = {player.number: player for player in standings.section.players}
+    return DocumentData(standings, held, players, tuple(log))
 
 
 def scores_before(section: Section, round_number: int) -> dict[int, Fraction]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
-from collections import defaultdict
 
 import pytest
 
@@ -12,35 +10,12 @@ from tdapp.reports.data import data_of
 from tdapp.reports.documents import crosstable_rr, crosstable_swiss
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.fonts import Style
-from tdapp.reports.layout import Layout, lay_out
+from tdapp.reports.layout import lay_out
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import Orientation, Paper
-from tdapp.reports.page import MINIMUM_SIZE, POINTS_PER_MM, LineItem, Page, TextItem
-from tdapp.reports.text import Typesetter
+from tdapp.reports.page import Page, TextItem
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
-
-METRICS = Typesetter()
-
-
-def check(layout: Layout) -> None:
-    """What must hold for every page of every document."""
-    margin = 10 * POINTS_PER_MM
-    for page in layout.pages:
-        lines: defaultdict[float, list[tuple[float, float, str]]] = defaultdict(list)
-        for item in page.items:
-            if isinstance(item, TextItem):
-                end = item.x + METRICS.width(item.text, item.style, item.size)
-                assert item.size >= MINIMUM_SIZE
-                assert margin <= item.x
-                assert end <= page.width - margin + 0.01, item.text
-                assert margin <= item.y - 0.25 * item.size
-                assert item.y + item.size <= page.height - margin
-                lines[round(item.y, 2)].append((item.x, end, item.text))
-            elif isinstance(item, LineItem):
-                assert margin <= item.x1 <= item.x2 <= page.width - margin
-        for texts in lines.values():
-            for one, two in itertools.pairwise(sorted(texts)):
-                assert one[1] <= two[0] + 0.01, (one, two)
+from tests.reports.page_checks import METRICS, check
 
 
 def table_lines(page: Page, names: set[str]) -> int:

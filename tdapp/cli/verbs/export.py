@@ -1,29 +1,64 @@
-"""Write a section as TRF26 or TRF16."""
+"""Write a section as TRF26 or TRF16, or a table of it as a web page, CSV or workbook."""
 
 from __future__ import annotations
 
 import argparse
+import datetime as dt
 import sys
 
-from tdapp.cli.reading import add_input_arguments, read_section
-from tdapp.cli.status import DONE
+from tdapp.cli.reading import add_input_arguments, read_printed, read_section
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import write_output
 from tdapp.services.export import export_trf
 from tdapp.trf.writer import losses
 
+TABLES = ("html", "csv", "xlsx")
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """FILE, OUT and the format."""
-    add_input_arguments(parser, after_round=False)
+    """FILE, OUT, the format, and for tables the document."""
+    add_input_arguments(parser)
     parser.add_argument("out", metavar="OUT", help="file to write, or - for standard output")
-    parser.add_argument("--format", choices=("trf26", "trf16"), default="trf26")
+    parser.add_argument("--format", choices=("trf26", "trf16", *TABLES), default="trf26")
+    parser.add_argument(
+        "--document",
+        default="",
+        metavar="ID",
+        help="for html, csv and xlsx: an id that `tdapp documents` lists; default: standings, for xlsx the whole event",
+    )
+    parser.add_argument("--round", type=int, metavar="N", help="for pairings and results; default: the last paired")
+    parser.add_argument("--ladder", help="for tables: a trial ladder instead of the official one")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file; what TRF16 cannot hold is said."""
+    if arguments.format in TABLES:
+        write_output(arguments.out, _tables(arguments))
+        return DONE
+    if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
+        raise Stop(BAD_INPUT, "tdapp: --document, --round, --ladder and --after-round belong to html, csv and xlsx.")
     section = read_section(arguments)
     write_output(arguments.out, export_trf(section, arguments.format))
     if arguments.format == "trf16":
         for sentence in losses(section):
             print(f"{arguments.out}: note: {sentence}", file=sys.stderr)
     return DONE
+
+
+def _tables(arguments: argparse.Namespace) -> bytes:
+    from tdapp.domain.ladder import parse_ladder
+    from tdapp.reports.exporting import export_tables
+    from tdapp.reports.options import PrintOptions
+    from tdapp.services.standings import compute_standings
+
+    read = read_printed(arguments)
+    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    return export_tables(
+        arguments.document,
+        read.section,
+        standings=compute_standings(read.section, ladder=ladder, after_round=arguments.after_round),
+        options=PrintOptions(printed_at=dt.datetime.now().astimezone(), round=arguments.round),
+        form=arguments.format,
+        rounds=read.rounds,
+        log=read.log,
+    )

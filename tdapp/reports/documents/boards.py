@@ -149,7 +149,7 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions, *, gone:
     columns = (
         Column("number", "No.", Align.RIGHT, share=0.2),
         Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=3.0),
-        Column("why", "", Align.LEFT, share=1.0),
+        Column("why", "Kind", Align.LEFT, share=1.0),
         Column("points", "Pts for it", Align.DECIMAL, share=0.3),
     )
     worth = data.section.points.points

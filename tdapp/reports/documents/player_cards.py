@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.player import Player
 from tdapp.domain.scoring import points_text
 from tdapp.reports.cards import Card, CardModel, Ends, Grid, Rest, Say
 from tdapp.reports.data import DocumentData
@@ -35,11 +33,12 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
         for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number)
         if options.player in (None, row.player.number)
     ]
-    boards, players = data.board_numbers(), data.players
+    boards = data.board_numbers()
     held = {player.number: row for player, row in zip(data.section.players, data.section.cells, strict=True)}
     total = data.section.rounds_total
     across, down = next(((a, d) for most, a, d in _LAYOUTS if total <= most), (1, 1))
-    cards = [_card(data, options, row, held[row.player.number], boards, players) for row in rows]
+    imprint = imprint_words(data, options)
+    cards = [_card(data, options, row, held[row.player.number], boards, imprint) for row in rows]
     return card_sheet(
         data,
         options,
@@ -59,7 +58,7 @@ def _card(
     row: StandingsRow,
     cells: tuple[Cell, ...],
     boards: dict[tuple[int, int], int],
-    players: Mapping[int, Player],
+    imprint: str,
 ) -> Card:
     player, standings = row.player, data.standings
     facts_line = " · ".join(
@@ -81,12 +80,12 @@ def _card(
                 name=True,
                 space=2,
             ),
-            Say(facts_line, size=8, grey=0.15),
-            Grid(_ALIGNS, _HEAD, tuple(_rounds(data, options, row, cells, boards, players)), name=3, size=8.6, space=5),
+            Say(facts_line, size=8, space=3, grey=0.15),
+            Grid(_ALIGNS, _HEAD, tuple(_rounds(data, options, row, cells, boards)), name=3, size=8.6, space=5),
             Rest(),
             Ends(f"{points} points, {place}", f"after round {standings.after_round}", size=9, bold=True, space=3),
             *((Say(values, size=7.5),) if values else ()),
-            Say(imprint_words(data, options), size=7, grey=0.35),
+            Say(imprint, size=7, grey=0.35),
         ),
         landmark=str(player.number),
     )
@@ -98,9 +97,8 @@ def _rounds(
     row: StandingsRow,
     cells: tuple[Cell, ...],
     boards: dict[tuple[int, int], int],
-    players: Mapping[int, Player],
 ) -> list[tuple[str, ...]]:
-    section = data.section
+    section, players = data.section, data.players
     total = Fraction(0)
     found: list[tuple[str, ...]] = []
     for number, cell in enumerate(cells[: max(data.standings.after_round, data.last_paired)], start=1):

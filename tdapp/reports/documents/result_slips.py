@@ -17,12 +17,13 @@ NAME = "Result slips"
 def build(data: DocumentData, options: PrintOptions) -> CardModel:
     """The slips of one round; ``options.first`` makes a test print of the first few."""
     state = data.round(options)
+    imprint = imprint_words(data, options, state)
     return card_sheet(
         data,
         options,
         ID,
         NAME,
-        [_slip(data, options, state, board) for board in state.boards],
+        [_slip(data, options, state, board, imprint) for board in state.boards],
         across=2,
         down=4,
         stack_cut=True,
@@ -32,12 +33,12 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board) -> Card:
+def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board, imprint: str) -> Card:
     players = data.players
     half = "½–½" if options.half_sign else "0.5–0.5"
     return Card(
         (
-            Ends(event_words(data), imprint_words(data, options, state), size=7.2, grey=0.2),
+            Ends(event_words(data), imprint, size=7.2, grey=0.2),
             Ends(f"Round {state.number}", f"Board {board_label(board)}", size=15, bold=True, space=2),
             Say(f"White {board.white}  {players[board.white].name}", size=12, bold=True, name=True, space=5),
             Say(f"Black {board.black}  {players[board.black].name}", size=12, bold=True, name=True, space=2),

@@ -56,11 +56,11 @@ def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
 def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
     """A card for every board of a round with both players, to be laid on the table."""
     state = data.round(options)
-    players = data.players
+    players, imprint = data.players, imprint_words(data, options, state)
     cards = []
     for board in state.boards:
         parts: list[Part] = [
-            Ends(event_words(data), imprint_words(data, options, state), size=7.5, grey=0.2),
+            Ends(event_words(data), imprint, size=7.5, grey=0.2),
             Ends(f"Round {state.number}", f"Board {board_label(board)}", size=26, bold=True, space=4),
             Rest(),
         ]

@@ -43,7 +43,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
         *((Column("rating", "Rtg", Align.RIGHT, share=0.2),) if rated else ()),
         Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
-        Column("colour", "", Align.LEFT, bold=True, share=0.2),
+        Column("colour", "Colour", Align.LEFT, bold=True, share=0.2),
         Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=2.0),
     )
     rows = tuple(

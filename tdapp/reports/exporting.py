@@ -1,0 +1,70 @@
+"""Documents for a web site or a spreadsheet: HTML, CSV and XLSX from the models that are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.round import Round
+from tdapp.reports.cards import CardModel
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.formats.csv_text import as_csv
+from tdapp.reports.formats.html_page import as_html
+from tdapp.reports.formats.workbook import as_xlsx
+from tdapp.reports.model import DocumentModel
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.registry import document_for, pack_for
+from tdapp.services.history import HistoryRow
+from tdapp.services.standings import Standings
+
+TableFormat = Literal["html", "csv", "xlsx"]
+FORMATS: tuple[TableFormat, ...] = ("html", "csv", "xlsx")
+
+_WHOLE_EVENT = ("start-list", "standings", "crosstable")
+
+
+def export_tables(
+    document_id: str,
+    section: Section,
+    *,
+    standings: Standings,
+    options: PrintOptions,
+    form: TableFormat,
+    rounds: Sequence[Round] | None = None,
+    log: Sequence[HistoryRow] = (),
+) -> bytes:
+    """One document in a format; an empty id means the standings, in a workbook the whole event with every round.
+
+    RuleViolation when it does not apply, or is cut from paper and has no table. Points in spreadsheets are decimals.
+    """
+    data = data_of(standings, rounds, log)
+    match form:
+        case "html":
+            return as_html(_model(document_id or "standings", data, options))
+        case "csv":
+            return as_csv(_model(document_id or "standings", data, replace(options, half_sign=False)))
+        case "xlsx":
+            decimal = replace(options, half_sign=False)
+            if document_id:
+                return as_xlsx([_model(document_id, data, decimal)], options.printed_at)
+            return as_xlsx(_whole_event(data, decimal), options.printed_at)
+
+
+def _model(document_id: str, data: DocumentData, options: PrintOptions) -> DocumentModel:
+    if pack_for(document_id, data.section) is not None:
+        raise RuleViolation("A pack is printed only; export its documents one by one.")
+    document = document_for(document_id, data.section)
+    model = document.build(data, options)
+    if isinstance(model, CardModel):
+        raise RuleViolation(f"{document.name} are cut from paper: there is no table to export.")
+    return model
+
+
+def _whole_event(data: DocumentData, options: PrintOptions) -> list[DocumentModel]:
+    ids = _WHOLE_EVENT if data.section.players else ("standings",)
+    models = [_model(document_id, data, options) for document_id in ids]
+    played = [state.number for state in data.rounds if state.is_paired and state.boards]
+    return models + [_model("results", data, replace(options, round=number)) for number in played]

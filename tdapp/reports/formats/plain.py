@@ -1,0 +1,80 @@
+"""Tables of a model as plain lines: titles, cells without control characters, notes in words instead of signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
+from tdapp.reports.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Pen, Table
+
+NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
+"""A text that a spreadsheet may take as a number."""
+
+_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
+_MARKS = {WITHDRAWN: "withdrawn", EXPELLED: "expelled"}
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTable:
+    """Header and lines of one table; ``numeric`` are the columns that hold numbers."""
+
+    title: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numeric: frozenset[int]
+
+
+def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
+    """Every table and chart of a model; columns that are only for a pen are left out."""
+    for block in model.blocks:
+        match block:
+            case Table():
+                yield _table(block)
+            case Chart():
+                yield _chart(block)
+            case Paragraph():
+                pass
+
+
+def clean(text: str) -> str:
+    """Text without control characters and half characters."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in "\u200c\u200d" else " " for c in text)
+
+
+def harmless(text: str) -> str:
+    """Text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) and not NUMBER.fullmatch(text) else text
+
+
+def is_for_a_pen(table: Table, index: int) -> bool:
+    """Whether a column is empty paper to write on."""
+    column = table.columns[index]
+    return column.pen is not Pen.NOTHING and not any(row.texts[index] for row in table.rows)
+
+
+def _table(table: Table) -> PlainTable:
+    kept = [index for index in range(len(table.columns)) if not is_for_a_pen(table, index)]
+    marked = any(row.mark for row in table.rows)
+    header = [clean(table.columns[index].title) for index in kept]
+    rows = []
+    for row in table.rows:
+        texts = [clean(row.texts[index]) for index in kept]
+        rows.append((*texts, *((_MARKS.get(row.mark, row.mark),) if marked else ())))
+    numeric = frozenset(
+        position
+        for position, index in enumerate(kept)
+        if table.columns[index].align in (Align.RIGHT, Align.DECIMAL) and table.columns[index].fit is Fit.WHOLE
+    )
+    return PlainTable(clean(table.title), (*header, *(("Note",) if marked else ())), tuple(rows), numeric)
+
+
+def _chart(chart: Chart) -> PlainTable:
+    def value(bar: Bar) -> str:
+        return f"{bar.value:g}"
+
+    rows = tuple((clean(bar.label), value(bar), clean(bar.text)) for bar in chart.bars)
+    return PlainTable(clean(chart.title), ("", "Value", "In words"), rows, frozenset({1}))

@@ -1,0 +1,139 @@
+"""The render matrix: every document for events of every size, with long names in ten scripts."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+
+import pytest
+
+from tdapp.domain.event import Kind, Section
+from tdapp.domain.player import Player, Sex
+from tdapp.reports.card_layout import lay_out_cards
+from tdapp.reports.cards import CardModel
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.layout import Layout, lay_out
+from tdapp.reports.options import Orientation, Paper, PrintOptions
+from tdapp.reports.page import TextItem
+from tdapp.reports.printing import render
+from tdapp.reports.registry import DOCUMENTS, Document
+from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
+from tests.reports.page_checks import METRICS, check, check_pdf
+
+NAMES = (
+    "Bo",
+    "Łukaszewicz-Kővári, Maximilian Jean-Pierre Ferdinand",
+    "Ильин, Пётр Александрович",
+    "Παπαδόπουλος, Γιώργος",
+    "محمد علي",
+    "כהן, דוד",
+    "विश्वनाथन, आनंद",
+    "王明",
+    "やまだ, たろう",
+    "김, 민수",
+    "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian",
+)
+EXPLAINED = "explanation"  # needs a real ranking; has tests of its own
+
+
+def people(count: int) -> tuple[Player, ...]:
+    """Invented players; every eleventh has the same name in the same script."""
+    return tuple(
+        player(
+            number,
+            f"{NAMES[number % len(NAMES)]}",
+            birth=str(1950 + number % 66),
+            sex=Sex.FEMALE if number % 3 == 0 else Sex.MALE,
+            club=("", "ŠK", "Chess Club of the Workers of the Port of Rotterdam")[number % 3],
+            paid=("", "20", "12.50")[number % 3],
+            fide_id=str(14_600_000 + number),
+        )
+        for number in range(1, count + 1)
+    )
+
+
+@cache
+def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> DocumentData:
+    """A section and its data; made once."""
+    section: Section
+    if kind is Kind.ROUND_ROBIN:
+        section = dataclasses.replace(round_robin(count), players=people(count))
+    else:
+        section = swiss(count, rounds, total=rounds + 1, people=people(count))
+    return data_of(standings(section, rungs=rungs))
+
+
+def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> Layout:
+    model = document.build(data, options)
+    return lay_out_cards(model, METRICS) if isinstance(model, CardModel) else lay_out(model, METRICS)
+
+
+EVENTS = [(1, 0, 0), (2, 1, 1), (31, 5, 3), (40, 9, 5), (40, 13, 8), (300, 11, 4)]
+
+
+@pytest.mark.parametrize("size", EVENTS, ids=str)
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id != EXPLAINED], ids=lambda d: d.document_id)
+def test_every_document_for_every_event(document: Document, size: tuple[int, int, int]) -> None:
+    data = event(*size)
+    if document.applies(data.section):
+        check(laid_out(document, data, OPTIONS))
+
+
+LARGE = ("start-list", "alphabetical", "pairings", "pairings-alphabetical", "result-slips", "standings", "crosstable")
+
+
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id in LARGE], ids=lambda d: d.document_id)
+def test_a_thousand_players(document: Document) -> None:
+    check(laid_out(document, event(1000, 5, 2), OPTIONS))
+
+
+@pytest.mark.parametrize(
+    "document", [d for d in DOCUMENTS if d.document_id not in (EXPLAINED, "crosstable")], ids=lambda d: d.document_id
+)
+def test_a_round_robin(document: Document) -> None:
+    for count in (2, 7, 12):
+        data = event(count, 0, 2, Kind.ROUND_ROBIN)
+        if document.applies(data.section):
+            check(laid_out(document, data, OPTIONS))
+
+
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id != EXPLAINED], ids=lambda d: d.document_id)
+def test_the_finished_pdf(document: Document) -> None:
+    data = event(31, 5, 3)
+    if not document.applies(data.section):
+        data = event(7, 0, 2, Kind.ROUND_ROBIN)
+    printed = render(document.document_id, data.section, standings=data.standings, options=OPTIONS)
+    check_pdf(printed.pdf)
+    again = render(document.document_id, data.section, standings=data.standings, options=OPTIONS)
+    assert again.pdf == printed.pdf
+
+
+CHOICES = (
+    dataclasses.replace(OPTIONS, paper=Paper.LETTER, orientation=Orientation.LANDSCAPE, wide_rows=True),
+    dataclasses.replace(OPTIONS, paper=Paper.A3, grid_lines=True, show=("club", "sex", "categories"), half_sign=False),
+    dataclasses.replace(OPTIONS, type_size=22.0, across=2, group_by="federation"),
+    dataclasses.replace(OPTIONS, type_size=32.0, orientation=Orientation.PORTRAIT),
+)
+
+
+@pytest.mark.parametrize("options", CHOICES, ids=range(len(CHOICES)))
+def test_every_choice_of_the_arbiter(options: PrintOptions) -> None:
+    data = event(31, 5, 3)
+    for document in DOCUMENTS:
+        if document.document_id != EXPLAINED and document.applies(data.section):
+            check(laid_out(document, data, options))
+
+
+@pytest.mark.parametrize("size", [16.0, 22.0, 32.0])
+@pytest.mark.parametrize("across", [1, 2])
+@pytest.mark.parametrize("document_id", ["pairings-alphabetical", "pairings-children"])
+def test_wall_lists_keep_their_size_as_long_as_they_can(document_id: str, across: int, size: float) -> None:
+    section = swiss(120, 3)
+    options = dataclasses.replace(OPTIONS, type_size=size, across=across)
+    document = next(one for one in DOCUMENTS if one.document_id == document_id)
+    layout = laid_out(document, data_of(standings(section)), options)
+    check(layout)
+    largest = max(item.size for page in layout.pages for item in page.items if isinstance(item, TextItem))
+    said = " ".join(layout.adjustments)
+    assert (largest >= size) or f"instead of {size:g} pt" in said
+    assert document_id == "pairings-alphabetical" or "instead of" not in said
