@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
-    ("demo/swiss.trf", "Zelengaj Open 2026 (invented), September 2026"),
-    ("demo/historical.trf", "AVRO 1938, Amsterdam and nine other cities, November 1938"),
+    ("demo/swiss.trf", "Zelengaj Open 2026 (invented)"),
+    ("demo/historical.trf", "AVRO 1938, the Netherlands"),
 )
 
 
