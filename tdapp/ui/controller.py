@@ -113,13 +113,14 @@ class Controller(QObject):
     def round(self, number: int) -> Round:
         """One round with its boards, as stored; an empty one where the section has none of this number."""
         assert self._store is not None
-        if not 1 <= number <= self.section.rounds_total:
-            return Round(number)
         key = self._store.revision, self._section_id, number
         if key not in self._rounds:
             if self._rounds and next(iter(self._rounds))[0] != key[0]:
                 self._rounds.clear()
-            self._rounds[key] = self._store.round(self._section_id, number)
+            try:
+                self._rounds[key] = self._store.round(self._section_id, number)
+            except RuleViolation:
+                self._rounds[key] = Round(number)
         return self._rounds[key]
 
     # -- what is looked at ----------------------------------------------------------------------------------------

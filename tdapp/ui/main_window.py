@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.domain.changes import ChangeSet
+from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.resources import resource_path
 from tdapp.ui import icons
 from tdapp.ui.announce import announce
@@ -80,11 +80,17 @@ class MainWindow(QMainWindow):
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
         self.undo_actions = UndoActions(self.controller, self)
         self.ladder_actions = LadderActions(self.controller, self.remembered, self.tasks, self)
+        self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
+        self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self._panels: dict[str, Panel] = {}
         self.desk: PairingDesk | None = None
         self._explanation: QWidget | None = None
         self._help: HelpWindow | None = None
         self._event_actions: list[QAction] = []
+        self._state_later = QTimer(self)
+        self._state_later.setSingleShot(True)
+        self._state_later.setInterval(0)
+        self._state_later.timeout.connect(self._show_state)
         self._build_actions()
         self._build_layout()
         self._build_menus()
@@ -359,8 +365,11 @@ class MainWindow(QMainWindow):
             self.start.demo.setFocus()
         self._show_state()
 
-    def _changed(self, _changes: ChangeSet) -> None:
-        self._show_state()
+    def _changed(self, changes: ChangeSet) -> None:
+        if changes.topics == {Topic.RESULTS}:
+            self._state_later.start()  # after the keys that are waiting
+        else:
+            self._show_state()
 
     def _show_state(self) -> None:
         self.top_bar.refresh()

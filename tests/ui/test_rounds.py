@@ -282,6 +282,7 @@ def test_a_round_from_the_check_to_the_next(open_page):
     panel.primary.click()
     assert panel.controller.round(1).state is RoundState.PUBLISHED
     QTest.keyClicks(panel.boards.table, "15")
+    QApplication.processEvents()
     assert panel.primary.text() == "Go to round 2"
     panel.primary.click()
     assert panel.views.currentWidget() is panel.check

@@ -114,7 +114,7 @@ class BoardsView(QWidget):
         self.count = label("", "small")
         self.key_menu = QMenu(self)
         self.key_menu.aboutToShow.connect(self._fill_key_menu)
-        self.key_button = menu_button("", self.tr("Keys for results"), self.key_menu, "keyboard")
+        self.key_button = menu_button(self.tr("Keys"), self.tr("Keys for results"), self.key_menu, "keyboard")
         self.board_menu = QMenu(self)
         self.board_menu.aboutToShow.connect(self._fill_board_menu)
         self.board_button = menu_button(self.tr("Board"), self.tr("What can be done with this board"), self.board_menu)
@@ -222,6 +222,24 @@ class BoardsView(QWidget):
             self.table.go_to(keep)
         self.mode.button("verify").setEnabled(self.table.typing)
         self.mode.button("slips").setEnabled(self.table.typing)
+        self._refilter()
+        self._show_count("")
+
+    def refresh_results(self) -> None:
+        """Only the results of the round in view, without looking at the rest of the section."""
+        if self.round is None or self._facts is None:
+            return
+        round_ = self.controller.round(self.round.number)
+        known = self._facts[1].players
+        if any(player not in known for board in round_.boards for player in board.players):
+            return
+        self.round = round_
+        keep = self.table.board()
+        rows = board_rows(round_, self._facts[1], hidden=self.entry.verifying, wrong=self.entry.wrong)
+        self.table.source.set_rows(rows)
+        if keep is not None and self.table.board() != keep:
+            self.table.go_to(keep)
+        self.table.typing = not round_.is_draft and not round_.manual
         self._refilter()
         self._show_count("")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
-from tdapp.domain.changes import Topic
+from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Round, RoundState
@@ -23,6 +23,8 @@ from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
 from tdapp.ui.widgets.round_state import StateLine
+
+RESULTS = frozenset({Topic.RESULTS})
 
 
 class RoundsPanel(Panel):
@@ -86,6 +88,10 @@ class RoundsPanel(Panel):
         self.body.addLayout(states)
         self.body.addWidget(self.banner)
         self.body.addWidget(self.split, 1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh)
         self._connect()
 
     def _build_header(self) -> None:
@@ -219,6 +225,24 @@ class RoundsPanel(Panel):
             self.manual.noticed.connect(self.notice)
             self.views.addWidget(self.manual)
         return self.manual
+
+    def _changed(self, changes: ChangeSet) -> None:
+        """A result: its row at once, before the next key; the rest of the page when the keys are read."""
+        if changes.topics == RESULTS and self.isVisible() and self._boards_are_fresh():
+            self.boards.refresh_results()
+            self._stale = True
+            self._later.start()
+            return
+        super()._changed(changes)
+
+    def _boards_are_fresh(self) -> bool:
+        """Whether the boards shown are still those of the round, so that only results can differ."""
+        shown = self.boards.round
+        if self.views.currentWidget() is not self.boards or shown is None:
+            return False
+        now = self.controller.round(shown.number)
+        same = [board.number for board in now.boards] == [board.number for board in shown.boards]
+        return same and now.is_draft == shown.is_draft and not now.manual and now.unpaired == shown.unpaired
 
     def _subtitle(self, round_: Round) -> str:
         section = self.controller.section
