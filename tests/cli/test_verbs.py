@@ -218,3 +218,27 @@ def test_standard_input(trf: Path) -> None:
     )
     assert ran.returncode == 0
     assert json.loads(ran.stdout)["players"][0]["name"] == "Kővári, Łukasz"
+
+
+def test_sheets_of_a_round_from_a_trf_and_from_an_event_file(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, out = tmp_path / "event.tdb", tmp_path / "out.pdf"
+    assert tdapp("import", trf, event).status == 0
+    for source in (trf, event):
+        for document in ("pairings", "pairings-alphabetical", "result-slips", "decisions", "pack-round-start"):
+            assert tdapp("print", source, document, "-o", out, "--round", "2", "--size", "22").status == 0
+            assert out.read_bytes().startswith(b"%PDF")
+    ran = tdapp("print", event, "pairings", "-o", out, "--round", "7")
+    assert (ran.status, ran.err) == (2, "tdapp: Round 7 is not paired.\n")
+    assert tdapp("print", event, "schedule", "-o", out).status == 2
+    assert tdapp("print", event, "start-list", "-o", out, "--show", "shoes").status == 2
+    assert tdapp("print", event, "start-list", "-o", out, "--size", "2").status == 2
+
+
+def test_tables_for_a_web_site_and_a_spreadsheet(tdapp: Tdapp, trf: Path) -> None:
+    page = tdapp("export", trf, "-", "--format", "html", "--document", "crosstable").out
+    assert "&lt;b&gt;Ильин&lt;/b&gt;" in page
+    rows = list(csv.reader(io.StringIO(tdapp("export", trf, "-", "--format", "csv", "--after-round", "1").out)))
+    assert rows[1][1] in "1234"
+    ran = tdapp("export", trf, "-", "--format", "csv", "--document", "result-slips")
+    assert (ran.status, "cut from paper" in ran.err) == (2, True)
+    assert tdapp("export", trf, "-", "--document", "standings").status == 2

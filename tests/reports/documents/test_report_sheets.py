@@ -1,0 +1,227 @@
+"""Regulations, decisions, statistics, upsets, wall chart, player cards, packs."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime as dt
+from fractions import Fraction
+
+import pypdfium2
+import pytest
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Acceleration, ByeRules, Kind, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.scoring import PointSystem
+from tdapp.reports.cards import Ends, Grid
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.documents import decisions, player_cards, regulations, statistics, upsets, wall_chart_us
+from tdapp.reports.model import Chart, DocumentModel, Paragraph, Table
+from tdapp.reports.packs import PACKS, Pack
+from tdapp.reports.printing import render
+from tdapp.services.history import HistoryRow
+from tdapp.services.standings import compute_standings
+from tests.arena import arena
+from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
+
+# 1 is rated 2000, 2 1950, 3 1700, 4 unrated
+DRAWN = arena(
+    """
+    1 Kővári 2000 | 3w= 2b1
+    2 Ильин 1950 | 4b1 1w0
+    3 Παπάς 1700 | 1b= 4w+
+    4 Smith | 2w0 3b-
+    """,
+    event=EVENT,
+    rounds_total=5,
+    ladder=parse_ladder("BH/C1,WIN"),
+)
+
+
+def data(section: Section = DRAWN, log: tuple[HistoryRow, ...] = ()) -> DocumentData:
+    return data_of(compute_standings(section), log=log)
+
+
+def words(model: DocumentModel) -> list[str]:
+    return [block.text for block in model.blocks if isinstance(block, Paragraph)]
+
+
+def tables(model: DocumentModel) -> list[Table]:
+    return [block for block in model.blocks if isinstance(block, Table)]
+
+
+def test_regulations_in_words() -> None:
+    section = dataclasses.replace(
+        DRAWN,
+        event=dataclasses.replace(
+            EVENT, officials=(Official("chief", "Kovač, Maja", title="IA"), Official("deputy", "Čehić, Bo"))
+        ),
+        points=PointSystem(Fraction(3), Fraction(1), Fraction(0)),
+        byes=ByeRules(True, 2, 4),
+        initial_colour="W",
+        time_control="90 minutes",
+        time_control_code="5400+30",
+        rating_method=RatingMethod.HIGHER,
+        accelerations=(Acceleration("1", 1, 2, 1, 20),),
+        round_dates=(dt.date(2026, 7, 3),),
+        round_times=(RoundTime("10:00", 30),),
+    )
+    model = regulations.build(data(section), OPTIONS)
+    text = words(model)
+    assert "Swiss system, 5 rounds, paired by the FIDE Dutch system (C.04.3)." in text
+    assert "A win counts 3, a draw 1, a loss 0." in text
+    assert "90 minutes (5400+30)." in text
+    assert "The first player of the start list has White in round 1, as drawn by lot." in text
+    assert any("players 1 to 20 are paired with 1 additional points in rounds 1 to 2" in line for line in text)
+    assert any("the higher of the FIDE and the national rating" in line for line in text)
+    assert any(
+        line.startswith("A player may ask in advance not to play 2 rounds, until round 4; each counts 1")
+        for line in text
+    )
+    assert any(line.startswith("1. BH/C1: Buchholz, lowest cut. Unplayed games: C.07") for line in text)
+    assert any(line.startswith("Default time: a player who arrives more than 30 minutes") for line in text)
+    rounds, officials = tables(model)
+    assert rounds.rows[0].texts == ("1", "3 July 2026", "10:00", "30 min")
+    assert [row.texts[:2] for row in officials.rows] == [
+        ("Chief arbiter", "IA Kovač, Maja"),
+        ("Deputy arbiter", "Čehić, Bo"),
+    ]
+
+
+def test_regulations_of_a_round_robin_name_no_byes() -> None:
+    text = words(regulations.build(data(round_robin(5, cycles=2)), OPTIONS))
+    assert "Round robin by the Berger tables (C.05): everybody meets everybody twice." in text
+    assert not any("bye" in line for line in text)
+
+
+def step(revision: int, label: str, **facts: object) -> HistoryRow:
+    chosen: dict[str, object] = {"what": "", "old": "", "new": "", "reason": "", "undone": False, "barrier": False}
+    return HistoryRow(
+        row_id=revision,
+        revision=revision,
+        time=dt.datetime(2026, 7, 4, 12, revision, tzinfo=dt.UTC),
+        label=label,
+        section_ids=frozenset({1}),
+        **{**chosen, **facts},  # type: ignore[arg-type]
+    )
+
+
+def test_decisions_are_corrections_and_reasons_not_first_results() -> None:
+    log = (
+        step(4, "Leave FIDE mode", reason="no network", barrier=True),
+        step(3, "Change a result", what="Round 1, board 2", old="1-0", new="0-1"),
+        step(2, "Enter a result", what="Round 1, board 2", old="no result", new="1-0"),
+    )
+    section = dataclasses.replace(DRAWN, comments=("tdapp: Round 1 was paired by hand.",))
+    marks, journal = tables(decisions.build(data(section, log), OPTIONS))
+    assert marks.rows[0].texts == ("1", "tdapp: Round 1 was paired by hand.")
+    assert [row.texts for row in journal.rows] == [
+        ("2026-07-04 12:03", "Change a result. Round 1, board 2", "1-0", "0-1", ""),
+        ("2026-07-04 12:04", "Leave FIDE mode", "", "", "no network"),
+    ]
+    assert words(decisions.build(data(), OPTIONS)) == ["No decision is recorded."]
+
+
+def test_statistics_count_played_games_only() -> None:
+    # Games: 1-3 drawn, 4-2 won by Black, 2-1 won by Black; 3-4 is a forfeit. White: 0 won, 1 drawn, 2 lost.
+    model = statistics.build(data(), OPTIONS)
+    overview = {row.texts[0]: row.texts[1] for row in tables(model)[0].rows}
+    assert overview["Games played"] == "3"
+    assert overview["Games by forfeit"] == "1"
+    assert overview["Rated, average rating"] == "3, 1883"
+    white = next(block for block in model.blocks if isinstance(block, Chart))
+    assert white.title == "White scored 16.7% in 3 games"
+    assert [(bar.label, bar.text) for bar in white.bars] == [
+        ("White won", "0 (0%)"),
+        ("Drawn", "1 (33%)"),
+        ("Black won", "2 (67%)"),
+    ]
+    assert white.scale == 3.0
+
+
+def test_upsets_by_what_the_table_promised() -> None:
+    # B.02, 8.1.2: a difference of 300 promises 0.15 to the lower: a draw gains 0.35, with K = 20 seven points.
+    rows = tables(upsets.build(data(), OPTIONS))[0].rows
+    assert [row.texts for row in rows] == [("1", "Παπάς", "1700", "B", "½", "Kővári", "2000", "300", "+7.0")]
+    nothing = upsets.build(data(), dataclasses.replace(OPTIONS, round=2))
+    assert isinstance(nothing.blocks[0], Paragraph)
+
+
+def test_the_wall_chart_has_running_scores() -> None:
+    held = tables(wall_chart_us.build(data(), OPTIONS))[0]
+    assert [column.title for column in held.columns] == [
+        "No.",
+        "Player",
+        "Rd 1",
+        "Rd 2",
+        "Rd 3",
+        "Rd 4",
+        "Rd 5",
+        "Total",
+    ]
+    assert held.rows[0].texts == ("1", "Kővári", "D3 w", "W2 b", "", "", "", "")
+    assert held.rows[1].texts == ("", "2000", "½", "1½", "", "", "", "1½")
+    assert held.rows[5].texts[2:4] == ("½", "1½")
+    assert held.rows[4].texts[3] == "X4 w"
+
+
+def test_a_player_card_is_his_record() -> None:
+    card = player_cards.build(data(), dataclasses.replace(OPTIONS, player=3)).cards[0]
+    grid = next(part for part in card.parts if isinstance(part, Grid))
+    assert grid.rows == (("1", "1", "B", "1 Kővári", "2000", "½", "½"), ("2", "2", "W", "4 Smith", "", "+", "1½"))
+    assert any(isinstance(part, Ends) and part.left.startswith("1½ points, place") for part in card.parts)
+
+
+@pytest.mark.parametrize(("rounds", "per_sheet"), [(9, 6), (14, 4), (20, 2), (31, 1)])
+def test_as_many_cards_on_a_sheet_as_rounds_allow(rounds: int, per_sheet: int) -> None:
+    model = player_cards.build(data_of(standings(swiss(4, 3, total=rounds))), OPTIONS)
+    assert model.across * model.down == per_sheet
+
+
+def outline(pdf: bytes) -> list[tuple[int, str]]:
+    document = pypdfium2.PdfDocument(pdf)
+    found = [(mark.level, mark.get_title()) for mark in document.get_toc()]
+    document.close()
+    return found
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.pack_id)
+def test_packs_hold_their_documents_under_bookmarks(pack: Pack) -> None:
+    section = swiss(20, 3, total=5)
+    table = compute_standings(section)
+    printed = render(pack.pack_id, section, standings=table, options=OPTIONS)
+    chapters = [title for level, title in outline(printed.pdf) if level == 0]
+    expected = {
+        "pack-round-start": ["Pairings", "Pairings by name", "Result slips"],
+        "pack-round-end": ["Results", "Standings", "Crosstable"],
+        "pack-final": ["Standings", "Crosstable", "Category", "Upsets", "Statistics", "Decisions", "Regulations"],
+        "emergency-pack": ["Start list", "Crosstable", "Pairing check", "Byes", "Pairing sheet", "Regulations"],
+    }[pack.pack_id]
+    assert len(chapters) == len(expected)
+    for chapter, start in zip(chapters, expected, strict=True):
+        assert chapter.startswith(start)
+    assert sum(level == 1 for level, _ in outline(printed.pdf)) == printed.pages
+    assert render(pack.pack_id, section, standings=table, options=OPTIONS).pdf == printed.pdf
+
+
+def test_a_pack_leaves_out_what_does_not_apply_and_may_not_apply_itself() -> None:
+    section = round_robin(6)
+    chapters = [
+        t
+        for level, t in outline(
+            render("emergency-pack", section, standings=compute_standings(section), options=OPTIONS).pdf
+        )
+        if level == 0
+    ]
+    assert any(title.startswith("Schedule") for title in chapters)
+    assert not any(title.startswith("Pairing check") for title in chapters)
+    assert section.kind is Kind.ROUND_ROBIN
+    unpaired = swiss(4, 0)
+    with pytest.raises(RuleViolation, match="No round is paired yet"):
+        render("pack-round-start", unpaired, standings=standings(unpaired), options=OPTIONS)
+
+
+def test_an_emergency_pack_in_the_middle_of_a_round_can_be_made() -> None:
+    section = arena("1 A | 2w1 3w?\n2 B | 1b0 4b?\n3 C | 4w1 1b?\n4 D | 3b0 2w?", rounds_total=5)
+    printed = render("emergency-pack", section, standings=compute_standings(section), options=OPTIONS)
+    assert any(title == "Pairing check list before round 2 of 5" for _, title in outline(printed.pdf))
