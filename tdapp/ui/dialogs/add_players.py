@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import BYES, Kind
@@ -28,7 +28,8 @@ from tdapp.services.rating_lists import offered_ratings
 from tdapp.ui.backend import Registration
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.registration import candidate_columns, candidate_rows
-from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, label
+from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, card, label
+from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.player_form import PlayerForm
 from tdapp.ui.widgets.table import DenseTable
 
@@ -75,7 +76,7 @@ class AddPlayersDialog(QDialog):
         self.candidates.setMinimumHeight(150)
         self.candidates.setMaximumHeight(220)
         self.candidates.opened.connect(lambda _index: self.add_candidate())
-        layout.addWidget(self.candidates, 1)
+        layout.addWidget(self.candidates)
         self.hint = label(
             self.tr("Enter adds the marked player, Ctrl+Enter puts him into the form below."), "small", wrap=True
         )
@@ -84,19 +85,17 @@ class AddPlayersDialog(QDialog):
         everybody = section.players
         self.form = PlayerForm((one.club for one in everybody), (one.federation for one in everybody))
         self.form.entered.connect(self.add_typed)
-        box = QGroupBox()
-        inside = QVBoxLayout(box)
-        inside.addWidget(self.form)
-        layout.addWidget(box)
+        layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []
         if section.rounds_paired and section.kind is Kind.SWISS:
             layout.addWidget(self._missed_rounds(section.rounds_paired))
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
+        layout.addStretch()
         row = QHBoxLayout()
-        self.done = label("", "dim")
-        row.addWidget(self.done, 1)
+        self.added_text = label("", "dim")
+        row.addWidget(self.added_text, 1)
         self.confirm = button(self.tr("Add player"), "plus", "primary", on_click=self.add_typed)
         self.cancel = button(self.tr("Close"), on_click=self.accept)
         row.addWidget(self.confirm)
@@ -117,8 +116,7 @@ class AddPlayersDialog(QDialog):
     def _missed_rounds(self, paired: int) -> QWidget:
         """A late entry: what each round already paired is for him, half or zero points."""
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = FlowLayout(holder, 6)
         row.addWidget(label(self.tr("Late entry. Missed rounds:"), "dim"))
         for number in range(1, paired + 1):
             choice = QuietCombo(self.tr("Round {0}").format(number))
@@ -130,7 +128,6 @@ class AddPlayersDialog(QDialog):
                 choice.addItem(text.format(number), BYES.index(outcome))
             self._missed.append(choice)
             row.addWidget(choice)
-        row.addStretch()
         return holder
 
     # -- the lists --------------------------------------------------------------------------------------------------
@@ -246,8 +243,8 @@ class AddPlayersDialog(QDialog):
             return False
         self._refresh()
         count = len(self.controller.section.players)
-        self.done.setText(self.tr("Added: {0}. %n player(s) now.", "", count).format(player.name))
-        self.controller.said.emit(self.done.text())
+        self.added_text.setText(self.tr("Added: {0}. %n player(s) now.", "", count).format(player.name))
+        self.controller.said.emit(self.added_text.text())
         return True
 
     def _refresh(self) -> None:

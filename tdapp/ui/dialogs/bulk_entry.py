@@ -142,13 +142,13 @@ class BulkEntryDialog(QDialog):
         text = QGuiApplication.clipboard().text()
         if text.strip():
             self.text.setPlainText(text)
-            self._timer.stop()
             self.take_text()
         else:
             self.warning.set_text(self.tr("The clipboard holds no text: copy the rows in the spreadsheet first."))
 
     def take_text(self) -> None:
         """What stands in the field."""
+        self._timer.stop()
         text = self.text.toPlainText()
         if not text.strip():
             self._take(None)
@@ -204,6 +204,10 @@ class BulkEntryDialog(QDialog):
             self.header.blockSignals(True)
             self.header.setChecked(table.header)
             self.header.blockSignals(False)
+            old = self._columns_area.takeWidget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
             self._columns_area.setWidget(self._column_choices(table))
         self._show()
 

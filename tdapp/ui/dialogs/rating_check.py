@@ -115,6 +115,7 @@ class RatingCheckDialog(QDialog):
             numbers = ", ".join(map(str, found.not_listed[:12]))
             parts.append(self.tr("Not in the list: {0}.").format(numbers))
         self.notes.set_text(" ".join(parts))
+        self.list_choice.setVisible(bool(self._lists))
         if not self._lists:
             self.empty.title.setText(self.tr("No rating list yet"))
             self.empty.sentence.setText(self.tr("Import FIDE's download first: Players, Rating lists."))

@@ -1,75 +1,113 @@
-"""The event at a glance: what it is, how far it is, and how ties are broken."""
+"""The event at a glance: what it is, its regulations in words, its sections and schedule, and how ties are broken."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Callable, Iterable
 
-from tdapp.domain.event import Kind
-from tdapp.domain.scoring import points_text
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.domain.event import Event, Section
+from tdapp.domain.event_commands import RemoveSection
+from tdapp.domain.section_facts import facts_of
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.rounds import results_in
+from tdapp.ui.dialogs.event_facts import officials_of, role_names
+from tdapp.ui.models.regulations import facts_words
 from tdapp.ui.panels.base import Panel
-from tdapp.ui.widgets.basics import PageHeader, button, card, label, selectable
+from tdapp.ui.question import Question
+from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
+
+SHORT = 24  # letters that need no second line
 
 
 class EventPanel(Panel):
-    """Facts, state and regulations of the section in view."""
+    """Facts, regulations, sections and schedule, each with the dialog that changes it."""
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self.header = PageHeader("")
-        self._facts = QFormLayout()
-        self._state = QFormLayout()
-        self.ladder = selectable()
-        self.ladder_title = label("", "heading")
+        self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
+        self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
+        self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
+        self.add_section = button(self.tr("Add a section…"), "plus", on_click=self._add_section)
+        self.remove_section = button(self.tr("Remove this section"), "trash-2", on_click=self._remove_section)
+        self.copy_words = button(self.tr("Copy"), "copy", tip=self.tr("Copy the regulations as text"))
+        self.copy_words.clicked.connect(lambda _on=False: self._copy())
+        self.open_players = button(
+            self.tr("Show the players"), "users", on_click=lambda: self.page_wanted.emit("players")
+        )
         self.open_ladder = button(
             self.tr("Open the ladder"), "scale", on_click=lambda: self.page_wanted.emit("tiebreaks")
         )
         self.open_standings = button(
             self.tr("Show the standings"),
             "list-ordered",
-            "primary",
             on_click=lambda: self.page_wanted.emit("standings"),
         )
+        self._facts, self._state, self._schedule = QFormLayout(), QFormLayout(), QGridLayout()
+        self.words = selectable()
+        self.locked = label("", "small", wrap=True)
+        self.ladder = selectable()
         self.comments = selectable()
         self.comments_card = card(label(self.tr("Remarks in the file"), "heading"), self.comments)
-        facts, state = card(label(self.tr("Event"), "heading")), card(label(self.tr("State"), "heading"))
-        for frame, form in ((facts, self._facts), (state, self._state)):
-            form.setHorizontalSpacing(18)
-            form.setVerticalSpacing(6)
-            form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-            holder = QWidget()
-            holder.setLayout(form)
-            form.setContentsMargins(0, 0, 0, 0)
-            frame.box.addWidget(holder)
-            frame.box.addStretch()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.open_standings)
-        buttons.addWidget(self.open_ladder)
-        buttons.addStretch()
-        rules = card(self.ladder_title, self.ladder)
-        rules.box.addLayout(buttons)
+        self._sections = QVBoxLayout()
+        facts = self._form_card(self.tr("Event"), self._facts, self.edit_event)
+        state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
+        rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
+        rules.box.addStretch()
+        rules.box.addLayout(_row(self.edit_rules, self.copy_words))
+        schedule = card(label(self.tr("Schedule"), "heading"))
+        holder = QWidget()
+        holder.setLayout(self._schedule)
+        self._schedule.setContentsMargins(0, 0, 0, 0)
+        self._schedule.setHorizontalSpacing(16)
+        self._schedule.setVerticalSpacing(3)
+        schedule.box.addWidget(holder)
+        schedule.box.addStretch()
+        schedule.box.addLayout(_row(self.edit_schedule))
+        sections = card(label(self.tr("Sections"), "heading"))
+        self._sections.setSpacing(2)
+        sections.box.addLayout(self._sections)
+        sections.box.addStretch()
+        sections.box.addLayout(_row(self.add_section, self.remove_section))
+        ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
+        ties.box.addStretch()
+        ties.box.addLayout(_row(self.open_ladder))
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(12)
-        grid.addWidget(facts, 0, 0)
-        grid.addWidget(state, 0, 1)
-        grid.addWidget(rules, 1, 0, 1, 2)
-        grid.addWidget(self.comments_card, 2, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(3, 1)
+        columns = QHBoxLayout(inside)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(12)
+        for frames in ((facts, rules, ties), (state, schedule, sections, self.comments_card)):
+            column = QVBoxLayout()
+            column.setSpacing(12)
+            for frame in frames:
+                column.addWidget(frame)
+            column.addStretch()
+            columns.addLayout(column, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setAccessibleName(self.tr("Event"))
-        self._inside = QVBoxLayout()
         self.body.addWidget(self.header)
         self.body.addWidget(scroll, 1)
+
+    @staticmethod
+    def _form_card(title: str, form: QFormLayout, *buttons: QWidget) -> Card:
+        frame = card(label(title, "heading"))
+        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(5)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        holder.setLayout(form)
+        frame.box.addWidget(holder)
+        frame.box.addStretch()
+        frame.box.addLayout(_row(*buttons))
+        return frame
+
+    # -- showing ----------------------------------------------------------------------------------------------------
 
     def reload(self) -> None:
         """Show the section in view."""
@@ -78,53 +116,159 @@ class EventPanel(Panel):
         self.header.title.setText(event.name or self.tr("Event without a name"))
         self.header.subtitle.setText(section.name)
         self.header.subtitle.setVisible(bool(section.name))
-        dates = " – ".join(day.isoformat() for day in (event.start, event.end) if day is not None)
-        _fill(
-            self._facts,
-            (
-                (self.tr("Place"), ", ".join(filter(None, (event.city, event.federation)))),
-                (self.tr("Dates"), dates),
-                (self.tr("Chief arbiter"), event.chief_arbiter),
-                (self.tr("Deputies"), ", ".join(event.deputies)),
-                (self.tr("Time control"), event.time_control),
-                (self.tr("File"), str(self.controller.store.path) if self.controller.store else ""),
-            ),
+        _fill(self._facts, self._event_lines(event))
+        _fill(self._state, self._state_lines(section))
+        self.words.setText("\n".join(facts_words(facts_of(section), event)))
+        self.locked.setText(
+            self.tr("Round 1 is paired: system, points and the value of the bye are locked.")
+            if section.rounds_paired
+            else ""
         )
-        system = self.tr("Round robin") if section.kind is Kind.ROUND_ROBIN else self.tr("Swiss system")
-        have, boards, _unverified = results_in(self.controller.round(max(1, section.rounds_paired)))
-        points = section.points
-        _fill(
-            self._state,
-            (
-                (self.tr("System"), system),
-                (self.tr("Players"), str(len(section.players))),
-                (
-                    self.tr("Rounds"),
-                    self.tr("{0} of {1} complete").format(section.rounds_decided, section.rounds_total),
-                ),
-                (self.tr("Last round"), self.tr("{0} of {1} results").format(have, boards) if boards else ""),
-                (
-                    self.tr("Points"),
-                    self.tr("win {0}, draw {1}, loss {2}").format(
-                        *(points_text(p, half_sign=True) for p in (points.win, points.draw, points.loss))
-                    ),
-                ),
-                (self.tr("Tie-break rules"), self.tr("FIDE edition {0}").format(section.edition.value)),
-            ),
-        )
-        self.ladder_title.setText(self.tr("How ties are broken"))
+        self.locked.setVisible(bool(section.rounds_paired))
+        self._show_schedule(section)
+        self._show_sections()
         self.ladder.setText(self.controller.calculations.in_words(section, self.controller.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
+        why = ""
+        if len(self.controller.sections) < 2:
+            why = self.tr("An event needs at least one section.")
+        elif section.players:
+            why = self.tr("The section still has players; move or remove them first.")
+        self.remove_section.setEnabled(not why)
+        self.remove_section.setToolTip(why)
+        self.open_standings.setEnabled(bool(section.players))
+        self.open_standings.setToolTip("" if section.players else self.tr("There are no players yet"))
+
+    def _event_lines(self, event: Event) -> list[tuple[str, str]]:
+        lines = [
+            (self.tr("Place"), ", ".join(filter(None, (event.city, event.federation)))),
+            (self.tr("Dates"), " – ".join(day.isoformat() for day in (event.start, event.end) if day is not None)),
+            (self.tr("Time control"), " · ".join(filter(None, (event.time_control, event.time_control_code)))),
+        ]
+        names = role_names()
+        for role, text in names.items():
+            found = [
+                " ".join(filter(None, (one.title, one.name, f"({one.fide_id})" if one.fide_id else "")))
+                for one in officials_of(event)
+                if one.role == role
+            ]
+            lines.append((text, "; ".join(found)))
+        lines.append((self.tr("File"), str(self.controller.store.path) if self.controller.store else ""))
+        return lines
+
+    def _state_lines(self, section: Section) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Players"), str(len(section.players))),
+            (self.tr("Rounds"), self.tr("{0} of {1} complete").format(section.rounds_decided, section.rounds_total)),
+            (self.tr("Paired"), self.tr("up to round {0}").format(section.rounds_paired) if section.rounds_paired else
+             self.tr("nothing yet")),
+            (self.tr("Standings"), self.tr("final") if section.closed else self.tr("provisional")),
+            (self.tr("Mode"), self.tr("FIDE mode") if section.fide_mode else self.tr("outside FIDE mode")),
+        ]  # fmt: skip
+
+    def _show_schedule(self, section: Section) -> None:
+        _empty(self._schedule)
+        lines = []
+        for number in range(1, section.rounds_total + 1):
+            date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
+            time = section.round_times[number - 1] if number <= len(section.round_times) else None
+            if date is None and (time is None or not time.start):
+                continue
+            wait = time.default_minutes if time is not None else None
+            lines.append(
+                (
+                    self.tr("Round {0}").format(number),
+                    f"{date:%a} {date.isoformat()}" if date else "",
+                    time.start if time else "",
+                    self.tr("default time {0} min").format(wait) if wait is not None else "",
+                )
+            )
+        for row, texts in enumerate(lines):
+            for column, text in enumerate(texts):
+                self._schedule.addWidget(label(text, "" if column else "dim"), row, column)
+        self._schedule.setColumnStretch(4, 1)
+        if not lines:
+            self._schedule.addWidget(label(self.tr("No dates of rounds yet."), "dim"), 0, 0)
+
+    def _show_sections(self) -> None:
+        _empty(self._sections)
+        for ref in self.controller.sections:
+            name = ref.name or self.tr("Section {0}").format(ref.section_id)
+            here = ref.section_id == self.controller.section_id
+            part = button(
+                name, "check" if here else "", "link", on_click=self._opener(ref.section_id),
+                tip=self.tr("In view") if here else self.tr("Show this section"),
+            )  # fmt: skip
+            self._sections.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _opener(self, section_id: int) -> Callable[[], None]:
+        return lambda: self.controller.set_section(section_id)
 
     def focus_first(self) -> None:
         """The button most wanted here."""
-        self.open_standings.setFocus()
+        started = self.controller.is_open and bool(self.controller.section.players)
+        (self.open_standings if started else self.open_players).setFocus()
+
+    # -- changing ---------------------------------------------------------------------------------------------------
+
+    def _show(self, dialog: QDialog) -> None:
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _edit_event(self) -> None:
+        from tdapp.ui.dialogs.event_facts import EventFactsDialog
+
+        self._show(EventFactsDialog(self.controller, self.window()))
+
+    def _edit_rules(self) -> None:
+        from tdapp.ui.dialogs.section_facts import SectionFactsDialog
+
+        self._show(SectionFactsDialog(self.controller, self.window()))
+
+    def _edit_schedule(self) -> None:
+        from tdapp.ui.dialogs.schedule import ScheduleDialog
+
+        self._show(ScheduleDialog(self.controller, self.window()))
+
+    def _add_section(self) -> None:
+        from tdapp.ui.dialogs.section_facts import SectionFactsDialog
+
+        self._show(SectionFactsDialog(self.controller, self.window(), new=True))
+
+    def _remove_section(self) -> None:
+        name = self.controller.section.name
+        text = self.tr("Remove the section {0}?").format(name)
+        if self.controller.ask(Question(text, action=self.tr("Remove"))) is not None:
+            self.controller.run(
+                RemoveSection(self.controller.section_id, label=self.tr("Remove the section {0}").format(name))
+            )
+
+    def _copy(self) -> None:
+        from PySide6.QtGui import QGuiApplication
+
+        QGuiApplication.clipboard().setText(f"{self.words.text()}\n{self.ladder.text()}\n")
+        self.controller.said.emit(self.tr("The regulations were copied."))
 
 
-def _fill(form: QFormLayout, facts) -> None:
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row
+
+
+def _empty(layout: QGridLayout | QVBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if item.widget() is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+
+
+def _fill(form: QFormLayout, facts: Iterable[tuple[str, str]]) -> None:
     while form.rowCount():
         form.removeRow(0)
     for name, value in facts:
         if value:
-            form.addRow(label(name, "dim"), selectable(value))
+            form.addRow(label(name, "dim"), selectable(value) if len(value) > SHORT else label(value))

@@ -1,0 +1,96 @@
+"""The regulations of a section: a new one, or the one in view, with what is locked explained."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.event_commands import AddSection, EditSection
+from tdapp.domain.section_facts import SectionFacts, facts_of
+from tdapp.ui.controller import Controller
+from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.regulations_form import RegulationsForm
+
+
+class SectionFactsDialog(QDialog):
+    """Edits the section in view, or (``new``) adds one that starts with its regulations."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None, *, new: bool = False) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._new = new
+        section = controller.section
+        paired = 0 if new else section.rounds_paired
+        self._before = facts_of(section)
+        title = self.tr("A new section") if new else self.tr("Regulations")
+        self.setWindowTitle(title)
+        self.resize(760, 690)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(title, "title"))
+        if paired:
+            banner = Banner("info")
+            banner.set_text(
+                self.tr(
+                    "Round 1 is paired: system, points and the value of the bye are locked. Another number of rounds, "
+                    "edition, unrated rule or bye rule is asked about first and noted in the tournament report."
+                )
+            )
+            layout.addWidget(banner)
+        self.form = RegulationsForm()
+        self.form.setObjectName("scrollBody")
+        facts = self._before
+        if new:
+            facts = replace(facts, name="", round_dates=(), round_times=(), initial_colour="", type_code="")
+        self.form.set_facts(facts, paired)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.form)
+        scroll.setAccessibleName(title)
+        layout.addWidget(scroll, 1)
+        self.reason_field = QLineEdit()
+        self.reason_field.setAccessibleName(self.tr("Reason"))
+        self.reason_field.setPlaceholderText(self.tr("Reason for a change after round 1, kept in the log"))
+        self.reason_field.setVisible(bool(paired))
+        layout.addWidget(self.reason_field)
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+        layout.addWidget(self.warning)
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(self.tr("Add the section") if new else self.tr("Save"), "check", "primary")
+        self.confirm.clicked.connect(lambda _on=False: self.save())
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.confirm.setDefault(True)
+        self.form.changed.connect(lambda: self.warning.set_text(""))
+        self.form.name.setFocus()
+
+    def facts(self) -> SectionFacts:
+        """What was entered."""
+        return self.form.facts()
+
+    def save(self) -> None:
+        """Write it; what is wrong is said here."""
+        try:
+            facts = self.facts()
+            if self._new:
+                self.controller.attempt(AddSection(facts, label=self.tr("Add the section {0}").format(facts.name)))
+                self.controller.set_section(self.controller.sections[-1].section_id)
+                self.accept()
+                return
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.warning.set_text(str(problem))
+            return
+        if facts == self._before:
+            self.accept()
+            return
+        reason = " ".join(self.reason_field.text().split())
+        command = EditSection(self.controller.section_id, facts, reason)
+        if self.controller.run(command, self.tr("Change the regulations?")) is not None:
+            self.accept()

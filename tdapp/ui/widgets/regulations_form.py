@@ -1,0 +1,278 @@
+"""The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from fractions import Fraction
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import ByeRules, Edition, Kind
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section_facts import SectionFacts
+from tdapp.ui.models.regulations import rate_words, read_points, short
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.player_form import choose
+
+STANDARD_POINTS = ("1", "½", "0")
+FOOTBALL_POINTS = ("3", "1", "0")
+
+
+class RegulationsForm(QWidget):
+    """Reads and writes SectionFacts; the schedule stays as it is.
+
+    Signals: ``changed()`` any field.
+    """
+
+    changed = Signal()
+
+    def __init__(self, *, with_system: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts = SectionFacts(7)
+        self._paired = 0
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(7)
+        form.setHorizontalSpacing(14)
+        self._form = form
+        self.name = QLineEdit()
+        self._row(self.tr("&Name of the section"), self.name)
+        self._system(form)
+        self._points(form)
+        self._byes(form)
+        self.rate = QuietCombo(self.tr("Rate of play"))
+        for rate in ("standard", "rapid", "blitz"):
+            self.rate.addItem(rate_words(rate), rate)
+        self._row(self.tr("&Rated as"), self.rate)
+        self.time_control = QLineEdit()
+        self.time_control.setPlaceholderText(self.tr("in words; empty: as the event"))
+        self._row(self.tr("&Time control"), self.time_control)
+        self.code = QLineEdit()
+        self.code.setPlaceholderText(self.tr("for example 5400+30"))
+        self._row(self.tr("Time control &code"), self.code)
+        self._ties(form)
+        if not with_system:
+            for widget in (self.name, self.kind_row, self.rounds_row, self.edition, self.time_control, self.code):
+                form.setRowVisible(widget, False)
+        for field in (self.name, self.time_control, self.code, self.fixed, *self.values.values()):
+            field.textEdited.connect(lambda _text: self.changed.emit())
+        for combo in (self.rate, self.edition, self.unrated, self.colour):
+            combo.activated.connect(lambda _row: self.changed.emit())
+
+    def _row(self, text: str, field: QWidget) -> None:
+        caption = label(text)
+        caption.setBuddy(field)
+        field.setAccessibleName(text.replace("&", ""))
+        self._form.addRow(caption, field)
+
+    @staticmethod
+    def _line(*widgets: QWidget) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for widget in widgets:
+            row.addWidget(widget)
+        row.addStretch()
+        return holder
+
+    def _system(self, form: QFormLayout) -> None:
+        self.kind = Segments(
+            self.tr("System"),
+            (
+                ("swiss", self.tr("Swiss system"), self.tr("Players with equal scores meet")),
+                ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
+            ),
+        )
+        self.kind.chosen.connect(self._choose_kind)
+        self.cycles = Stepper(self.tr("Games against each opponent"), self.tr("Fewer games"), self.tr("More games"))
+        self.cycles_title = label(self.tr("games against each opponent"), "dim")
+        self.kind_row = self._line(self.kind, self.cycles, self.cycles_title)
+        form.addRow(label(self.tr("System")), self.kind_row)
+        self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
+        self.rounds_row = self._line(self.rounds)
+        form.addRow(label(self.tr("Rounds")), self.rounds_row)
+        self.rounds.changed.connect(lambda _value: self.changed.emit())
+        self.cycles.changed.connect(lambda _value: self.changed.emit())
+
+    def _points(self, form: QFormLayout) -> None:
+        self.values: dict[str, QLineEdit] = {}
+        parts: list[QWidget] = []
+        for key, text in (
+            ("win", self.tr("win")),
+            ("draw", self.tr("draw")),
+            ("loss", self.tr("loss")),
+            ("pab", self.tr("bye")),
+        ):
+            field = QLineEdit()
+            field.setMaximumWidth(56)
+            field.setAccessibleName(self.tr("Points for: {0}").format(text))
+            self.values[key] = field
+            parts += [label(text, "dim"), field]
+        self.usual = button("1 ½ 0", tip=self.tr("The usual points"), on_click=lambda: self._fill(STANDARD_POINTS))
+        three = self.tr("Three points for a win")
+        self.three = button("3 1 0", tip=three, on_click=lambda: self._fill(FOOTBALL_POINTS))
+        form.addRow(label(self.tr("Points")), self._line(*parts, self.usual, self.three))
+
+    def _fill(self, values: tuple[str, str, str]) -> None:
+        for key, text in zip(("win", "draw", "loss"), values, strict=True):
+            self.values[key].setText(text)
+        self.values["pab"].setText(values[0])
+        self.changed.emit()
+
+    def _byes(self, form: QFormLayout) -> None:
+        self.half = QCheckBox(self.tr("Half-point byes are allowed"))
+        self.limit = Stepper(self.tr("Half-point byes for a player"), self.tr("Fewer"), self.tr("More"))
+        self.until = Stepper(self.tr("Last round for them; 0: any"), self.tr("Earlier"), self.tr("Later"))
+        self.limit_title = label(self.tr("for a player at most"), "dim")
+        self.until_title = label(self.tr("until round (0: any)"), "dim")
+        row = self._line(self.limit_title, self.limit, self.until_title, self.until)
+        form.addRow(label(self.tr("Byes")), self.half)
+        form.addRow(label(""), row)
+        self._bye_row = row
+        self.half.toggled.connect(row.setEnabled)
+        self.half.toggled.connect(lambda _on: self.changed.emit())
+        self.limit.changed.connect(lambda _value: self.changed.emit())
+        self.until.changed.connect(lambda _value: self.changed.emit())
+
+    def _ties(self, form: QFormLayout) -> None:
+        self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
+        for edition in reversed(Edition):
+            self.edition.addItem(self.tr("FIDE edition {0}").format(edition.value), edition.value)
+        self._row(self.tr("Tie-break r&ules"), self.edition)
+        self.unrated = QuietCombo(self.tr("Unrated players in tie-breaks"))
+        for text, rule in (
+            (self.tr("not announced"), ""),
+            (self.tr("lowest rating of the field"), "lowest"),
+            (self.tr("average of the field"), "average"),
+            (self.tr("their performance"), "performance"),
+            (self.tr("a fixed rating:"), "fixed"),
+        ):
+            self.unrated.addItem(text, rule)
+        self.fixed = QLineEdit()
+        self.fixed.setMaximumWidth(80)
+        self.fixed.setPlaceholderText("1400")
+        self.fixed.setAccessibleName(self.tr("Fixed rating of unrated players"))
+        self.unrated.currentIndexChanged.connect(
+            lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")
+        )
+        form.addRow(label(self.tr("Unrated players")), self._line(self.unrated, self.fixed))
+        self.colour = QuietCombo(self.tr("Initial colour"))
+        for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
+            self.colour.addItem(text, value)
+        self.draw = button(self.tr("Draw by lot"), "dices", on_click=self.draw_colour)
+        self.colour_row = self._line(self.colour, self.draw)
+        form.addRow(label(self.tr("Number 1 begins with")), self.colour_row)
+
+    # -- facts ------------------------------------------------------------------------------------------------------
+
+    def set_facts(self, facts: SectionFacts, paired: int = 0) -> None:
+        """Show these regulations; ``paired`` rounds are paired already."""
+        self._facts, self._paired = facts, paired
+        self.name.setText(facts.name)
+        self._kind = facts.kind
+        self.kind.set_choice(facts.kind.value)
+        self.cycles.set_range(1, 4 if facts.cycles <= 4 else facts.cycles, facts.cycles)
+        self.rounds.set_range(max(1, paired), 300, facts.rounds_total)
+        points = facts.points
+        for key, value in (
+            ("win", points.win),
+            ("draw", points.draw),
+            ("loss", points.loss),
+            ("pab", points.points(Outcome.PAIRING_BYE)),
+        ):
+            self.values[key].setText(short(value))
+        self.half.setChecked(facts.byes.half_allowed)
+        self.limit.set_range(0, 20, facts.byes.half_limit)
+        self.until.set_range(0, facts.rounds_total, facts.byes.half_until or 0)
+        choose(self.rate, facts.rate)
+        self.time_control.setText(facts.time_control)
+        self.code.setText(facts.time_control_code)
+        choose(self.edition, facts.edition.value)
+        rule = facts.unrated_rule
+        choose(self.unrated, "fixed" if rule.isdigit() else rule)
+        self.fixed.setText(rule if rule.isdigit() else "")
+        self.fixed.setVisible(rule.isdigit())
+        choose(self.colour, facts.initial_colour)
+        self._bye_row.setEnabled(facts.byes.half_allowed)
+        self._show_kind()
+        self._lock()
+
+    def _lock(self) -> None:
+        """What can no longer be changed says so."""
+        why = self.tr("Locked: round 1 is paired.") if self._paired else ""
+        drawn = why if self._facts.initial_colour else ""
+        for widget, reason in (
+            (self.kind, why),
+            (self.cycles, why),
+            *((field, why) for field in self.values.values()),
+            (self.usual, why),
+            (self.three, why),
+            (self.colour, drawn),
+            (self.draw, drawn),
+        ):
+            widget.setEnabled(not reason)
+            if reason:
+                widget.setToolTip(reason)
+
+    def _choose_kind(self, which: str) -> None:
+        self._kind = Kind(which)
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        robin = self._kind is Kind.ROUND_ROBIN
+        for widget in (self.cycles, self.cycles_title):
+            widget.setVisible(robin)
+        self._form.setRowVisible(self.colour_row, not robin)
+
+    def set_kind(self, kind: Kind) -> None:
+        """Another system, chosen elsewhere."""
+        self._kind = kind
+        self.kind.set_choice(kind.value)
+        self._show_kind()
+
+    def draw_colour(self) -> None:
+        """A fair lot for the initial colour (C.04.3, 5.2.5)."""
+        choose(self.colour, "WB"[secrets.randbelow(2)])
+        self.changed.emit()
+
+    def facts(self) -> SectionFacts:
+        """The regulations as entered; RuleViolation for points that are no number."""
+        unrated = str(self.unrated.currentData())
+        if unrated == "fixed":
+            unrated = self.fixed.text().strip()
+            if not (unrated.isascii() and unrated.isdigit() and 0 < int(unrated) < 4000):
+                raise RuleViolation(self.tr("The fixed rating of unrated players is a number, for example 1400."))
+        return replace(
+            self._facts,
+            name=self.name.text(),
+            kind=self._kind,
+            cycles=self.cycles.value if self._kind is Kind.ROUND_ROBIN else 1,
+            rounds_total=self.rounds.value,
+            points=self._read_points(),
+            byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
+            rate=self.rate.currentData(),
+            time_control=self.time_control.text().strip(),
+            time_control_code=self.code.text().strip(),
+            edition=Edition(self.edition.currentData()),
+            unrated_rule=unrated,
+            initial_colour=self.colour.currentData() if self._kind is Kind.SWISS else self._facts.initial_colour,
+            round_dates=self._facts.round_dates[: self.rounds.value],
+            round_times=self._facts.round_times[: self.rounds.value],
+        )
+
+    def _read_points(self) -> PointSystem:
+        """The point system; unchanged where nothing was changed, so that imported details stay."""
+        read: dict[str, Fraction] = {key: read_points(field.text()) for key, field in self.values.items()}
+        before = self._facts.points
+        pab: Fraction | None = read["pab"]
+        if pab == before.points(Outcome.PAIRING_BYE):
+            pab = before.pab
+        if pab is None and read["pab"] != read["win"]:
+            pab = read["pab"]
+        return replace(before, win=read["win"], draw=read["draw"], loss=read["loss"], pab=pab)
