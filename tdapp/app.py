@@ -14,7 +14,7 @@ from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.ui.backend import ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
+from tdapp.ui.backend import FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tdapp.services.rating_lists import ListReading, Progress
     from tdapp.storage.rating_lists import RatingListFolder
 
+SQLITE_MAGIC = b"SQLite format 3\0"
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
     ("demo/swiss.trf", "Zelengaj Open 2026 (invented)"),
@@ -102,6 +103,20 @@ class FileBackend:
             left_out=_notes((*found.left_out, *ladder_notes)),
             reading=section,
         )
+
+    def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
+        """The ladders of another event file, which may be open elsewhere, or of a TRF."""
+        data = path.read_bytes()
+        if data.startswith(SQLITE_MAGIC):
+            from tdapp.storage.reading import read_event_sections
+
+            sections = read_event_sections(path)
+        else:
+            from tdapp.trf.reader import read_trf
+
+            sections = (with_usable_ladder(read_trf(data, source=path.name).section)[0],)
+        named = ((section.name or section.event.name or path.stem, section.ladder) for section in sections)
+        return tuple(FoundLadder(name, ladder) for name, ladder in named if ladder is not None)
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""

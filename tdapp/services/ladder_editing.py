@@ -11,6 +11,7 @@ from tdapp.services.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy_for, resolve, resolve_ladder
+from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
 MOST_USEFUL_RUNGS = 6
@@ -50,12 +51,16 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """A key=value option with the choices offered; ``free_number`` (low, high) where any number may be typed."""
+    """A key=value option with the choices offered.
+
+    ``free_number`` (low, high) where any whole number may be typed, ``free_text`` an example where a text may be.
+    """
 
     key: str
     name: str
     choices: tuple[OptionChoice, ...]
     free_number: tuple[int, int] | None = None
+    free_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +167,8 @@ def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
         if option.number and option.default is None:
             choices.append(OptionChoice(option.example, option.example))
         choices += [OptionChoice(value, value) for value in step.criterion.values_held(section, option.key)]
-        specs.append(OptionSpec(option.key, option.sentence, tuple(choices), free_number=option.number))
+        number, text = (None, option.example) if option.pattern else (option.number, "")
+        specs.append(OptionSpec(option.key, option.sentence, tuple(choices), free_number=number, free_text=text))
     return tuple(specs)
 
 
@@ -213,7 +219,8 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
         if texts.index(step.text) < index:
             lines.append(LintLine(index, "The same criterion stands above already: it can never decide."))
         if _whole_cut(section, step):
-            lines.append(LintLine(index, "It cuts as many rounds as there are: every value is 0."))
+            left = "nobody has a value" if found.kind is CriterionKind.RATINGS else "every value is 0"
+            lines.append(LintLine(index, f"It cuts as many rounds as there are: {left}."))
     if len(steps) > MOST_USEFUL_RUNGS:
         lines.append(LintLine(None, f"{len(steps)} criteria: more than six hardly ever decide and crowd the sheet."))
     if not steps:

@@ -59,11 +59,11 @@ class PolicyPlaces:
         others = len(self.columns)
         if not moving:
             return (
-                f"After round {self.after_round} all {others} policies give the first {len(self.rows)} players the "
+                f"After round {self.after_round}: all {others} policies give the first {len(self.rows)} players the "
                 "same places."
             )
         return (
-            f"After round {self.after_round} {moving} of the first {len(self.rows)} players change places with the "
+            f"After round {self.after_round}: {moving} of the first {len(self.rows)} players change places with the "
             f"policy ({others} policies)."
         )
 

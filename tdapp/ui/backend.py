@@ -133,6 +133,14 @@ class Registration(Protocol):
         """Store a list, all or nothing. Runs in a thread."""
 
 
+@dataclass(frozen=True, slots=True)
+class FoundLadder:
+    """The official ladder of a section in another file; ``name`` of the section, or of the event where it has none."""
+
+    name: str
+    ladder: Ladder
+
+
 class Backend(Protocol):
     """Event files and exchange files, opened and made outside the window.
 
@@ -150,6 +158,9 @@ class Backend(Protocol):
 
     def read_trf(self, path: Path) -> ImportReview:
         """Read an exchange file and say what an import would assume, repair and leave out. May run in a thread."""
+
+    def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
+        """The ladders of another event file or of a TRF; empty where it names none."""
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""

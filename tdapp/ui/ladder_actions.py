@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 
-from tdapp.domain.errors import RuleViolation
+from tdapp.domain.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.ui.backend import Backend, FoundLadder
 from tdapp.ui.controller import Controller
 from tdapp.ui.icons import set_icon
 from tdapp.ui.settings import Remembered
@@ -23,9 +25,17 @@ if TYPE_CHECKING:
 class LadderActions(QObject):
     """The steps around the trial ladder that need a dialog."""
 
-    def __init__(self, controller: Controller, remembered: Remembered, tasks: TaskRunner, window: QWidget) -> None:
+    def __init__(
+        self,
+        backend: Backend,
+        controller: Controller,
+        remembered: Remembered,
+        tasks: TaskRunner,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._verification = Verification(controller, tasks, self)
+        self._backend = backend
         self._controller = controller
         self._remembered = remembered
         self._window = window
@@ -34,7 +44,8 @@ class LadderActions(QObject):
         self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
         self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
         self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
-        self.actions = (self.official, self.drop, self.compare, self.verify, self.save)
+        self.copy = self._action(self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy)
+        self.actions = (self.official, self.drop, self.compare, self.verify, self.save, self.copy)
 
     def _action(self, text: str, icon: str, run) -> QAction:
         action = QAction(text, self._window)
@@ -50,6 +61,8 @@ class LadderActions(QObject):
         panel.verify_wanted.connect(self.show_verify)
         panel.save_wanted.connect(lambda: self.ask_save(panel))
         panel.own_preset_wanted.connect(self.load_own)
+        panel.forget_wanted.connect(lambda name: self.forget_own(name, panel))
+        panel.copy_wanted.connect(self.ask_copy)
         panel.set_own_presets(self._remembered.ladders())
 
     def refresh(self) -> None:
@@ -164,3 +177,57 @@ class LadderActions(QObject):
         if text is None:
             return
         self._controller.set_trial(parse_ladder(text), f"Load the ladder {name}")
+
+    def forget_own(self, name: str, panel: LadderPanel) -> None:
+        """Take a saved ladder off the list; the ladder in the editor stays."""
+        self._remembered.forget_ladder(name)
+        panel.set_own_presets(self._remembered.ladders())
+        self._controller.said.emit(self.tr("Forgotten: {0}").format(name))
+
+    def ask_copy(self) -> None:
+        """Choose a file; where it has several sections, one of them."""
+        store = self._controller.store
+        folder = str(store.path.parent) if store is not None else ""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Copy the ladder of another event"),
+            folder,
+            self.tr("Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)"),
+        )
+        if name:
+            self.copy_from(Path(name))
+
+    def copy_from(self, path: Path) -> bool:
+        """Put the ladder of another file into the editor as a trial; a refusal is told."""
+        try:
+            found = self._backend.read_ladders(path)
+        except InputRefused as refused:
+            self._controller.failed.emit(refused.faults[0].located(path.name))
+            return False
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._controller.failed.emit(str(problem))
+            return False
+        except OSError as problem:
+            self._controller.failed.emit(
+                self.tr("{0} cannot be read: {1}.").format(path.name, problem.strerror or problem)
+            )
+            return False
+        if not found:
+            self._controller.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
+            return False
+        chosen = self._one_of(found)
+        if chosen is None:
+            return False
+        done = self._controller.set_trial(chosen.ladder, f"Copy the ladder of {chosen.name}")
+        if done:
+            self._controller.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
+        return done
+
+    def _one_of(self, found: tuple[FoundLadder, ...]) -> FoundLadder | None:
+        if len(found) == 1:
+            return found[0]
+        lines = [f"{index}. {entry.name}:  {entry.ladder}" for index, entry in enumerate(found, start=1)]
+        line, accepted = QInputDialog.getItem(
+            self._window, self.tr("Copy a ladder"), self.tr("The file has several sections:"), lines, 0, False
+        )
+        return found[lines.index(line)] if accepted else None

@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
         self.undo_actions = UndoActions(self.controller, self)
-        self.ladder_actions = LadderActions(self.controller, self.remembered, self.tasks, self)
+        self.ladder_actions = LadderActions(backend, self.controller, self.remembered, self.tasks, self)
         self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self._panels: dict[str, Panel] = {}

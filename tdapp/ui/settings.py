@@ -68,4 +68,12 @@ class Remembered:
 
     def save_ladder(self, name: str, text: str) -> None:
         """Save a ladder under a name; slashes would be folders."""
-        self._settings.setValue("ladders/" + name.replace("/", "-").replace("\\", "-"), text)
+        self._settings.setValue(_ladder_key(name), text)
+
+    def forget_ladder(self, name: str) -> None:
+        """A saved ladder is no longer wanted."""
+        self._settings.remove(_ladder_key(name))
+
+
+def _ladder_key(name: str) -> str:
+    return "ladders/" + name.replace("/", "-").replace("\\", "-")

@@ -13,7 +13,7 @@ from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.round import Round
 from tdapp.services.event_store import EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.round_boards import rounds_of
-from tdapp.ui.backend import ImportReview, NewEvent, ReviewNote
+from tdapp.ui.backend import FoundLadder, ImportReview, NewEvent, ReviewNote
 
 LADDER = ChangeSet(frozenset({Topic.LADDER}))
 
@@ -115,6 +115,7 @@ class FakeBackend:
         self.created: list[tuple[Path, NewEvent]] = []
         self.imported: list[Path] = []
         self.refuse = ""
+        self.ladders: tuple[FoundLadder, ...] = ()
         self.store: MemoryStore | None = None
 
     def _open(self, path: Path, *sections: Section) -> EventStore:
@@ -145,6 +146,11 @@ class FakeBackend:
             left_out=(ReviewNote("The file names a tie-break nobody knows."),),
             reading=self._sections,
         )
+
+    def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
+        if self.refuse:
+            raise RuleViolation(self.refuse)
+        return self.ladders
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         self.imported.append(path)

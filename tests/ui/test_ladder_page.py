@@ -249,3 +249,99 @@ def test_round_robin_does_not_offer_buchholz(page, window):
     }
     assert "BH" not in codes
     assert "SB" in codes
+
+
+# -- search, presets, copies ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"), [("ks", "KS"), ("sb", "SB"), ("Brozos", "RP"), ("solkoff", "SOLK"), ("by hand", "MAN")]
+)
+def test_search_by_code_name_source_and_family(page, typed, code):
+    QTest.keyClicks(page.search, typed)
+    assert page.catalogue.catalogue.entry(page.catalogue.currentIndex().row()).code == code
+
+
+def test_the_presets_say_source_and_edition(page):
+    page._fill_presets()
+    action = next(action for action in page.preset_menu.actions() if action.text().startswith("US Chess"))
+    assert action.text() == "US Chess (34E)\tMMED, SOLK, CUM, CUMOPP"
+    assert "US Chess rulebook" in action.toolTip()
+    action.trigger()
+    assert ladder_of(page) == "MMED,SOLK,CUM,CUMOPP"
+
+
+def test_an_own_ladder_is_loaded_and_forgotten(page, window):
+    window.remembered.save_ladder("A & B", "SB,WIN")
+    page.set_own_presets(window.remembered.ladders())
+    page._fill_presets()
+    next(action for action in page.preset_menu.actions() if action.text() == "A && B\tSB, WIN").trigger()
+    assert ladder_of(page) == "SB,WIN"
+    page.preset_menu.own_forgotten.emit("A & B")
+    assert window.remembered.ladders() == ()
+    assert ladder_of(page) == "SB,WIN"
+
+
+def test_the_ladder_of_another_event(page, window, backend, monkeypatch):
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QInputDialog
+
+    from tdapp.domain.ladder import parse_ladder
+    from tdapp.ui.backend import FoundLadder
+
+    told = []
+    window.controller.failed.disconnect()
+    window.controller.failed.connect(told.append)
+    actions = window.ladder_actions
+    assert not actions.copy_from(Path("none.trf"))
+    assert told.pop() == "none.trf names no tie-breaks."
+    backend.ladders = (FoundLadder("Open", parse_ladder("SB,PS")), FoundLadder("<b>U12</b>", parse_ladder("PS,WIN")))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *a: (a[3][1], True))
+    assert actions.copy_from(Path("other.tdb"))
+    assert ladder_of(page) == "PS,WIN"
+    assert window.undo_actions.undo.text() == "Undo: Copy the ladder of <b>U12</b>"
+    backend.refuse = "other.tdb is damaged."
+    assert not actions.copy_from(Path("other.tdb"))
+    assert told == ["other.tdb is damaged."]
+
+
+# -- options with words -----------------------------------------------------------------------------------------------
+
+
+def test_options_of_a_criterion_stay_under_another_policy():
+    assert str(under_policy(parse_rung("CUM@uscf{byes=all}"), "fide-2009")) == "CUM@fide-2009{byes=all}"
+    assert str(under_policy(parse_rung("SB@sivakasi{corrections=1}"), None)) == "SB"
+
+
+def test_options_are_set_by_words_and_by_typing(page):
+    from PySide6.QtWidgets import QLineEdit
+
+    from tdapp.domain.ladder import parse_ladder
+    from tdapp.ui.widgets.basics import QuietCombo
+
+    page.controller.set_trial(parse_ladder("RELO,GRS,EXT"), "Test")
+    page.open_options(0)
+    combo = page.popover.findChildren(QuietCombo)[-1]
+    words = [combo.itemText(i) for i in range(combo.count())]
+    assert words == ["leave the column empty", "with a virtual opponent who drew with everyone"]
+    combo.activated.emit(1)
+    assert ladder_of(page).startswith("RELO{virtual=yes}")
+    page.open_options(1)
+    field = [part for part in page.popover.findChildren(QLineEdit) if not part.isHidden()][-1]
+    field.setText("8.5")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert "GRS{inv_eps=8.5}" in ladder_of(page)
+    page.open_options(2)
+    field = [part for part in page.popover.findChildren(QLineEdit) if not part.isHidden()][-1]
+    field.setText("Playoff")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert ladder_of(page).endswith("EXT{name=playoff}")
+
+
+def test_an_empty_column_says_why(page):
+    from tdapp.domain.ladder import parse_ladder
+
+    page.controller.set_trial(parse_ladder("MAN,ARO/C3"), "Test")
+    rows = page.ladder.ladder.rows
+    assert any("entered yet" in remark for remark in rows[0].remarks)

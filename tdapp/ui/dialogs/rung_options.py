@@ -468,18 +468,29 @@ class RungOptionsPopover(QFrame):
         combo.setCurrentIndex(known.index(value) if value in known else 0)
         combo.activated.connect(lambda i: self._set_option(spec.key, known[i] if i < len(known) else None))
         line_ = QHBoxLayout()
-        line_.addWidget(combo)
-        if spec.free_number is not None:
-            number = QLineEdit(value or "")
-            number.setValidator(QIntValidator(*spec.free_number, number))
-            number.setPlaceholderText(self.tr("another number"))
-            number.setAccessibleName(self.tr("{0}: another number").format(spec.name))
-            number.setMaximumWidth(140)
-            number.returnPressed.connect(lambda: self._set_option(spec.key, number.text() or None))
-            line_.addWidget(number)
-        line_.addStretch()
+        line_.addWidget(combo, 1)
+        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(12)
+        combo.setToolTip(combo.currentText())
+        if spec.free_number is not None or spec.free_text:
+            line_.addWidget(self._typed(spec, value))
         layout.addLayout(line_)
         return row
+
+    def _typed(self, spec: OptionSpec, value: str | None) -> QLineEdit:
+        """A field for a value that no list can hold; Enter sets it."""
+        field = QLineEdit(value or "")
+        if spec.free_number is not None:
+            field.setValidator(QIntValidator(*spec.free_number, field))
+            field.setPlaceholderText(self.tr("another number"))
+            field.setAccessibleName(self.tr("{0}: another number").format(spec.name))
+        else:
+            field.setPlaceholderText(self.tr("such as {0}").format(spec.free_text))
+            field.setAccessibleName(self.tr("{0}: such as {1}").format(spec.name, spec.free_text))
+        field.setToolTip(self.tr("Enter sets the value"))
+        field.setMaximumWidth(130)
+        field.returnPressed.connect(lambda: self._set_option(spec.key, field.text().strip().lower() or None))
+        return field
 
     # -- choices --------------------------------------------------------------------------------------------------
 
@@ -588,6 +599,9 @@ def with_limit(rung: Rung, shift: int) -> Rung:
 
 
 def under_policy(rung: Rung, policy: str | None) -> Rung:
-    """The rung under another policy; options that belong to the policy go, the rule for unrated players stays."""
-    kept = tuple((key, value) for key, value in rung.options if key == "unrated")
+    """The rung under another policy; options that belong to the policy go, those of the criterion stay."""
+    from tdapp.tiebreaks.registry import criterion
+
+    own = {option.key for option in criterion(rung.code).options}
+    kept = tuple((key, value) for key, value in rung.options if key in own)
     return Rung(rung.code, rung.modifiers, policy, kept, rung.reference)

@@ -36,7 +36,7 @@ class CatalogueModel(QAbstractListModel):
             self._rebuild()
 
     def set_needle(self, text: str) -> None:
-        """Show only criteria whose code, name or sentence hold these words."""
+        """Show only criteria whose code, name, family, sentence or source hold these words."""
         if text != self._needle:
             self._needle = text
             self._rebuild()
@@ -49,7 +49,11 @@ class CatalogueModel(QAbstractListModel):
         return item if isinstance(item, CatalogueEntry) else None
 
     def first_entry(self) -> int:
-        """Row of the first criterion, -1 when there is none."""
+        """Row of the criterion whose code was typed, else of the first one; -1 when there is none."""
+        typed = self._needle.strip().upper()
+        for row, item in enumerate(self._items):
+            if isinstance(item, CatalogueEntry) and item.code == typed:
+                return row
         return next((i for i, item in enumerate(self._items) if isinstance(item, CatalogueEntry)), -1)
 
     def _rebuild(self) -> None:
@@ -57,7 +61,7 @@ class CatalogueModel(QAbstractListModel):
         self._items = []
         family = None
         for entry in self._all:
-            haystack = fold(f"{entry.code} {entry.name} {entry.family} {entry.sentence}")
+            haystack = fold(f"{entry.code} {entry.name} {entry.family} {entry.sentence} {entry.source}")
             if self._needle and not matches(self._needle, haystack):
                 continue
             if entry.family != family:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
@@ -25,7 +27,11 @@ from tdapp.ui.widgets.basics import (
 )
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.ladder_view import CatalogueView, LadderView
+from tdapp.ui.widgets.preset_menu import PresetMenu
 from tdapp.ui.widgets.table import DenseTable
+
+if TYPE_CHECKING:
+    from tdapp.services.standings import RungInfo
 
 SHORT = 640  # pixels; a lower page leaves out what can be left out
 
@@ -35,7 +41,7 @@ class LadderPanel(Panel):
 
     Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
     ``compare_wanted()``; ``verify_wanted()``; ``save_wanted()``;
-    ``own_preset_wanted(str)``.
+    ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another event's ladder.
     """
 
     TOPICS = frozenset(Topic)
@@ -45,6 +51,8 @@ class LadderPanel(Panel):
     verify_wanted = Signal()
     save_wanted = Signal()
     own_preset_wanted = Signal(str)
+    forget_wanted = Signal(str)
+    copy_wanted = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -68,8 +76,15 @@ class LadderPanel(Panel):
 
     def _build_header(self) -> None:
         self.header = PageHeader(self.tr("Tie-breaks"))
-        self.preset_menu = QMenu(self)
+        self.preset_menu = PresetMenu(self)
         self.preset_menu.aboutToShow.connect(self._fill_presets)
+        self.preset_menu.preset_chosen.connect(
+            lambda preset: self.controller.set_trial(preset.ladder, f"Load the preset {preset.name}")
+        )
+        self.preset_menu.own_chosen.connect(self.own_preset_wanted)
+        self.preset_menu.own_forgotten.connect(self.forget_wanted)
+        self.preset_menu.save_wanted.connect(self.save_wanted)
+        self.preset_menu.copy_wanted.connect(self.copy_wanted)
         self.presets = menu_button(
             self.tr("Preset"), self.tr("Put a ready ladder into the editor"), self.preset_menu, "layers"
         )
@@ -207,7 +222,7 @@ class LadderPanel(Panel):
         self.catalogue.add_wanted.connect(self._add)
         self.catalogue.entry_changed.connect(self._entry_changed)
         self.add.clicked.connect(self.catalogue.add_current)
-        self.search.textChanged.connect(self.catalogue.catalogue.set_needle)
+        self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self.catalogue.setFocus)
         self.moves.opened.connect(lambda _index: self._why())
         self.moves.row_changed.connect(self._move_selected)
@@ -237,7 +252,7 @@ class LadderPanel(Panel):
                     policy=info.policy_name,
                     sentence=info.policy_sentence,
                     not_c07=not info.is_c07,
-                    remarks=tuple(line.text for line in lint if line.rung == index),
+                    remarks=tuple(dict.fromkeys((*(line.text for line in lint if line.rung == index), *note_of(info)))),
                     changed=str(rung) not in official,
                 )
             )
@@ -338,28 +353,17 @@ class LadderPanel(Panel):
         announce(self.popover, self.tr("Options of {0}").format(self.ladder.ladder.rows[row].name))
 
     def _fill_presets(self) -> None:
-        self.preset_menu.clear()
-        for preset in self.controller.calculations.presets(self.controller.section):
-            action = self.preset_menu.addAction(f"{preset.name}  ({preset.text.replace(',', ', ')})")
-            action.setToolTip(preset.source)
-            action.triggered.connect(
-                lambda _checked=False, preset=preset: self.controller.set_trial(
-                    preset.ladder, f"Load the preset {preset.name}"
-                )
-            )
-        if self._own_presets:
-            self.preset_menu.addSeparator()
-        for name, _text in self._own_presets:
-            action = self.preset_menu.addAction(name)
-            action.triggered.connect(lambda _checked=False, name=name: self.own_preset_wanted.emit(name))
-        self.preset_menu.addSeparator()
-        self.preset_menu.addAction(self.tr("Save this ladder as…")).triggered.connect(
-            lambda _checked=False: self.save_wanted.emit()
-        )
+        controller = self.controller
+        self.preset_menu.fill(controller.calculations.presets(controller.section), self._own_presets)
 
     def _entry_changed(self, entry) -> None:
         self.entry_sentence.setText(entry.sentence if entry is not None else "")
         self.entry_help.setEnabled(entry is not None)
+
+    def _search(self, text: str) -> None:
+        self.catalogue.catalogue.set_needle(text)
+        if text:
+            self.catalogue.choose_first()
 
     def _entry_help(self, code: str) -> None:
         self.controller.manual_wanted.emit(f"criterion-{code.lower()}")
@@ -398,3 +402,8 @@ class LadderPanel(Panel):
         self.entry_sentence.setHidden(short)
         if self.popover.index >= 0:
             self.popover.close_it()
+
+
+def note_of(info: RungInfo) -> tuple[str, ...]:
+    """Why the whole column is empty after the round in view, where it is."""
+    return (info.note,) if info.note else ()

@@ -286,6 +286,12 @@ class CatalogueView(QListView):
         """Ask for the current criterion."""
         self._add(self.currentIndex().row())
 
+    def choose_first(self) -> None:
+        """Make the criterion current that the search means most likely."""
+        row = self.catalogue.first_entry()
+        if row >= 0:
+            self.setCurrentIndex(self.catalogue.index(row, 0))
+
     def ask_help(self) -> None:
         """Ask for the page of the current criterion."""
         entry = self.catalogue.entry(self.currentIndex().row())
@@ -328,5 +334,5 @@ class CatalogueView(QListView):
 
     def focusInEvent(self, event):
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.catalogue.first_entry() >= 0:
-            self.setCurrentIndex(self.catalogue.index(self.catalogue.first_entry(), 0))
+        if not self.currentIndex().isValid():
+            self.choose_first()

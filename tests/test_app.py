@@ -1,0 +1,31 @@
+"""The composition root: ladders of other files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tdapp.app import FileBackend
+from tdapp.domain.event import Event
+from tdapp.domain.ladder import parse_ladder
+from tdapp.services.export import export_trf
+from tdapp.storage.creation import create_event_file
+from tests.arena import arena
+
+SECTION = arena("1 A | 2w1\n2 B | 1b0", event=Event("Łódź Open"), ladder=parse_ladder("SB@fide-2009,BH/C1"))
+
+
+def test_ladders_of_an_event_file_and_of_a_trf(tmp_path: Path) -> None:
+    event, report = tmp_path / "event.tdb", tmp_path / "event.trf"
+    create_event_file(event, [SECTION])
+    report.write_bytes(export_trf(SECTION))
+    for path in (event, report):
+        found = FileBackend().read_ladders(path)
+        assert [str(entry.ladder) for entry in found] == ["SB@fide-2009,BH/C1"]
+        assert found[0].name == "Łódź Open"
+
+
+def test_a_report_without_tie_breaks(tmp_path: Path) -> None:
+    report = tmp_path / "event.trf"
+    text = export_trf(SECTION).decode()
+    report.write_text("\n".join(line for line in text.splitlines() if line[:3] not in ("202", "212", "###")) + "\n")
+    assert FileBackend().read_ladders(report) == ()
