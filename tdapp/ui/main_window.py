@@ -28,11 +28,13 @@ from tdapp.domain.resources import resource_path
 from tdapp.ui import icons
 from tdapp.ui.announce import announce
 from tdapp.ui.backend import Backend
+from tdapp.ui.backup_desk import BackupDesk
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
 from tdapp.ui.files import FileActions
 from tdapp.ui.icons import set_icon
 from tdapp.ui.ladder_actions import LadderActions
+from tdapp.ui.page_factory import make_page
 from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.start import StartPanel
@@ -78,12 +80,14 @@ class MainWindow(QMainWindow):
         self.controller = Controller(calculations or Calculations(), self)
         self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
+        self.backups = BackupDesk(self.controller, self.remembered, self.tasks, self)
         self.undo_actions = UndoActions(self.controller, self)
         self.ladder_actions = LadderActions(backend, self.controller, self.remembered, self.tasks, self)
         self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self._panels: dict[str, Panel] = {}
         self.desk: PairingDesk | None = None
+        self._projector: QWidget | None = None
         self._explanation: QWidget | None = None
         self._help: HelpWindow | None = None
         self._event_actions: list[QAction] = []
@@ -112,49 +116,8 @@ class MainWindow(QMainWindow):
             PageInfo("tiebreaks", self.tr("Tie-breaks"), "scale"),
             PageInfo("documents", self.tr("Documents"), "file-text"),
             PageInfo("games", self.tr("Games"), "chess-knight", later.format(self.tr("Games"))),
-            PageInfo("log", self.tr("Log"), "scroll-text", later.format(self.tr("Log"))),
+            PageInfo("log", self.tr("Log"), "scroll-text"),
         )
-
-    def _make_panel(self, key: str) -> Panel:
-        match key:
-            case "event":
-                from tdapp.ui.panels.event import EventPanel
-
-                return EventPanel(self.controller)
-            case "players":
-                from tdapp.ui.panels.players import PlayersPanel
-
-                players = PlayersPanel(self.controller, self.player_actions)
-                self.player_actions.attach(players)
-                return players
-            case "rounds":
-                from tdapp.ui.panels.rounds import RoundsPanel
-
-                rounds = RoundsPanel(self.controller, self.tasks, self.remembered)
-                self.desk = rounds.desk
-                return rounds
-            case "standings":
-                from tdapp.ui.panels.standings import StandingsPanel
-
-                return StandingsPanel(self.controller)
-            case "crosstable":
-                from tdapp.ui.panels.crosstable import CrosstablePanel
-
-                return CrosstablePanel(self.controller)
-            case "tiebreaks":
-                from tdapp.ui.panels.ladder import LadderPanel
-
-                panel = LadderPanel(self.controller)
-                self.ladder_actions.attach(panel)
-                return panel
-            case "documents":
-                from tdapp.ui.panels.documents import DocumentsPanel
-
-                documents = DocumentsPanel(self.controller, self.tasks)
-                documents.save_wanted.connect(self._save_pdf)
-                documents.print_wanted.connect(self._print_pdf)
-                return documents
-        raise KeyError(key)
 
     def _action(
         self, text: str, run: Callable[[], object], icon: str = "", keys: str = "", *, event: bool = False
@@ -187,6 +150,9 @@ class MainWindow(QMainWindow):
         self.filter_action = self._action(self.tr("&Find on this page"), self._find, "search", "Ctrl+F", event=True)
         self.explanation_action = self._action(
             self.tr("&Explanation beside the page"), self.toggle_explanation, "panel-right", "F9", event=True
+        )
+        self.projector_action = self._action(
+            self.tr("Large &window for a projector"), self.show_projector, "monitor", "Ctrl+Shift+P", event=True
         )
         self.help_action = self._action(self.tr("&Manual"), self.show_manual, "book-open", "F1")
         self.about_action = self._action(self.tr("&About tdapp"), self.show_about, "info")
@@ -264,7 +230,7 @@ class MainWindow(QMainWindow):
             view.addAction(action)
         view.setToolTipsVisible(True)
         view.addSeparator()
-        view.addAction(self.explanation_action)
+        view.addActions([self.explanation_action, self.projector_action])
         view.addSeparator()
         self._build_theme_menu(view)
         self._build_language_menu(view)
@@ -319,6 +285,8 @@ class MainWindow(QMainWindow):
         controller.explanation_wanted.connect(self._explain)
         controller.manual_wanted.connect(self.show_manual)
         self.files.failed.connect(self.show_problem)
+        self.backups.failed.connect(partial(self.show_problem, self.tr("No backup")))
+        self.backups.changed.connect(self._state_later.start)
         self.theme.changed.connect(lambda: icons.refresh())
         start = self.start
         start.new_wanted.connect(self.files.ask_new)
@@ -373,7 +341,11 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         self.top_bar.refresh()
-        self.status_text.setText("  ·  ".join(status_parts(self.controller)))
+        parts = (*status_parts(self.controller), self.backups.text())
+        self.status_text.setText("  ·  ".join(filter(None, parts)))
+        if self.controller.is_open:
+            in_fide_mode = self.controller.section.fide_mode
+            self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
         name = self.controller.section.event.name if self.controller.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         self.ladder_actions.refresh()
@@ -384,7 +356,7 @@ class MainWindow(QMainWindow):
     def panel(self, key: str) -> Panel:
         """A page, built when it is first asked for."""
         if key not in self._panels:
-            panel = self._make_panel(key)
+            panel = make_page(self, key)
             panel.page_wanted.connect(self.show_page)
             self._panels[key] = panel
             self.stack.addWidget(panel)
@@ -510,6 +482,14 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(text, SAID_MS)
         announce(self, text)
 
+    def show_projector(self) -> None:
+        """The large second window."""
+        from tdapp.ui.projector import ProjectorWindow
+
+        if self._projector is None:
+            self._projector = ProjectorWindow(self.controller, self.remembered)
+        self._projector.show_on_second_screen(self.screen())
+
     # -- view -----------------------------------------------------------------------------------------------------
 
     def set_theme(self, mode: str) -> None:
@@ -536,7 +516,8 @@ class MainWindow(QMainWindow):
         self.remembered.forget_recent(text)
         self.start.set_recent(self.remembered.recent())
 
-    def _save_pdf(self, pdf: bytes, name: str) -> None:
+    def save_pdf(self, pdf: bytes, name: str) -> None:
+        """Ask where to, and write a PDF."""
         folder = self.controller.store.path.parent if self.controller.store else Path.home()
         target, _filter = QFileDialog.getSaveFileName(
             self, self.tr("Save as PDF"), str(folder / name), self.tr("PDF files (*.pdf)")
@@ -553,7 +534,8 @@ class MainWindow(QMainWindow):
             return
         self.say(self.tr("Saved: {0}").format(Path(target).name))
 
-    def _print_pdf(self, pdf: bytes, name: str) -> None:
+    def print_pdf(self, pdf: bytes, name: str) -> None:
+        """Ask for a printer, and print a PDF."""
         from tdapp.ui.printing import ask_and_print
 
         if ask_and_print(self, pdf, name.removesuffix(".pdf")):
@@ -579,6 +561,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event):
         self.remembered.set_bytes("window/geometry", self.saveGeometry())
+        if self._projector is not None:
+            self._projector.close()
         if self.desk is not None:
             self.desk.close()
         self.tasks.shut_down()

@@ -1,0 +1,89 @@
+"""Rows of the log: the steps of the journal, and the named states one can go back to."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.services.event_store import RestorePoint
+from tdapp.services.history import HistoryRow
+from tdapp.ui.models.ready import Column, ReadyCell, ReadyRow
+from tdapp.ui.search import fold
+
+
+def step_columns() -> tuple[Column, ...]:
+    """Titles of the steps."""
+    translate = QCoreApplication.translate
+    return (
+        Column("time", translate("Log", "Time"), translate("Log", "When the step was written")),
+        Column("step", translate("Log", "Step"), translate("Log", "What was done"), stretch=True, widest=420),
+        Column("what", translate("Log", "What"), translate("Log", "Which game or entry"), stretch=True, widest=420),
+        Column("old", translate("Log", "Before"), hides_empty=True, widest=220),
+        Column("new", translate("Log", "After"), hides_empty=True, widest=220),
+        Column("reason", translate("Log", "Reason"), hides_empty=True, widest=260),
+    )
+
+
+def step_rows(rows: Sequence[HistoryRow]) -> list[ReadyRow]:
+    """One row per step, newest first; the key is the journal row's id. Steps taken back are struck out."""
+    found = []
+    for row in rows:
+        tone = "dim" if row.undone else ""
+        icon = "lock" if row.barrier else ""
+        texts = (_time(row.time), _label(row.label), row.what, row.old, row.new, row.reason)
+        cells = [
+            ReadyCell(text, text or None, text, tone=tone or ("dim" if at == 0 else ""), strike=row.undone and at > 0)
+            for at, text in enumerate(texts)
+        ]
+        if icon:
+            tip = QCoreApplication.translate("Log", "Undo does not go behind this step")
+            cells[1] = ReadyCell(texts[1], texts[1], tip, icon=icon, tone=tone)
+        cells[0] = ReadyCell(texts[0], row.row_id, row.time.isoformat(), tone="dim")
+        found.append(ReadyRow(row.row_id, tuple(cells), fold(" ".join(texts))))
+    return found
+
+
+def point_columns() -> tuple[Column, ...]:
+    """Titles of the restore points."""
+    translate = QCoreApplication.translate
+    return (
+        Column("time", translate("Log", "Time"), translate("Log", "When the state was named")),
+        Column("name", translate("Log", "Restore point"), stretch=True, widest=420),
+        Column("section", translate("Log", "Section"), hides_empty=True, widest=260),
+    )
+
+
+def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> list[ReadyRow]:
+    """One row per named state, newest first."""
+    rows = []
+    for point in points:
+        section = sections.get(point.section_id or 0, "")
+        name = f"{point.name} ({point.file_name})" if point.file_name else point.name
+        rows.append(
+            ReadyRow(
+                point.point_id,
+                (
+                    ReadyCell(_time(point.at), point.point_id, tone="dim"),
+                    ReadyCell(name, fold(name), name, strong=True),
+                    ReadyCell(section, section or None, tone="dim"),
+                ),
+                fold(f"{name} {section}"),
+            )
+        )
+    return rows
+
+
+def _label(label: str) -> str:
+    for walk, shown in (
+        ("Undo: ", QCoreApplication.translate("Log", "Taken back: {0}")),
+        ("Redo: ", QCoreApplication.translate("Log", "Repeated: {0}")),
+    ):
+        if label.startswith(walk):
+            return shown.format(QCoreApplication.translate("Commands", label.removeprefix(walk)))
+    return QCoreApplication.translate("Commands", label)
+
+
+def _time(at: dt.datetime) -> str:
+    return at.astimezone().strftime("%Y-%m-%d %H:%M:%S")

@@ -1,0 +1,58 @@
+"""Pages are made when they are first shown; each is imported only then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.ui.panels.base import Panel
+
+if TYPE_CHECKING:
+    from tdapp.ui.main_window import MainWindow
+
+
+def make_page(window: MainWindow, key: str) -> Panel:
+    """The page with this key, its wishes connected; KeyError when there is none."""
+    match key:
+        case "event":
+            from tdapp.ui.panels.event import EventPanel
+
+            return EventPanel(window.controller)
+        case "players":
+            from tdapp.ui.panels.players import PlayersPanel
+
+            players = PlayersPanel(window.controller, window.player_actions)
+            window.player_actions.attach(players)
+            return players
+        case "rounds":
+            from tdapp.ui.panels.rounds import RoundsPanel
+
+            rounds = RoundsPanel(window.controller, window.tasks, window.remembered)
+            rounds.projector_wanted.connect(window.show_projector)
+            window.desk = rounds.desk
+            return rounds
+        case "standings":
+            from tdapp.ui.panels.standings import StandingsPanel
+
+            return StandingsPanel(window.controller)
+        case "crosstable":
+            from tdapp.ui.panels.crosstable import CrosstablePanel
+
+            return CrosstablePanel(window.controller)
+        case "tiebreaks":
+            from tdapp.ui.panels.ladder import LadderPanel
+
+            ladder = LadderPanel(window.controller)
+            window.ladder_actions.attach(ladder)
+            return ladder
+        case "documents":
+            from tdapp.ui.panels.documents import DocumentsPanel
+
+            documents = DocumentsPanel(window.controller, window.tasks)
+            documents.save_wanted.connect(window.save_pdf)
+            documents.print_wanted.connect(window.print_pdf)
+            return documents
+        case "log":
+            from tdapp.ui.panels.log import LogPanel
+
+            return LogPanel(window.controller, window.backups)
+    raise KeyError(key)

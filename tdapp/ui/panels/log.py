@@ -1,0 +1,222 @@
+"""The log: every step with what it changed, the way back to any of them, restore points, and copies elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QStackedWidget, QWidget
+
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.event_store import RestorePoint
+from tdapp.services.history import HistoryRow, history, jump_back, restore_to, would_undo
+from tdapp.ui.backup_desk import BackupDesk
+from tdapp.ui.controller import Controller
+from tdapp.ui.models.history import point_columns, point_rows, step_columns, step_rows
+from tdapp.ui.panels.base import Panel
+from tdapp.ui.question import Question
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label
+from tdapp.ui.widgets.table import DenseTable
+
+SHOWN = 2000  # steps in the table at most
+PREVIEWED = 200  # steps listed before a jump
+
+
+class LogPanel(Panel):
+    """Steps, newest first; a choice of all sections or the one in view; restore points; backups."""
+
+    def __init__(self, controller: Controller, backups: BackupDesk, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self._backups = backups
+        self._steps: dict[int, HistoryRow] = {}
+        self._points: dict[int, RestorePoint] = {}
+        self.header = PageHeader(self.tr("Log"))
+        self.what = Segments(
+            self.tr("What is listed"),
+            (
+                ("steps", self.tr("Steps"), self.tr("Every step, newest first")),
+                ("points", self.tr("Restore points"), self.tr("Named states you can go back to")),
+            ),
+        )
+        self.what.set_choice("steps")
+        self.where = Segments(
+            self.tr("Which sections"),
+            (
+                ("all", self.tr("Whole event"), self.tr("Steps of every section")),
+                ("section", self.tr("This section"), self.tr("Only steps of the section in view")),
+            ),
+        )
+        self.where.set_choice("all")
+        self._only_section = False
+        self.search = SearchField(self.tr("Find a step"))
+        for widget in (self.what, self.where, self.search):
+            self.header.add(widget)
+        self.steps = DenseTable(self.tr("Steps"), sortable=False)
+        self.points = DenseTable(self.tr("Restore points"), sortable=False)
+        for table in (self.steps, self.points):
+            table.setProperty("role", "framed")
+        self.empty = EmptyState(
+            "history",
+            self.tr("Nothing has happened yet"),
+            self.tr("Every change of the event is listed here, with what it changed, and can be taken back."),
+        )
+        self.stack = QStackedWidget()
+        for view in (self.steps, self.points, self.empty):
+            self.stack.addWidget(view)
+        self.back = button(self.tr("Go back to this step…"), "history", "primary", on_click=self.go_back)
+        self.restore = button(self.tr("Restore…"), "rotate-ccw", "primary", on_click=self.restore_point)
+        self.name_state = button(self.tr("Name the state as it is now…"), "flag", on_click=self._name_state)
+        self.backup_text = label("", "dim", wrap=True)
+        self.choose = button(self.tr("Choose a folder…"), "folder", on_click=self._choose_folder)
+        self.back_up = button(self.tr("Back up now"), "save", on_click=backups.back_up)
+        self.stop = button(self.tr("No more backups"), role="link", on_click=backups.forget)
+        tools = QHBoxLayout()
+        tools.addWidget(self.back)
+        tools.addWidget(self.restore)
+        tools.addWidget(self.name_state)
+        tools.addStretch()
+        row = QHBoxLayout()
+        row.addWidget(self.backup_text, 1)
+        for widget in (self.stop, self.back_up, self.choose):
+            row.addWidget(widget)
+        holder = QWidget()
+        holder.setLayout(row)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.header)
+        self.body.addWidget(self.stack, 1)
+        self.body.addLayout(tools)
+        self.body.addWidget(card(label(self.tr("Backups"), "caption"), holder, margins=10))
+        self.search.textChanged.connect(self.steps.set_needle)
+        self.search.textChanged.connect(self.points.set_needle)
+        self.what.chosen.connect(self.show_list)
+        self.where.chosen.connect(self._choose_where)
+        self.steps.row_changed.connect(lambda _key: self._show_buttons())
+        self.points.row_changed.connect(lambda _key: self._show_buttons())
+        self.steps.opened.connect(lambda _index: self.go_back())
+        self.points.opened.connect(lambda _index: self.restore_point())
+        backups.changed.connect(self._show_backups)
+        self._list = "steps"
+
+    def reload(self) -> None:
+        """Read the journal and the named states."""
+        store = self.controller.store
+        assert store is not None
+        section_id = self.controller.section_id if self._only_section else None
+        rows = history(store, section_id=section_id, limit=SHOWN)
+        self._steps = {row.row_id: row for row in rows}
+        self.steps.set_rows(step_rows(rows), step_columns())
+        points = [
+            point
+            for point in store.restore_points()
+            if not self._only_section or point.section_id in (None, self.controller.section_id)
+        ]
+        self._points = {point.point_id: point for point in points}
+        names = {ref.section_id: ref.name for ref in self.controller.sections}
+        self.points.set_rows(point_rows(points, names if len(names) > 1 else {}), point_columns())
+        self.header.subtitle.setText(
+            self.tr("{0} steps, {1} restore points").format(len(rows), len(points))
+            if len(rows) < SHOWN
+            else self.tr("the newest {0} steps, {1} restore points").format(len(rows), len(points))
+        )
+        self.where.setVisible(len(names) > 1)
+        self._show_list()
+        self._show_backups()
+
+    def show_list(self, which: str) -> None:
+        """``steps`` or ``points``."""
+        self._list = which
+        self.what.set_choice(which)
+        self._show_list()
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """The list."""
+        self.stack.currentWidget().setFocus()
+
+    def _choose_where(self, which: str) -> None:
+        self._only_section = which == "section"
+        self.mark_stale()
+
+    def _show_list(self) -> None:
+        table = self.steps if self._list == "steps" else self.points
+        self.stack.setCurrentWidget(table if table.source.rows else self.empty)
+        self.back.setVisible(self._list == "steps")
+        self.restore.setVisible(self._list == "points")
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        chosen = self.steps.current_key() in self._steps
+        self.back.setEnabled(chosen)
+        self.back.setToolTip("" if chosen else self.tr("Choose a step first"))
+        point = self.points.current_key() in self._points
+        self.restore.setEnabled(point)
+        self.restore.setToolTip("" if point else self.tr("Choose a restore point first"))
+
+    # -- going back -----------------------------------------------------------------------------------------------
+
+    def go_back(self) -> None:
+        """To the state right after the chosen step, once it was shown what that undoes."""
+        row = self._steps.get(self.steps.current_key() or 0)
+        if row is None:
+            return
+        title = self.tr("Go back to the state after “{0}”?").format(row.label)
+        section_id = self.controller.section_id if self._only_section else None
+        if self._ask(title, row.revision, section_id):
+            self.controller.travel(lambda store: jump_back(store, row.revision, section_id))
+
+    def restore_point(self) -> None:
+        """To the chosen restore point: choose it, Restore, confirm."""
+        point = self._points.get(self.points.current_key() or 0)
+        if point is None:
+            return
+        if self._ask(self.tr("Restore “{0}”?").format(point.name), point.revision, point.section_id):
+            self.controller.travel(lambda store: restore_to(store, point))
+
+    def _ask(self, title: str, revision: int, section_id: int | None) -> bool:
+        store = self.controller.store
+        assert store is not None
+        steps = would_undo(store, revision, section_id)
+        if not steps:
+            self.controller.said.emit(self.tr("That is the state as it is now."))
+            return False
+        lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
+        lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
+        return self.controller.ask(Question(title, lines=tuple(lines), action=self.tr("Go back"))) is not None
+
+    def _name_state(self) -> None:
+        store = self.controller.store
+        text, accepted = QInputDialog.getText(self, self.tr("Name the state as it is now"), self.tr("Name:"))
+        name = " ".join(text.split())
+        if not accepted or not name or store is None:
+            return
+        try:
+            store.mark(name)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.controller.failed.emit(str(problem))
+            return
+        self.controller.said.emit(self.tr("Named: {0}").format(name))
+        self.mark_stale()
+
+    # -- backups --------------------------------------------------------------------------------------------------
+
+    def _show_backups(self) -> None:
+        folder = self._backups.folder
+        if folder is None:
+            self.backup_text.setText(
+                self.tr("No second place is chosen. Choose a folder, best on a USB stick: a copy goes there by itself.")
+            )
+        else:
+            text = self.tr("To {0}, the last {1} copies are kept: {2}.")
+            self.backup_text.setText(text.format(folder, 5, self._backups.text() or "–"))
+        self.back_up.setVisible(folder is not None)
+        self.stop.setVisible(folder is not None)
+
+    def _choose_folder(self) -> None:
+        known = self._backups.folder or Path.home()
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder for backups"), str(known))
+        if not chosen:
+            return
+        store = self.controller.store
+        if store is not None and Path(chosen).resolve() == store.path.parent.resolve():
+            self.controller.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
+            return
+        self._backups.choose(Path(chosen))
