@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from tdapp.reports.charts import BAR_HEIGHT, CHART_TITLE, draw_bars
 from tdapp.reports.columns import Part
@@ -68,10 +69,13 @@ class _Plan:
         self.frame: Frame = build_frame(self.model, geometry.sheet, self.adjustments, self.metrics)
         notes = (*self.model.notes, *self.frame.spilled)
         self.blocks = (*self.model.blocks, *map(Paragraph, notes))
+        self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
         self._lines = [self._counted(index) for index in range(len(self.blocks))]
 
     def _grow(self, fitter: Fitter) -> None:
         """Larger type for a short table, as long as it stays on one page."""
+        if len(self._pieces(self.leading)) > 1:
+            return
         usual, shortened = self.geometry, self.shortened
         size = LARGEST_SIZE
         while size > usual.size:
@@ -143,8 +147,7 @@ class _Plan:
         return wrap(block.text, self.geometry.sheet.column_width, _style(block), _VOICES[block.voice][0], self.metrics)
 
     def _parts(self, index: int) -> tuple[Part, ...]:
-        before = sum(isinstance(block, Table) for block in self.blocks[:index])
-        return self.geometry.parts[before]
+        return self.geometry.parts[self._tables_before[index]]
 
     def _counted(self, index: int) -> list[int]:
         """Of a table how many lines each row takes, the most that a text needs in any part; else one for each line."""
