@@ -211,6 +211,11 @@ class BoardsView(QWidget):
         self._below.setVisible(bool(byes))
         self._bye_title.setText(self.tr("%n player(s) without a game", "", len(byes)))
         self.table.typing = not self.round.is_draft and not self.round.manual and not section.closed
+        self.table.why_not = (
+            self.tr("The tournament is closed: open it again before anything is changed.")
+            if section.closed
+            else self.tr("The pairings are a draft: publish them first, then results can be typed.")
+        )
         if new:
             self.slips.clear_slips()
             self._before_slip.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from tdapp.domain.event import Kind, Section
@@ -25,6 +25,8 @@ from tdapp.ui.round_actions import RoundActions
 from tdapp.ui.search import fold
 from tdapp.ui.widgets.basics import Banner, button, card, label
 from tdapp.ui.widgets.table import DenseTable
+
+ONE_BY_ONE = 3  # findings of a kind with a line each
 
 
 class CheckView(QWidget):
@@ -52,11 +54,13 @@ class CheckView(QWidget):
         self.stop.add(self.to_before)
         self.stop.add(self.adjourn)
         self.colour = Banner("info")
-        self.colour.add(button(self.tr("Draw by lot"), role="link", on_click=lambda: self._set_colour("")))
+        self.draw = button(self.tr("Draw by lot"), role="link", on_click=lambda: self._set_colour(""))
+        self.colour.add(self.draw)
         self.colour.add(button(self.tr("White"), role="link", on_click=lambda: self._set_colour("W")))
         self.colour.add(button(self.tr("Black"), role="link", on_click=lambda: self._set_colour("B")))
         self.findings = DenseTable(self.tr("What the check found"), sortable=False)
         self.findings.setProperty("role", "framed")
+        self.findings.horizontalHeader().hide()
         self.byes = DenseTable(self.tr("Players without a game in this round"), sortable=False)
         self.byes.setProperty("role", "framed")
         self._found_title = label("", "caption")
@@ -131,7 +135,9 @@ class CheckView(QWidget):
             if needs_colour
             else ""
         )
-        findings = check_registration(section, round_number=number)
+        findings = [
+            one for one in check_registration(section, round_number=number) if one.rule_id != "no-initial-colour"
+        ]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
         self._found_title.setText(
             self.tr("%n remark(s) before pairing", "", len(findings))
@@ -161,7 +167,12 @@ class CheckView(QWidget):
 
     def focus_first(self) -> None:
         """The button, or what has to be done first."""
-        (self.pair if self.pair.isEnabled() else self.findings).setFocus()
+        if self.pair.isEnabled():
+            self.pair.setFocus()
+        elif self.colour.text() and not self.stop.text():
+            self.draw.setFocus()
+        else:
+            self.findings.setFocus()
 
     def _plan(self, section: Section, round_: Round) -> tuple[Round, int]:
         """The round as it will be without the engine's part, and how many are to be paired."""
@@ -219,7 +230,8 @@ class CheckView(QWidget):
         how = "Draw" if not colour else "Set"
         name = "White" if drawn == "W" else "Black"
         label_ = f"{how} the initial colour: {name}"
-        self.controller.run(EditSection(self.controller.section_id, facts, label=label_))
+        if self.controller.run(EditSection(self.controller.section_id, facts, label=label_)) is not None:
+            self.focus_first()
 
     def _ask_absence(self) -> None:
         from tdapp.ui.dialogs.bye import ByeDialog
@@ -235,9 +247,20 @@ def _finding_columns() -> tuple[Column, ...]:
 
 
 def _finding_rows(findings) -> list[ReadyRow]:
-    rows = []
-    for key, one in enumerate(findings, start=1):
-        icon = "triangle-alert" if one.level else "info"
-        tone = "warn" if one.level else ""
-        rows.append(ReadyRow(key, (ReadyCell(one.text, key, one.text, tone=tone, icon=icon),), fold(one.text)))
+    """One line per finding; of many of a kind one line that names the first, the rest in its tooltip."""
+    kinds: dict[str, list] = {}
+    for one in findings:
+        kinds.setdefault(one.rule_id, []).append(one)
+    rows: list[ReadyRow] = []
+    for same in kinds.values():
+        shown = same if len(same) <= ONE_BY_ONE else same[:1]
+        for one in shown:
+            text, tip = one.text, one.text
+            if len(shown) < len(same):
+                more = QCoreApplication.translate("CheckView", "{0} And {1} more like this.")
+                text = more.format(one.text, len(same) - 1)
+                tip = "\n".join(other.text for other in same[:40])
+            icon = "triangle-alert" if one.level else "info"
+            cell = ReadyCell(text, len(rows), tip, tone="warn" if one.level else "", icon=icon)
+            rows.append(ReadyRow(len(rows) + 1, (cell,), fold(text)))
     return rows

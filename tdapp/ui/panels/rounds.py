@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.changes import ChangeSet, Topic
@@ -88,6 +88,8 @@ class RoundsPanel(Panel):
         self.body.addLayout(states)
         self.body.addWidget(self.banner)
         self.body.addWidget(self.split, 1)
+        self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
+        self._primary_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -325,7 +327,16 @@ class RoundsPanel(Panel):
             widget.setVisible(bool(step))
             widget.setText(names.get(step, ""))
             widget.setAccessibleName(names.get(step, ""))
+            widget.setToolTip("Ctrl+Enter" if widget is self.primary else "")
             widget.setEnabled(not self.desk.busy)
+
+    def _primary_pressed(self) -> None:
+        view = self.views.currentWidget()
+        wanted = self.check.pair if view is self.check else self.primary
+        if view is self.manual:
+            wanted = self.manual.finish  # type: ignore[union-attr]
+        if wanted.isVisible() and wanted.isEnabled():
+            wanted.click()
 
     def _do_primary(self) -> None:
         self._do(self._ids[0])

@@ -62,6 +62,7 @@ class ResultTable(DenseTable):
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.keys: KeyMap = MAPS[0]
         self.typing = False  # False: the round cannot take results, keys only move and find
+        self.why_not = ""  # said when a result key is pressed then
         self._letters = ""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -89,10 +90,13 @@ class ResultTable(DenseTable):
     def press(self, event: QKeyEvent) -> bool:
         """Read a key as a result; False when it is none."""
         board = self.board()
-        if board is None or not self.typing:
+        meaning = None if board is None else meaning_of(event, self.keys)
+        if board is None or meaning is None:
             return False
-        meaning = meaning_of(event, self.keys)
-        if meaning is None:
+        if not self.typing:
+            if self.why_not and not printed(event).isalpha():
+                self.hint.emit(self.why_not)
+                return True
             return False
         self._forget_letters()
         if isinstance(meaning, GameResult):
