@@ -16,7 +16,7 @@ from tdapp.pairing.position import Position
 from tdapp.services.manual_pairing import pairing_difference
 from tdapp.services.round_preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.by_hand import free_columns, free_rows, position_in, seat_columns, seat_rows
+from tdapp.ui.models.hand_pairing import free_columns, free_rows, position_in, seat_columns, seat_rows
 from tdapp.ui.models.ready import Role
 from tdapp.ui.models.rounds import RoundFacts, facts_of_round
 from tdapp.ui.pairing_desk import PairingDesk

@@ -449,3 +449,11 @@ class RoundsPanel(Panel):
     def _board_shown(self, board: int) -> None:
         if board and self.reasons is not None and self.reasons.isVisible():
             self.reasons.show_board(board)  # type: ignore[attr-defined]
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape and self.reasons is not None and self.reasons.isVisible():
+            self._reasons_closed()
+            return
+        super().keyPressEvent(event)
