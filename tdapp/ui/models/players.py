@@ -179,11 +179,28 @@ def absences_text(cells: tuple[Cell, ...]) -> str:
 
 def player_rows(section: Section, *, checking_in: bool = False) -> list[ReadyRow]:
     """One row per player in the order of the pairing numbers."""
-    used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
-    return [
-        ReadyRow(player.number, _cells(player, cells, used), search_text(player))
-        for player, cells in zip(section.players, section.cells, strict=True)
-    ]
+    return PlayerRows().of(section, checking_in=checking_in)
+
+
+class PlayerRows:
+    """Makes the rows of a section, each only when its player has changed: one tick in 2,000 players costs one row."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[Player, tuple[Cell, ...], bool, ReadyRow]] = {}
+
+    def of(self, section: Section, *, checking_in: bool = False) -> list[ReadyRow]:
+        """One row per player in the order of the pairing numbers."""
+        used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
+        made: dict[int, tuple[Player, tuple[Cell, ...], bool, ReadyRow]] = {}
+        for player, cells in zip(section.players, section.cells, strict=True):
+            before = self._made.get(player.number)
+            if before is not None and before[0] == player and before[1] == cells and before[2] is used:
+                made[player.number] = before
+            else:
+                row = ReadyRow(player.number, _cells(player, cells, used), search_text(player))
+                made[player.number] = player, cells, used, row
+        self._made = made
+        return [one[3] for one in made.values()]
 
 
 _DIM = "dim"

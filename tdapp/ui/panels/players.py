@@ -12,7 +12,7 @@ from tdapp.domain.player import CheckIn, Standing
 from tdapp.domain.player_commands import SetCheckIn
 from tdapp.services.registration_check import Finding, check_registration
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.players import CHOSEN_AT_FIRST, player_columns, player_rows
+from tdapp.ui.models.players import CHOSEN_AT_FIRST, PlayerRows, player_columns
 from tdapp.ui.models.ready import Role
 from tdapp.ui.models.registration import finding_columns, finding_rows, grouped
 from tdapp.ui.panels.base import Panel
@@ -38,6 +38,7 @@ class PlayersPanel(Panel):
         super().__init__(controller, parent)
         self._actions = actions
         self._findings: tuple[Finding, ...] = ()
+        self._rows = PlayerRows()
         self.checking_in = False
         self._shown = "all"
         self.header = PageHeader(self.tr("Players"))
@@ -131,7 +132,7 @@ class PlayersPanel(Panel):
         """Show the players of the section."""
         section = self.controller.section
         columns = player_columns()
-        rows = player_rows(section, checking_in=self.checking_in)
+        rows = self._rows.of(section, checking_in=self.checking_in)
         self._count(len(rows))
         if self.checking_in and self._shown != "all":
             here = {one.number for one in section.players if one.check_in is CheckIn.PRESENT}
