@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tdapp.pairing.engine import Cancel
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
+    from tdapp.services.by_hand import HandColumn
     from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.ladder_preview import Preview
     from tdapp.services.policy_places import PolicyColumn, PolicyPlaces
@@ -106,6 +107,12 @@ class Calculations:
         from tdapp.services.ladder_editing import changes_from_official
 
         return changes_from_official(section, trial)
+
+    def hand_columns(self, section: Section, ladder: Ladder, after_round: int) -> tuple[HandColumn, ...]:
+        """The rungs of a ladder that are filled in by hand."""
+        from tdapp.services.by_hand import hand_columns
+
+        return hand_columns(section, ladder, after_round)
 
     def policy_columns(self, section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]:
         """A ladder as it stands, then under each policy that changes something."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tdapp.services.standings import Standings
 
 CACHE = 24
+JOURNAL_ROWS = 300  # how far back a change of results is looked for
 
 
 class Controller(QObject):
@@ -169,7 +170,9 @@ class Controller(QObject):
     def standings(self, *, trial: bool = False) -> Standings:
         """The table in view, under the official or the trial ladder."""
         ladder = self.trial if trial else self.official
-        key = (self._data_revision, self._section_id, self.section.edition, self.after_round, str(ladder), trial)
+        section = self.section
+        typed = (section.manual_places, section.external_values)
+        key = (self._data_revision, self._section_id, section.edition, typed, self.after_round, str(ladder), trial)
         if key not in self._tables:
             if len(self._tables) > CACHE:
                 self._tables.clear()
@@ -177,6 +180,15 @@ class Controller(QObject):
                 self.section, ladder=ladder if trial else None, trial=trial, after_round=self.after_round
             )
         return self._tables[key]
+
+    def by_hand_may_be_out_of_date(self) -> bool:
+        """Whether results changed after places or values were typed in."""
+        from tdapp.services.by_hand import may_be_out_of_date
+
+        section = self.section
+        if self._store is None or not (section.manual_places or section.external_values):
+            return False
+        return may_be_out_of_date(self._store.journal(limit=JOURNAL_ROWS), self._section_id)
 
     def explanation(self, number: int, ladder: Ladder) -> tuple[RungExplanation, ...]:
         """The worked calculation of every rung for one player after the round in view."""

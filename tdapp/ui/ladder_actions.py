@@ -45,7 +45,8 @@ class LadderActions(QObject):
         self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
         self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
         self.copy = self._action(self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy)
-        self.actions = (self.official, self.drop, self.compare, self.verify, self.save, self.copy)
+        self.by_hand = self._action(self.tr("&Enter places and values by hand…"), "pencil", self.show_by_hand)
+        self.actions = (self.official, self.drop, self.compare, self.verify, self.by_hand, self.save, self.copy)
 
     def _action(self, text: str, icon: str, run) -> QAction:
         action = QAction(text, self._window)
@@ -59,6 +60,7 @@ class LadderActions(QObject):
         panel.edition_wanted.connect(self.change_edition)
         panel.compare_wanted.connect(self.show_compare)
         panel.verify_wanted.connect(self.show_verify)
+        panel.by_hand_wanted.connect(self.show_by_hand)
         panel.save_wanted.connect(lambda: self.ask_save(panel))
         panel.own_preset_wanted.connect(self.load_own)
         panel.forget_wanted.connect(lambda name: self.forget_own(name, panel))
@@ -71,6 +73,9 @@ class LadderActions(QObject):
         for action in (self.official, self.drop):
             action.setEnabled(possible)
             action.setToolTip("" if possible else self.tr("There is no trial ladder: the official one is shown"))
+        asks = self._controller.is_open and has_hand_rung(self._controller.trial)
+        self.by_hand.setEnabled(asks)
+        self.by_hand.setToolTip("" if asks else self.tr("The ladder has no rung MAN or EXT that would ask for entries"))
 
     def make_official(self) -> bool:
         """Free before round 1; afterwards two steps with a reason."""
@@ -146,6 +151,16 @@ class LadderActions(QObject):
         from tdapp.ui.dialogs.second_opinion import SecondOpinionDialog
 
         dialog = SecondOpinionDialog(self._verification, self._controller.trial, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_by_hand(self, rung: int | None = None) -> None:
+        """Type places and values in; ``rung`` is looked at first."""
+        from tdapp.ui.dialogs.by_hand import ByHandDialog
+
+        if not has_hand_rung(self._controller.trial):
+            return
+        dialog = ByHandDialog(self._controller, self._controller.trial, self._window, rung=rung)
         dialog.exec()
         dialog.deleteLater()
 
@@ -231,3 +246,8 @@ class LadderActions(QObject):
             self._window, self.tr("Copy a ladder"), self.tr("The file has several sections:"), lines, 0, False
         )
         return found[lines.index(line)] if accepted else None
+
+
+def has_hand_rung(ladder: Ladder) -> bool:
+    """Whether a ladder asks for entries by hand."""
+    return any(rung.code in ("MAN", "EXT") for rung in ladder.rungs)

@@ -39,7 +39,7 @@ from tdapp.ui.controller import Controller
 from tdapp.ui.delegates.ladder import chip, small
 from tdapp.ui.icons import set_icon
 from tdapp.ui.models.ready import Index
-from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label, line, tool
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
 from tdapp.ui.widgets.ladder_view import is_help_key
 
 if TYPE_CHECKING:
@@ -247,10 +247,11 @@ class PolicyList(QListView):
 class RungOptionsPopover(QFrame):
     """Anchored beside the rung, not modal; Esc closes it. Every choice takes effect at once and can be undone.
 
-    Signals: ``closed()``.
+    Signals: ``closed()``; ``by_hand_wanted(int)`` the rung's entries are wanted.
     """
 
     closed = Signal()
+    by_hand_wanted = Signal(int)
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
@@ -324,6 +325,9 @@ class RungOptionsPopover(QFrame):
         layout.addWidget(self.cut_row)
         layout.addWidget(self.limit_row)
         layout.addLayout(self._extra)
+        self.by_hand = button(self.tr("Enter by hand…"), "pencil")
+        self.by_hand.clicked.connect(lambda _checked=False: self.by_hand_wanted.emit(self._index))
+        layout.addWidget(self.by_hand, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.policy_caption)
         layout.addWidget(self.policies, 1)
         layout.addWidget(line())
@@ -407,6 +411,7 @@ class RungOptionsPopover(QFrame):
         self._show_cuts(rung, options)
         self._show_limit(rung, options)
         self._show_extras(rung, options.options)
+        self.by_hand.setVisible(rung.code in ("MAN", "EXT"))
         has_policies = bool(options.policies)
         self.policy_caption.setVisible(has_policies)
         self.policies.setVisible(has_policies)

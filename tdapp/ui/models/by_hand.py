@@ -1,128 +1,151 @@
-"""Rows of a manual pairing session: the boards, and those who sit at none, with what each pair would break."""
+"""The table into which places or values are typed: only its last column can be edited."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
 
-from tdapp.domain.checks import Level, Warning
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Standing
-from tdapp.domain.round import Round
-from tdapp.pairing.explain import preference_code
-from tdapp.pairing.position import Position, position_of
-from tdapp.services.manual_rules import warnings_of_pair
-from tdapp.ui.models.numbers import short_points
-from tdapp.ui.models.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
-from tdapp.ui.models.rounds import RoundFacts, outcome_text
-from tdapp.ui.search import fold
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+
+from tdapp.domain.typed_values import is_value
+from tdapp.ui.models.ready import LEFT, RIGHT, Index
+
+MOST_PLACE = 9999
 
 
-def position_in(section: Section, number: int) -> Position | None:
-    """The state before the round; None for a round of a table."""
-    return None if section.kind is Kind.ROUND_ROBIN else position_of(section, number)
+class HandField(IntEnum):
+    """Columns."""
+
+    PLACE = 0
+    NUMBER = 1
+    NAME = 2
+    POINTS = 3
+    VALUE = 4
 
 
-def due_colours(position: Position | None) -> dict[int, str]:
-    """The colour each player is due, as checklists show it (w2 absolute, b1 strong, w0 mild); empty for a table."""
-    cards = {} if position is None else position.cards
-    return {one: preference_code(card.preference) for one, card in cards.items()}
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """A player; ``place`` before the rung is reached."""
+
+    number: int
+    name: str
+    points: str
+    place: int | None
+    tied: bool
 
 
-def seat_columns() -> tuple[Column, ...]:
-    """Titles of the boards."""
-    translate = QCoreApplication.translate
-    return (
-        Column("board", translate("ByHand", "Bd"), translate("ByHand", "Board"), RIGHT),
-        Column("white", translate("ByHand", "White"), translate("ByHand", "White, with the colour due"), stretch=True),
-        Column("white_points", translate("ByHand", "Pts"), translate("ByHand", "Points before the round"), RIGHT),
-        Column("black_points", translate("ByHand", "Pts"), translate("ByHand", "Points before the round"), RIGHT),
-        Column("black", translate("ByHand", "Black"), translate("ByHand", "Black, with the colour due"), stretch=True),
-        Column("rules", translate("ByHand", "Rules"), translate("ByHand", "What this board breaks"), CENTRE),
-    )
+class HandModel(QAbstractTableModel):
+    """Keeps what was typed until it is saved.
 
+    Signals: ``refused(str)`` a sentence about an entry that was not taken; ``edited()``.
+    """
 
-def seat_rows(section: Section, round_: Round, facts: RoundFacts, position: Position | None) -> list[ReadyRow]:
-    """One row per board; the key is its number."""
-    due = due_colours(position)
-    rows = []
-    for board in round_.boards:
-        warnings = warnings_of_pair(section, round_.number, board.white, board.black, position=position)
-        white, black = facts.players[board.white], facts.players[board.black]
-        rows.append(
-            ReadyRow(
-                board.number,
-                (
-                    ReadyCell(str(board.number), board.number, strong=True),
-                    ReadyCell(_with_due(white.name, board.white, due), fold(white.name), white.name),
-                    ReadyCell(short_points(facts.points[board.white]), facts.points[board.white], tone="dim"),
-                    ReadyCell(short_points(facts.points[board.black]), facts.points[board.black], tone="dim"),
-                    ReadyCell(_with_due(black.name, board.black, due), fold(black.name), black.name),
-                    rules_cell(warnings),
-                ),
-                fold(f"{board.number} {white.name} {black.name}"),
+    refused = Signal(str)
+    edited = Signal()
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[HandRow, ...] = ()
+        self._texts: dict[int, str] = {}
+        self._places = True
+
+    def show_rows(self, rows: Sequence[HandRow], texts: dict[int, str], *, places: bool) -> None:
+        """Show these players with what is entered; ``places``: whole numbers from 1, else decimal values."""
+        self.beginResetModel()
+        self._rows, self._texts, self._places = tuple(rows), texts, places
+        self.endResetModel()
+
+    @property
+    def texts(self) -> dict[int, str]:
+        """What stands in the column, by pairing number, also for players not shown."""
+        return self._texts
+
+    def clear(self) -> None:
+        """Take every entry out."""
+        if self._texts:
+            self._texts.clear()
+            self._tell(0, len(self._rows) - 1)
+
+    def _tell(self, first: int, last: int) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(first, HandField.VALUE), self.index(last, HandField.VALUE))
+        self.edited.emit()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(HandField)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not (0 <= index.row() < len(self._rows) and 0 <= index.column() < len(HandField)):
+            return None
+        row, field = self._rows[index.row()], HandField(index.column())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            match field:
+                case HandField.PLACE:
+                    return "–" if row.place is None else str(row.place)
+                case HandField.NUMBER:
+                    return str(row.number)
+                case HandField.NAME:
+                    return row.name
+                case HandField.POINTS:
+                    return row.points
+                case HandField.VALUE:
+                    return self._texts.get(row.number, "")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return LEFT if field is HandField.NAME else RIGHT
+        if role == Qt.ItemDataRole.AccessibleTextRole and field is HandField.VALUE:
+            text = self._texts.get(row.number, "")
+            return self.tr("{0}: {1}").format(row.name, text or self.tr("nothing entered"))
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or index.column() != HandField.VALUE:
+            return False
+        row = self._rows[index.row()]
+        text = str(value).strip().replace(",", ".").replace("½", ".5")
+        text = f"0{text}" if text.startswith(".") else text
+        if text and not self._takes(text):
+            self.refused.emit(
+                self.tr("“{0}” is not a place; places are whole numbers from 1.").format(value)
+                if self._places
+                else self.tr("“{0}” is not a value; write a number such as 2.5.").format(value)
             )
-        )
-    return rows
+            return False
+        if text == self._texts.get(row.number, ""):
+            return True
+        if text:
+            self._texts[row.number] = text
+        else:
+            self._texts.pop(row.number, None)
+        self.refused.emit("")
+        self._tell(index.row(), index.row())
+        return True
 
+    def _takes(self, text: str) -> bool:
+        if self._places:
+            return text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_PLACE
+        return is_value(text)
 
-def rules_cell(warnings: list[Warning]) -> ReadyCell:
-    """The level of what is broken, its sentences in the tooltip."""
-    if not warnings:
-        return ReadyCell("", 0)
-    level = max(warning.level for warning in warnings)
-    text = "\n".join(f"{warning.text} ({warning.article})" for warning in warnings)
-    grave = level >= Level.CONFIRM
-    icon = "circle-x" if grave else "triangle-alert"
-    return ReadyCell(f"L{int(level)}", int(level), text, tone="danger" if grave else "warn", icon=icon, spoken=text)
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HandField):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            entry = self.tr("Place by hand") if self._places else self.tr("Value")
+            return (self.tr("Place"), self.tr("No."), self.tr("Name"), self.tr("Points"), entry)[section]
+        if role == Qt.ItemDataRole.ToolTipRole and section == HandField.PLACE:
+            return self.tr("Place before this rung is reached; shared places are ties")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return LEFT if section == HandField.NAME else RIGHT
+        return None
 
-
-def free_columns() -> tuple[Column, ...]:
-    """Titles of those who sit at no board."""
-    translate = QCoreApplication.translate
-    return (
-        Column("number", translate("ByHand", "No."), translate("ByHand", "Pairing number"), RIGHT),
-        Column("name", translate("ByHand", "Name"), translate("ByHand", "Player, with the colour due"), stretch=True),
-        Column("points", translate("ByHand", "Pts"), translate("ByHand", "Points before the round"), RIGHT),
-        Column("state", translate("ByHand", "State"), translate("ByHand", "Without a game, or on a bye")),
-        Column("rules", translate("ByHand", "Rules"), translate("ByHand", "What a game with the marked player breaks")),
-    )
-
-
-def free_rows(
-    section: Section, round_: Round, facts: RoundFacts, position: Position | None, marked: int = 0
-) -> list[ReadyRow]:
-    """One row per player without a board, those without a bye first; ``marked`` is the partner being looked for."""
-    due = due_colours(position)
-    byes = dict(round_.byes)
-    numbers = [*round_.unpaired, *(number for number in byes if number not in round_.unpaired)]
-    rows = []
-    for number in numbers:
-        player = facts.players[number]
-        if player.standing is not Standing.ACTIVE:
-            continue
-        outcome = byes.get(number, Outcome.UNPAIRED)
-        state = outcome_text(outcome)
-        cell = ReadyCell("", 0)
-        if marked == number:
-            cell = ReadyCell("●", 0, tone="accent")
-        elif marked:
-            cell = rules_cell(warnings_of_pair(section, round_.number, marked, number, position=position))
-        rows.append(
-            ReadyRow(
-                number,
-                (
-                    ReadyCell(str(number), number, tone="dim"),
-                    ReadyCell(_with_due(player.name, number, due), fold(player.name), player.name),
-                    ReadyCell(short_points(facts.points[number]), facts.points[number]),
-                    ReadyCell(state, state, tone="warn" if outcome is Outcome.UNPAIRED else "dim"),
-                    cell,
-                ),
-                fold(f"{number} {player.name}"),
-            )
-        )
-    return rows
-
-
-def _with_due(name: str, number: int, due: dict[int, str]) -> str:
-    return f"{name}  {due[number]}" if number in due else name
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return usual | Qt.ItemFlag.ItemIsEditable if index.column() == HandField.VALUE else usual

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.changes import Topic
+from tdapp.domain.ladder import Rung
 from tdapp.ui.announce import announce
 from tdapp.ui.controller import Controller
 from tdapp.ui.dialogs.rung_options import RungOptionsPopover
@@ -40,7 +41,7 @@ class LadderPanel(Panel):
     """Available criteria at the left, the ladder in the middle, what would change below.
 
     Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
-    ``compare_wanted()``; ``verify_wanted()``; ``save_wanted()``;
+    ``compare_wanted()``; ``verify_wanted()``; ``by_hand_wanted(int)`` a rung; ``save_wanted()``;
     ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another event's ladder.
     """
 
@@ -49,6 +50,7 @@ class LadderPanel(Panel):
     edition_wanted = Signal(str)
     compare_wanted = Signal()
     verify_wanted = Signal()
+    by_hand_wanted = Signal(int)
     save_wanted = Signal()
     own_preset_wanted = Signal(str)
     forget_wanted = Signal(str)
@@ -217,6 +219,8 @@ class LadderPanel(Panel):
         self.ladder.remove_wanted.connect(self._remove)
         self.ladder.options_wanted.connect(self.open_options)
         self.ladder.help_wanted.connect(self._rung_help)
+        self.ladder.by_hand_wanted.connect(self.by_hand_wanted)
+        self.popover.by_hand_wanted.connect(self.by_hand_wanted)
         self.catalogue.help_wanted.connect(self._entry_help)
         self.entry_help.clicked.connect(self.catalogue.ask_help)
         self.catalogue.add_wanted.connect(self._add)
@@ -241,6 +245,7 @@ class LadderPanel(Panel):
         self.catalogue.catalogue.set_entries(calculations.catalogue(section))
         trial = controller.standings(trial=True)
         lint = calculations.lint(section, controller.trial)
+        stale = controller.by_hand_may_be_out_of_date()
         official = {str(rung) for rung in controller.official.rungs}
         rows = []
         for index, (info, rung) in enumerate(zip(trial.ladder, controller.trial.rungs, strict=True)):
@@ -252,7 +257,15 @@ class LadderPanel(Panel):
                     policy=info.policy_name,
                     sentence=info.policy_sentence,
                     not_c07=not info.is_c07,
-                    remarks=tuple(dict.fromkeys((*(line.text for line in lint if line.rung == index), *note_of(info)))),
+                    remarks=tuple(
+                        dict.fromkeys(
+                            (
+                                *self._out_of_date(stale, rung),
+                                *(line.text for line in lint if line.rung == index),
+                                *note_of(info),
+                            )
+                        )
+                    ),
                     changed=str(rung) not in official,
                 )
             )
@@ -269,6 +282,11 @@ class LadderPanel(Panel):
         self._show_preview()
         if self.popover.index >= 0:
             self.popover.reload()
+
+    def _out_of_date(self, stale: bool, rung: Rung) -> tuple[str, ...]:
+        if not stale or rung.code not in ("MAN", "EXT"):
+            return ()
+        return (self.tr("Results changed after this was entered: it may be out of date."),)
 
     def _show_state(self) -> None:
         controller = self.controller

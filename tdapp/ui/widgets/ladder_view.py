@@ -22,7 +22,8 @@ class LadderView(QTableView):
     """The rungs in the order of use.
 
     Signals: ``move_wanted(int, int)`` index and the index wanted; ``remove_wanted(int)``; ``options_wanted(int)``;
-    ``rung_changed(int)`` another rung is current (-1: none); ``help_wanted(int)`` a rung's page of the manual.
+    ``rung_changed(int)`` another rung is current (-1: none); ``help_wanted(int)`` a rung's page of the manual;
+    ``by_hand_wanted(int)`` a rung's entries.
     """
 
     move_wanted = Signal(int, int)
@@ -30,6 +31,7 @@ class LadderView(QTableView):
     options_wanted = Signal(int)
     rung_changed = Signal(int)
     help_wanted = Signal(int)
+    by_hand_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,7 +139,9 @@ class LadderView(QTableView):
                 lambda: self.help_wanted.emit(row),
             ),
         )
-        for text, icon, possible, run in entries:
+        by_hand = self.ladder.rows[row].label.partition("/")[0] in ("MAN", "EXT")
+        typed = (self.tr("Enter by hand…"), "pencil", True, lambda: self.by_hand_wanted.emit(row))
+        for text, icon, possible, run in (*((typed,) if by_hand else ()), *entries):
             action = menu.addAction(text)
             set_icon(action, icon)
             action.setEnabled(possible)
