@@ -26,7 +26,8 @@ def position_in(section: Section, number: int) -> Position | None:
 def due_colours(position: Position | None) -> dict[int, str]:
     """The colour each player is due, as checklists show it (w2 absolute, b1 strong, w0 mild); empty for a table."""
     cards = {} if position is None else position.cards
-    return {one: preference_code(card.preference) for one, card in cards.items()}
+    due = {one: preference_code(card.preference) for one, card in cards.items()}
+    return {one: code for one, code in due.items() if code != "nc"}
 
 
 def seat_columns() -> tuple[Column, ...]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -137,7 +140,8 @@ class ManualView(QWidget):
         self._round = round_
         if self._marked and self._marked not in {*round_.unpaired, *dict(round_.byes)}:
             self._marked = 0
-        self.seats.set_rows(seat_rows(section, round_, self._facts, self._position), seat_columns())
+        with _cursor_kept(self.seats):
+            self.seats.set_rows(seat_rows(section, round_, self._facts, self._position), seat_columns())
         self._show_free()
         left = len(round_.unpaired)
         self.banner.set_kind("warn")
@@ -162,7 +166,8 @@ class ManualView(QWidget):
         assert self._round is not None
         assert self._facts is not None
         rows = free_rows(self.controller.section, self._round, self._facts, self._position, self._marked)
-        self.free.set_rows(rows, free_columns())
+        with _cursor_kept(self.free):
+            self.free.set_rows(rows, free_columns())
 
     def _show_buttons(self) -> None:
         busy = self._desk.busy
@@ -345,3 +350,14 @@ class ManualView(QWidget):
         if reason is not None:
             label_ = f"Finish pairing round {round_.number} by hand"
             self._run(FinishManualPairing(*self._where, reason=reason, label=label_))
+
+
+@contextmanager
+def _cursor_kept(table: SeatTable) -> Iterator[None]:
+    """The same player or board stays chosen, or else the same row."""
+    key, row = table.current_key(), table.currentIndex().row()
+    yield
+    if key is None:
+        return
+    if not table.select_key(key) and table.model().rowCount():
+        table.select_key(table.source.rows[min(max(0, row), table.model().rowCount() - 1)].key)
