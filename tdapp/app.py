@@ -12,6 +12,7 @@ from tdapp.domain.errors import EnvironmentProblem, Fault
 from tdapp.domain.event import Event, Section
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
+from tdapp.domain.section_facts import SectionFacts, empty_section
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
 from tdapp.ui.backend import FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
@@ -234,17 +235,13 @@ def section_of(new: NewEvent) -> Section:
         end=new.end,
         chief_arbiter=new.chief_arbiter,
         time_control=new.time_control,
+        time_control_code=new.time_control_code,
     )
-    return Section(
-        event=event,
-        players=(),
-        cells=(),
-        rounds_total=new.rounds,
-        kind=new.kind,
-        cycles=new.cycles,
-        edition=new.edition,
-        ladder=new.ladder,
-    )
+    if new.officials:
+        event = event.with_officials(new.officials)
+    facts = new.facts or SectionFacts(new.rounds)
+    facts = replace(facts, rounds_total=new.rounds, kind=new.kind, cycles=new.cycles, edition=new.edition)
+    return replace(empty_section(event, facts), ladder=new.ladder)
 
 
 def make_demo_event(path: Path) -> None:

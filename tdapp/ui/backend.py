@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from tdapp.domain.event import Edition, Kind
+from tdapp.domain.event import Edition, Kind, Official
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.player import Player
 from tdapp.domain.rating_list import RateOfPlay, RatingList
+from tdapp.domain.section_facts import SectionFacts
 from tdapp.services.event_store import EventStore
 from tdapp.services.rating_lists import ListReading, Progress, RatingLists
 
@@ -34,6 +35,9 @@ class NewEvent:
     cycles: int = 1
     edition: Edition = Edition.FIDE_2026
     ladder: Ladder | None = None  # None: the preset of the kind
+    officials: tuple[Official, ...] = ()
+    time_control_code: str = ""
+    facts: SectionFacts | None = None  # points, byes, rate, unrated rule, colour; system and rounds are those above
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,7 +256,9 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
         before = wizard.currentId()
         wizard.next()
         assert wizard.currentId() != before
-    assert "Łódź Open is played as a round robin over 7 rounds." in wizard.words.text()
+    assert wizard.words.text().startswith("Łódź Open")
+    assert "Round robin, 7 rounds, standard chess." in wizard.words.text()
+    assert "A win counts 1, a draw ½, a loss 0." in wizard.words.text()
     assert "Ties are broken by" in wizard.words.text()
     assert wizard.result_event().name == "Łódź Open"
     wizard.close()

@@ -1,4 +1,4 @@
-"""A new event in four short pages; the last one reads the regulations back in words."""
+"""A new event in five short pages; the last one reads the regulations back in words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
@@ -18,11 +19,18 @@ from PySide6.QtWidgets import (
     QWizardPage,
 )
 
-from tdapp.domain.event import Edition, Event, Kind, Section
+from tdapp.domain.checks import settle
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import CHIEF, Edition, Event, Kind, Section
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.section_facts import SectionFacts
+from tdapp.services.regulations import check_facts, point_faults
 from tdapp.ui.backend import NewEvent
 from tdapp.ui.calculations import Calculations
-from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label, selectable
+from tdapp.ui.dialogs.event_facts import OfficialsTable
+from tdapp.ui.models.regulations import facts_words
+from tdapp.ui.widgets.basics import Banner, QuietCombo, Segments, Stepper, button, card, label, selectable
+from tdapp.ui.widgets.regulations_form import RegulationsForm
 
 
 def section_of(new: NewEvent) -> Section:
@@ -36,6 +44,29 @@ def _day(field: QDateEdit) -> dt.date:
     return dt.date(day.year(), day.month(), day.day())
 
 
+class RegulationsPage(QWizardPage):
+    """Points, byes, rate of play: goes on only when they mean something (Q70-88)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = RegulationsForm(with_system=False)
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def validatePage(self) -> bool:
+        try:
+            facts = self.form.facts()
+            check_facts(facts)
+            settle(point_faults(facts.points), ())
+        except RuleViolation as problem:
+            self.warning.set_text(str(problem))
+            return False
+        self.warning.set_text("")
+        return True
+
+
 class NewEventWizard(QWizard):
     """``result_event()`` after it was accepted."""
 
@@ -45,13 +76,14 @@ class NewEventWizard(QWizard):
         self.setWindowTitle(self.tr("New event"))
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
-        self.resize(620, 480)
+        self.resize(720, 560)
         self.name_field = QLineEdit()
         self.city = QLineEdit()
         self.federation = QLineEdit()
         self.federation.setMaxLength(3)
-        self.arbiter = QLineEdit()
+        self.officials = OfficialsTable(())
         self.time_control = QLineEdit()
+        self.time_code = QLineEdit()
         self.dated = QCheckBox(self.tr("The dates are known"))
         self.dated.setChecked(True)
         self.start, self.end = QDateEdit(QDate.currentDate()), QDateEdit(QDate.currentDate())
@@ -82,13 +114,16 @@ class NewEventWizard(QWizard):
 
     def _page(self, title: str, subtitle: str) -> tuple[QWizardPage, QVBoxLayout]:
         page = QWizardPage()
+        return page, self._filled(page, title, subtitle)
+
+    def _filled(self, page: QWizardPage, title: str, subtitle: str) -> QVBoxLayout:
         box = QVBoxLayout(page)
         box.setContentsMargins(18, 10, 18, 10)
         box.setSpacing(10)
         box.addWidget(label(title, "title"))
         box.addWidget(label(subtitle, "dim", wrap=True))
         self.addPage(page)
-        return page, box
+        return box
 
     def _pages(self) -> None:
         page, box = self._page(self.tr("What is it called?"), self.tr("The name stands on every printed page."))
@@ -97,9 +132,10 @@ class NewEventWizard(QWizard):
         self._row(form, self.tr("&Name *"), self.name_field)
         self._row(form, self.tr("&Place"), self.city)
         self._row(form, self.tr("&Federation"), self.federation)
-        self._row(form, self.tr("Chief &arbiter"), self.arbiter)
         page.registerField("name*", self.name_field)
         box.addLayout(form)
+        more = button(self.tr("Add an official"), "plus", "link", on_click=self.officials.add_next)
+        box.addWidget(card(label(self.tr("Officials"), "heading"), self.officials, more, spacing=6))
         box.addStretch()
         _page, box = self._page(self.tr("When and how is it played?"), self.tr("All of it can be completed later."))
         form = QFormLayout()
@@ -112,6 +148,8 @@ class NewEventWizard(QWizard):
         self._row(form, self.tr("&Last day"), self.end)
         self._row(form, self.tr("&Time control"), self.time_control)
         self.time_control.setPlaceholderText(self.tr("for example 90 min + 30 s per move"))
+        self._row(form, self.tr("Time control &code"), self.time_code)
+        self.time_code.setPlaceholderText(self.tr("for the report, for example 5400+30"))
         self.dated.toggled.connect(self.start.setEnabled)
         self.dated.toggled.connect(self.end.setEnabled)
         self.dated.toggled.connect(lambda _on: self._fill_editions())
@@ -127,6 +165,15 @@ class NewEventWizard(QWizard):
             form.addRow(label(row), holder)
         self._form = form
         box.addLayout(form)
+        box.addStretch()
+        self._rules = RegulationsPage()
+        box = self._filled(
+            self._rules, self.tr("What counts how much?"), self.tr("Points and byes are locked once round 1 is paired.")
+        )
+        self.form = self._rules.form
+        self.form.set_facts(SectionFacts(7))
+        box.addWidget(self.form)
+        box.addWidget(self._rules.warning)
         box.addStretch()
         self._show_kind()
         _page, box = self._page(
@@ -144,6 +191,8 @@ class NewEventWizard(QWizard):
             self.tr("The regulations in words"), self.tr("Compare them with what was announced, then create the event.")
         )
         box.addWidget(self.words)
+        copy = button(self.tr("Copy the text"), "copy", on_click=self._copy)
+        box.addWidget(copy, 0, Qt.AlignmentFlag.AlignLeft)
         box.addStretch()
         self.currentIdChanged.connect(self._page_shown)
 
@@ -158,19 +207,38 @@ class NewEventWizard(QWizard):
         """What was entered."""
         dated = self.dated.isChecked()
         preset = self._preset()
+        officials = self.officials.officials()
+        chief = next((one.name for one in officials if one.role == CHIEF), "")
         return NewEvent(
             name=" ".join(self.name_field.text().split()),
             city=self.city.text().strip(),
             federation=self.federation.text().strip().upper(),
             start=_day(self.start) if dated else None,
             end=max(_day(self.start), _day(self.end)) if dated else None,
-            chief_arbiter=self.arbiter.text().strip(),
+            chief_arbiter=" ".join(chief.split()),
             time_control=self.time_control.text().strip(),
             kind=self._kind,
             rounds=self.rounds.value,
             cycles=self.cycles.value if self._kind is Kind.ROUND_ROBIN else 1,
             edition=Edition(self.edition.currentData()),
             ladder=preset,
+            officials=officials,
+            time_control_code=self.time_code.text().strip(),
+            facts=self.facts(),
+        )
+
+    def facts(self) -> SectionFacts:
+        """The regulations; the form was checked when its page was left."""
+        try:
+            facts = self.form.facts()
+        except RuleViolation:
+            facts = SectionFacts(self.rounds.value)
+        return replace(
+            facts,
+            rounds_total=self.rounds.value,
+            kind=self._kind,
+            cycles=self.cycles.value if self._kind is Kind.ROUND_ROBIN else 1,
+            edition=Edition(self.edition.currentData()),
         )
 
     def _preset(self) -> Ladder | None:
@@ -185,6 +253,7 @@ class NewEventWizard(QWizard):
         if self._kind is Kind.SWISS:
             self.rounds.set_range(1, 30, self.rounds.value or 7)
         self._form.setRowVisible(self._form.rowCount() - 1, self._kind is Kind.ROUND_ROBIN)
+        self.form.set_kind(self._kind)
 
     def _touch_edition(self, _row: int) -> None:
         self._edition_touched = True
@@ -223,16 +292,17 @@ class NewEventWizard(QWizard):
             return
         new = self.result_event()
         dates = " – ".join(dict.fromkeys(day.isoformat() for day in (new.start, new.end) if day is not None))
-        system = self.tr("a round robin") if new.kind is Kind.ROUND_ROBIN else self.tr("a Swiss system")
+        event = Event(new.name, time_control=new.time_control)
         lines = [
-            self.tr("{0} is played as {1} over %n round(s).", "", new.rounds).format(new.name, system),
+            new.name,
             self.tr("Place: {0}.").format(", ".join(filter(None, (new.city, new.federation)))) if new.city else "",
             self.tr("Dates: {0}.").format(dates) if dates else "",
             self.tr("Chief arbiter: {0}.").format(new.chief_arbiter) if new.chief_arbiter else "",
-            self.tr("Time control: {0}.").format(new.time_control) if new.time_control else "",
-            self.tr("A win counts 1 point, a draw ½, a loss 0."),
-            self.tr("Tie-break rules: FIDE edition {0}.").format(new.edition.value),
+            "\n".join(facts_words(self.facts(), event)),
             self._calculations.in_words(section_of(new), new.ladder) if new.ladder else "",
         ]
         self.words.setText("\n\n".join(filter(None, lines)))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.words.text())

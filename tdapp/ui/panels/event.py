@@ -33,6 +33,12 @@ class EventPanel(Panel):
         self.remove_section = button(self.tr("Remove this section"), "trash-2", on_click=self._remove_section)
         self.copy_words = button(self.tr("Copy"), "copy", tip=self.tr("Copy the regulations as text"))
         self.copy_words.clicked.connect(lambda _on=False: self._copy())
+        self.print_words = button(
+            self.tr("Print…"),
+            "printer",
+            tip=self.tr("The Documents page prints the regulations"),
+            on_click=lambda: self.page_wanted.emit("documents"),
+        )
         self.open_players = button(
             self.tr("Show the players"), "users", on_click=lambda: self.page_wanted.emit("players")
         )
@@ -55,7 +61,7 @@ class EventPanel(Panel):
         state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
         rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
         rules.box.addStretch()
-        rules.box.addLayout(_row(self.edit_rules, self.copy_words))
+        rules.box.addLayout(_row(self.edit_rules, self.copy_words, self.print_words))
         schedule = card(label(self.tr("Schedule"), "heading"))
         holder = QWidget()
         holder.setLayout(self._schedule)

@@ -1,0 +1,232 @@
+"""The Event page over a real file: facts, officials, regulations, schedule, sections, and the wizard that made it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from tdapp.app import FileBackend, section_of
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import CHIEF, DEPUTY, Kind, Official, RoundTime
+from tdapp.domain.outcome import Outcome
+from tdapp.domain.section_facts import SectionFacts, facts_of
+from tdapp.services.event_store import EventStore
+from tdapp.ui.calculations import Calculations
+from tdapp.ui.controller import Controller
+from tdapp.ui.dialogs.event_facts import EventFactsDialog
+from tdapp.ui.dialogs.new_event import NewEventWizard
+from tdapp.ui.dialogs.schedule import ScheduleDialog
+from tdapp.ui.dialogs.section_facts import SectionFactsDialog
+from tdapp.ui.models.regulations import facts_words, read_points
+from tdapp.ui.panels.event import EventPanel
+from tdapp.ui.question import Question
+from tdapp.ui.widgets.player_form import choose
+from tests.ui.test_players_page import PLAYERS, event_file, section
+from tests.ui.test_window import nameless
+
+
+def opened(path: Path) -> EventStore:
+    return FileBackend().open_event(path)
+
+
+@pytest.fixture
+def desk(qtbot, qapp, theme, tmp_path):
+    """A controller over an event with one section of four players."""
+    controller = Controller(Calculations())
+    controller.open(opened(event_file(tmp_path / "event.tdb", section(*PLAYERS))))
+    yield controller
+    controller.open(None)
+
+
+@pytest.fixture
+def played(qtbot, qapp, theme, tmp_path, swiss):
+    """The same over an event with three rounds."""
+    controller = Controller(Calculations())
+    controller.open(opened(event_file(tmp_path / "played.tdb", swiss)))
+    yield controller
+    controller.open(None)
+
+
+def test_event_and_officials_are_written_in_one_step(desk, qtbot):
+    dialog = EventFactsDialog(desk)
+    qtbot.addWidget(dialog)
+    dialog.fields["start"].setText("2026-13-01")
+    dialog.confirm.click()
+    assert "no date" in dialog.warning.text()
+    dialog.fields["start"].setText("2026-11-21")
+    dialog.fields["end"].setText("2026-11-20")
+    dialog.confirm.click()
+    assert "ends before" in dialog.warning.text()
+    dialog.fields["end"].setText("2026-11-29")
+    _role, name, title, number, _gone = dialog.officials._lines[0]
+    name.setText("Kővári, Łukasz")
+    title.setText("IA")
+    number.setText("1503014")
+    dialog.officials.add_next()
+    dialog.officials._lines[1][1].setText("Ильин, Пётр")
+    dialog.confirm.click()
+    event = desk.section.event
+    assert (event.start, event.end) == (dt.date(2026, 11, 21), dt.date(2026, 11, 29))
+    assert event.officials == (
+        Official(CHIEF, "Kővári, Łukasz", "1503014", "IA"),
+        Official(DEPUTY, "Ильин, Пётр"),
+    )
+    assert (event.chief_arbiter, event.deputies) == ("Kővári, Łukasz", ("Ильин, Пётр",))
+    desk.undo()
+    assert desk.section.event.officials == ()
+
+
+def test_opening_and_saving_the_regulations_changes_nothing(desk, played, qtbot):
+    for controller in (desk, played):
+        dialog = SectionFactsDialog(controller)
+        qtbot.addWidget(dialog)
+        assert dialog.facts() == facts_of(controller.section)
+        before = controller.store.revision
+        dialog.confirm.click()
+        assert controller.store.revision == before
+
+
+def test_regulations_before_the_start(desk, qtbot):
+    dialog = SectionFactsDialog(desk)
+    qtbot.addWidget(dialog)
+    form = dialog.form
+    form.three.click()
+    form.values["pab"].setText("4")
+    dialog.confirm.click()
+    assert (
+        "above" in dialog.warning.text() or "more than a win" in dialog.warning.text() or desk.section.points.win == 1
+    )
+    form.values["pab"].setText("1")
+    form.half.setChecked(False)
+    choose(form.unrated, "fixed")
+    form.fixed.setText("1400")
+    choose(form.rate, "rapid")
+    form.draw_colour()
+    dialog.confirm.click()
+    now = desk.section
+    assert (now.points.win, now.points.draw, now.points.points(Outcome.PAIRING_BYE)) == (3, 1, 1)
+    assert not now.byes.half_allowed
+    assert (now.unrated_rule, now.rate) == ("1400", "rapid")
+    assert now.initial_colour in ("W", "B")
+
+
+def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played, qtbot):
+    asked: list[Question] = []
+    played.ask = lambda question: asked.append(question)
+    dialog = SectionFactsDialog(played)
+    qtbot.addWidget(dialog)
+    assert not dialog.form.values["win"].isEnabled()
+    assert "paired" in dialog.form.values["win"].toolTip()
+    dialog.form.rounds._by(1)
+    dialog.confirm.click()
+    assert asked[0].level.name == "TWO_STEPS"
+    assert played.section.rounds_total == 5
+    played.ask = lambda _question: ""
+    dialog.confirm.click()
+    assert played.section.rounds_total == 6
+    assert any("rounds" in comment for comment in played.section.comments)
+
+
+def test_the_schedule_is_filled_and_written(desk, qtbot):
+    dialog = ScheduleDialog(desk)
+    qtbot.addWidget(dialog)
+    dialog.first_day.setText("2026-11-21")
+    dialog.times.setText("09:00, 14:30")
+    dialog.fill()
+    dialog.lines[4][1].setText("25:00")
+    dialog.confirm.click()
+    assert "25:00" in dialog.warning.text()
+    dialog.lines[4][1].setText("10:00")
+    dialog.confirm.click()
+    now = desk.section
+    assert now.round_dates[:3] == (dt.date(2026, 11, 21), dt.date(2026, 11, 21), dt.date(2026, 11, 22))
+    assert now.round_times[1] == RoundTime("14:30", 30)
+    assert now.round_times[4] == RoundTime("10:00", 30)
+
+
+def test_sections_come_and_go(desk, qtbot, monkeypatch):
+    panel = EventPanel(desk)
+    qtbot.addWidget(panel)
+    panel.reload()
+    assert not panel.remove_section.isEnabled()
+    assert panel.remove_section.toolTip()
+    dialog = SectionFactsDialog(desk, new=True)
+    qtbot.addWidget(dialog)
+    dialog.form.name.setText("open")
+    dialog.confirm.click()
+    assert "already" in dialog.warning.text()
+    dialog.form.name.setText("Veterans")
+    dialog.confirm.click()
+    assert desk.section.name == "Veterans"
+    assert [ref.name for ref in desk.sections] == ["Open", "Veterans"]
+    panel.reload()
+    assert panel.remove_section.isEnabled()
+    desk.ask = lambda _question: ""
+    panel.remove_section.click()
+    assert [ref.name for ref in desk.sections] == ["Open"]
+    assert desk.section.name == "Open"
+    desk.undo()
+    assert [ref.name for ref in desk.sections] == ["Open", "Veterans"]
+
+
+def test_the_page_reads_the_regulations_in_words(desk, qtbot):
+    panel = EventPanel(desk)
+    qtbot.addWidget(panel)
+    panel.resize(1000, 700)
+    panel.show()
+    panel.reload()
+    assert "Swiss system, 5 rounds, standard chess." in panel.words.text()
+    assert panel.ladder.text()
+    assert nameless(panel) == []
+
+
+def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
+    for dialog in (EventFactsDialog(desk), SectionFactsDialog(desk), ScheduleDialog(desk)):
+        qtbot.addWidget(dialog)
+        assert nameless(dialog) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "points"), [("1", 1), ("½", Fraction(1, 2)), ("1½", Fraction(3, 2)), ("0,5", Fraction(1, 2)), ("0", 0)]
+)
+def test_points_as_arbiters_write_them(text, points):
+    assert read_points(text) == points
+
+
+@pytest.mark.parametrize("text", ["", "x", "½½", "-1", "1/0", "½1"])
+def test_points_that_are_none(text):
+    with pytest.raises(RuleViolation):
+        read_points(text)
+
+
+def test_words_of_a_double_round_robin():
+    words = facts_words(SectionFacts(6, kind=Kind.ROUND_ROBIN, cycles=2), section().event)
+    assert words[0] == "Round robin, 6 rounds, standard chess, 2 games against each opponent."
+    assert "A win counts 1, a draw ½, a loss 0." in words[1]
+
+
+def test_the_wizard_refuses_what_no_point_system_may_be(qtbot, theme):
+    wizard = NewEventWizard(Calculations())
+    qtbot.addWidget(wizard)
+    wizard.show()
+    wizard.name_field.setText("Łódź Open")
+    wizard.officials._lines[0][1].setText("Kővári, Łukasz")
+    wizard.next()
+    wizard.next()
+    here = wizard.currentId()
+    wizard.form.values["draw"].setText("2")
+    wizard.next()
+    assert wizard.currentId() == here
+    assert wizard._rules.warning.text()
+    wizard.form.three.click()
+    wizard.next()
+    wizard.next()
+    assert "A win counts 3, a draw 1, a loss 0." in wizard.words.text()
+    new = section_of(wizard.result_event())
+    assert new.points.win == 3
+    assert new.event.chief_arbiter == "Kővári, Łukasz"
+    assert wizard.result() != QDialog.DialogCode.Accepted
