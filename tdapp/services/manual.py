@@ -10,7 +10,21 @@ from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.resources import resource_path
 from tdapp.services.catalogue_manual import ManualPage, catalogue_pages, worked_example
 
-ORDER = ("start", "import", "standings", "crosstable", "explanations", "ladder", "policies", "printing", "keyboard")
+ORDER = (
+    "start",
+    "import",
+    "rounds",
+    "results",
+    "pairing",
+    "standings",
+    "crosstable",
+    "explanations",
+    "ladder",
+    "policies",
+    "printing",
+    "log",
+    "keyboard",
+)
 
 
 class ManualGroup(Enum):

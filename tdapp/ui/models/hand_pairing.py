@@ -36,8 +36,20 @@ def seat_columns() -> tuple[Column, ...]:
     return (
         Column("board", translate("ByHand", "Bd"), translate("ByHand", "Board"), RIGHT),
         Column("white", translate("ByHand", "White"), translate("ByHand", "White, with the colour due"), stretch=True),
-        Column("white_points", translate("ByHand", "Pts"), translate("ByHand", "Points before the round"), RIGHT),
-        Column("black_points", translate("ByHand", "Pts"), translate("ByHand", "Points before the round"), RIGHT),
+        Column(
+            "white_points",
+            translate("ByHand", "Pts"),
+            translate("ByHand", "Points before the round"),
+            RIGHT,
+            gives_way=1,
+        ),
+        Column(
+            "black_points",
+            translate("ByHand", "Pts"),
+            translate("ByHand", "Points before the round"),
+            RIGHT,
+            gives_way=1,
+        ),
         Column("black", translate("ByHand", "Black"), translate("ByHand", "Black, with the colour due"), stretch=True),
         Column("rules", translate("ByHand", "Rules"), translate("ByHand", "What this board breaks"), CENTRE),
     )

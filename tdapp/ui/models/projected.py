@@ -41,7 +41,7 @@ def pairings_sheet(section: Section, round_: Round) -> Sheet:
         )
         for board in round_.boards
     ]
-    lines += [("", facts.players[number].name, outcome_text(outcome), "") for number, outcome in round_.byes]
+    lines += [("", facts.players[number].name, "", outcome_text(outcome)) for number, outcome in round_.byes]
     columns = (
         translate("Projector", "Board"),
         translate("Projector", "White"),

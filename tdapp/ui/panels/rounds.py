@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.outcome import GameResult
@@ -209,6 +209,9 @@ class RoundsPanel(Panel):
             view = self.check
             self.check.show_round(round_)
         self.search.setVisible(view is self.boards)
+        other_view = view is not self.views.currentWidget()
+        focus = QApplication.focusWidget()
+        was_here = focus is not None and self.isAncestorOf(focus)
         self.views.setCurrentWidget(view)
         self.header.subtitle.setText(self._subtitle(round_))
         self._show_buttons(round_)
@@ -218,6 +221,8 @@ class RoundsPanel(Panel):
                 self.reasons.show_round(round_)  # type: ignore[attr-defined]
             else:
                 self.reasons.hide()
+        if other_view and was_here:
+            self.focus_first()
 
     def _manual_view(self) -> QWidget:
         if self.manual is None:
