@@ -16,7 +16,7 @@ PADDING = 0.42
 _GAP = 0.5  # of the type size, before a column that is set off
 _COMFORTABLE_NAME = 19.0  # of the type size: wider names may be shortened
 _LEAST_NAME = 10.0
-_COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 18.0, 8.0, 40.0
+_COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 14.0, 8.0, 40.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
+from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Board, Round
 from tdapp.reports.options import PrintOptions
 from tdapp.services.history import HistoryRow
@@ -21,13 +22,15 @@ from tdapp.services.standings import Standings
 class DocumentData:
     """Everything a document may ask for, frozen: made by ``data_of``.
 
-    ``rounds`` are by number, ``players`` by pairing number; ``log`` are steps of the journal.
+    ``rounds`` are by number, ``players`` by pairing number; ``log`` are steps of the journal, ``plan``
+    the prizes where there are any.
     """
 
     standings: Standings
     rounds: tuple[Round, ...]
     players: Mapping[int, Player]
     log: tuple[HistoryRow, ...] = ()
+    plan: PrizePlan | None = None
 
     @property
     def section(self) -> Section:
@@ -65,12 +68,15 @@ class DocumentData:
 
 
 def data_of(
-    standings: Standings, rounds: Sequence[Round] | None = None, log: Sequence[HistoryRow] = ()
+    standings: Standings,
+    rounds: Sequence[Round] | None = None,
+    log: Sequence[HistoryRow] = (),
+    plan: PrizePlan | None = None,
 ) -> DocumentData:
     """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order."""
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
-    return DocumentData(standings, held, players, tuple(log))
+    return DocumentData(standings, held, players, tuple(log), plan)
 
 
 def scores_before(section: Section, round_number: int) -> dict[int, Fraction]:

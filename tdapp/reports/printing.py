@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.domain.event import Section
+from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Round
 from tdapp.reports.card_layout import lay_out_cards
 from tdapp.reports.cards import CardModel
@@ -39,13 +40,15 @@ def render(
     options: PrintOptions,
     rounds: Sequence[Round] | None = None,
     log: Sequence[HistoryRow] = (),
+    plan: PrizePlan | None = None,
 ) -> PrintedDocument:
     """Print one document or pack of a section; RuleViolation when there is none of this id or it does not apply.
 
     ``standings`` must be those of the section; every document takes its round and its ranks from them. ``rounds`` are
-    those of the event file, None derives the boards of a file that stores none; ``log`` is the journal.
+    those of the event file, None derives the boards of a file that stores none; ``log`` is the journal, ``plan`` the
+    prizes.
     """
-    data = data_of(standings, rounds, log)
+    data = data_of(standings, rounds, log, plan)
     pack = pack_for(document_id, section)
     if pack is not None:
         small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
@@ -54,7 +57,7 @@ def render(
             for entry in documents_of(pack, section)
         ]
         return _print(models, pack.name)
-    return _print([document_for(document_id, section).build(data, options)])
+    return _print([document_for(document_id, section, has_prizes=plan is not None).build(data, options)])
 
 
 def render_model(model: Printable) -> PrintedDocument:

@@ -25,6 +25,7 @@ from tdapp.reports.documents import (
     pairing_checklist,
     pairings,
     player_cards,
+    prizes,
     rating_list,
     regulations,
     result_slips,
@@ -69,7 +70,7 @@ class Document:
     applies: Callable[[Section], bool] = lambda section: True
     refusal: str = ""
     needs: tuple[str, ...] = ()
-    """Choices beside the common ones: ``player``, ``round``."""
+    """Choices beside the common ones: ``player``, ``round``, ``prizes``."""
 
 
 class DocumentEntry(NamedTuple):
@@ -113,6 +114,8 @@ _P, _R, _T, _E, _C = (
     DocumentGroup.CARDS,
 )
 _ROUND = ("round",)
+_PRIZES = ("prizes",)
+_NO_PRIZES = "No prizes are announced for this event."
 
 DOCUMENTS: tuple[Document, ...] = (
     Document(start_list.ID, start_list.NAME, start_list.build, _P, _has_players, _NO_PLAYERS),
@@ -172,6 +175,8 @@ DOCUMENTS: tuple[Document, ...] = (
         refusal="There are no players yet, so there is nothing to explain.",
         needs=("player",),
     ),
+    Document(prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES),
+    Document(prizes.RECEIPTS_ID, prizes.RECEIPTS_NAME, prizes.build_receipts, _E, _is_paired, _NOT_PAIRED, _PRIZES),
     Document(regulations.ID, regulations.NAME, regulations.build, _E),
     Document(decisions.ID, decisions.NAME, decisions.build, _E),
     Document(statistics.ID, statistics.NAME, statistics.build, _E, _has_players, _NO_PLAYERS),
@@ -191,10 +196,13 @@ DOCUMENTS: tuple[Document, ...] = (
 )
 
 
-def documents_for(section: Section) -> list[DocumentEntry]:
-    """All documents and packs with whether they apply to a section."""
+def documents_for(section: Section, *, has_prizes: bool = False) -> list[DocumentEntry]:
+    """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
-        *(DocumentEntry(one.document_id, one.name, one.applies(section), one.needs, one.group) for one in DOCUMENTS),
+        *(
+            DocumentEntry(one.document_id, one.name, not _refusal(one, section, has_prizes), one.needs, one.group)
+            for one in DOCUMENTS
+        ),
         *(DocumentEntry(one.pack_id, one.name, one.applies(section), (), DocumentGroup.PACKS) for one in PACKS),
     ]
 
@@ -207,12 +215,20 @@ def every_document() -> list[DocumentEntry]:
     ]
 
 
-def document_for(document_id: str, section: Section) -> Document:
+def _refusal(document: Document, section: Section, has_prizes: bool) -> str:
+    """Why a document does not apply, in a sentence; empty when it does."""
+    if not document.applies(section):
+        return document.refusal
+    return _NO_PRIZES if document.needs == _PRIZES and not has_prizes else ""
+
+
+def document_for(document_id: str, section: Section, *, has_prizes: bool = False) -> Document:
     """The document of an id; RuleViolation when it does not exist or does not apply."""
     for entry in DOCUMENTS:
         if entry.document_id == document_id:
-            if not entry.applies(section):
-                raise RuleViolation(entry.refusal)
+            refusal = _refusal(entry, section, has_prizes)
+            if refusal:
+                raise RuleViolation(refusal)
             return entry
     known = ", ".join((*(entry.document_id for entry in DOCUMENTS), *(pack.pack_id for pack in PACKS)))
     raise RuleViolation(f"There is no document “{document_id}”; there are {known}.")

@@ -14,7 +14,7 @@ import pytest
 from tdapp.domain.event import Section
 from tdapp.reports.fonts import load
 from tdapp.reports.printing import PrintedDocument, render
-from tdapp.reports.registry import DOCUMENTS
+from tdapp.reports.registry import documents_for
 from tdapp.reports.text import set_line
 from tdapp.services.standings import Standings, compute_standings
 from tests.reports.builders import OPTIONS, standings, swiss
@@ -53,7 +53,7 @@ def three_hundred() -> tuple[Section, Standings]:
 
 
 @pytest.mark.parametrize(
-    "document_id", [document.document_id for document in DOCUMENTS if document.applies(three_hundred()[0])]
+    "document_id", [entry.document_id for entry in documents_for(three_hundred()[0]) if entry.applies]
 )
 def test_every_document_of_300(benchmark: Any, document_id: str) -> None:
     timed(benchmark, document_id, *three_hundred())

@@ -242,3 +242,18 @@ def test_tables_for_a_web_site_and_a_spreadsheet(tdapp: Tdapp, trf: Path) -> Non
     ran = tdapp("export", trf, "-", "--format", "csv", "--document", "result-slips")
     assert (ran.status, "cut from paper" in ran.err) == (2, True)
     assert tdapp("export", trf, "-", "--document", "standings").status == 2
+
+
+def test_prizes_from_a_list(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    listed, out = tmp_path / "prizes.csv", tmp_path / "out.pdf"
+    listed.write_text('group,place,amount,item,player\n,1,"100,50",Cup,\n,2,50,,\nBest game,,10,,3\n', encoding="utf-8")
+    for document in ("prizes", "receipts"):
+        assert tdapp("print", trf, document, "-o", out, "--prizes", listed, "--division", "hort").status == 0
+        assert out.read_bytes().startswith(b"%PDF")
+    refused = tdapp("print", trf, "prizes", "-o", out)
+    assert refused.status == 2
+    assert refused.err.endswith("tdapp: No prizes are announced for this event.\n")
+    listed.write_text("group,place,amount\n,first,1\n,,5\n,2,dear\n", encoding="utf-8")
+    wrong = tdapp("print", trf, "prizes", "-o", out, "--prizes", listed)
+    assert wrong.status == 2
+    assert [line.partition(".csv:")[2].split(":")[0] for line in wrong.err.splitlines()] == ["2", "3", "4"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from fractions import Fraction
 from functools import cache
 
 import pytest
 
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.player import Player, Sex
+from tdapp.domain.prizes import Division, Prize, PrizePlan
 from tdapp.reports.card_layout import lay_out_cards
 from tdapp.reports.cards import CardModel
 from tdapp.reports.data import DocumentData, data_of
@@ -32,6 +34,13 @@ NAMES = (
     "やまだ, たろう",
     "김, 민수",
     "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian",
+)
+PLAN = PrizePlan(
+    (
+        *(Prize("", place, Fraction(1000, place), "Cup") for place in range(1, 41)),
+        Prize("Best game", 0, Fraction(5), "", 1),
+    ),
+    Division.HORT,
 )
 EXPLAINED = "explanation"  # needs a real ranking; has tests of its own
 
@@ -60,7 +69,7 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
         section = dataclasses.replace(round_robin(count), players=people(count))
     else:
         section = swiss(count, rounds, total=rounds + 1, people=people(count))
-    return data_of(standings(section, rungs=rungs))
+    return data_of(standings(section, rungs=rungs), plan=PLAN)
 
 
 def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> Layout:
@@ -102,9 +111,9 @@ def test_the_finished_pdf(document: Document) -> None:
     data = event(31, 5, 3)
     if not document.applies(data.section):
         data = event(7, 0, 2, Kind.ROUND_ROBIN)
-    printed = render(document.document_id, data.section, standings=data.standings, options=OPTIONS)
+    printed = render(document.document_id, data.section, standings=data.standings, options=OPTIONS, plan=PLAN)
     check_pdf(printed.pdf)
-    again = render(document.document_id, data.section, standings=data.standings, options=OPTIONS)
+    again = render(document.document_id, data.section, standings=data.standings, options=OPTIONS, plan=PLAN)
     assert again.pdf == printed.pdf
 
 

@@ -6,6 +6,7 @@ import argparse
 import datetime as dt
 import sys
 
+from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import write_output
@@ -45,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--wide-rows", action="store_true", help="leave room for pens between the lines")
     parser.add_argument("--grid-lines", action="store_true", help="draw lines around all cells")
     parser.add_argument("--decimals", action="store_true", help="write 4.5 instead of 4½")
+    add_prize_arguments(parser)
 
 
 def print_options(arguments: argparse.Namespace) -> PrintOptions:
@@ -83,6 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         options=options,
         rounds=printed_of.rounds,
         log=printed_of.log,
+        plan=prize_plan(arguments),
     )
     write_output(arguments.output, printed.pdf)
     for sentence in printed.adjustments:

@@ -9,7 +9,7 @@ from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import points_text
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 
 ID = "regulations"
@@ -171,7 +171,7 @@ def _officials(event: Event) -> Table:
     columns = (
         Column("role", "", Align.LEFT, share=0.4),
         Column("name", "Official", Align.LEFT, Fit.NAME, bold=True, share=1.0),
-        Column("signature", "Signature", Align.LEFT, ems=16.0, share=1.0),
+        Column("signature", "Signature", Align.LEFT, pen=Pen.WRITE, ems=16.0, share=1.0),
     )
     return Table(
         columns, tuple(Row((role, name, "")) for role, name in listed), title="Officials", pens=True, zebra=False

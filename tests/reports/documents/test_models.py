@@ -236,8 +236,8 @@ IDS = {
     "start-list", "rating-list", "alphabetical", "check-in", "pairings", "pairings-alphabetical",
     "pairings-children", "result-slips", "results", "standings", "crosstable", "crosstable-swiss",
     "crosstable-rr", "schedule", "player-cards", "explanation", "regulations", "byes", "open-boards",
-    "pairing-checklist", "decisions", "emergency-pack", "board-cards", "place-cards", "pairing-cards",
-    "categories", "statistics", "upsets", "wall-chart-us",
+    "pairing-checklist", "decisions", "emergency-pack", "board-cards", "place-cards", "prizes", "receipts",
+    "pairing-cards", "categories", "statistics", "upsets", "wall-chart-us",
 }  # fmt: skip
 
 
@@ -254,4 +254,6 @@ def test_what_does_not_apply_is_refused_in_a_sentence() -> None:
     assert {"pairings", "start-list", "schedule", "emergency-pack"} <= refused
     for document in DOCUMENTS:
         assert document.refusal.endswith(".") or document.document_id not in refused
-    assert not any(entry.applies for entry in documents_for(SECTION) if entry.document_id == "schedule")
+    missing = {entry.document_id for entry in documents_for(SECTION) if not entry.applies}
+    assert missing == {"schedule", "prizes", "receipts"}
+    assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies} == {"schedule"}
