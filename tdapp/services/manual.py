@@ -13,6 +13,8 @@ from tdapp.services.catalogue_manual import ManualPage, catalogue_pages, worked_
 ORDER = (
     "start",
     "import",
+    "event",
+    "players",
     "rounds",
     "results",
     "pairing",
