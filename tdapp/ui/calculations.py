@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder, Rung
 
 if TYPE_CHECKING:
+    from tdapp.domain.round import Round
     from tdapp.pairing.engine import Cancel
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
     from tdapp.services.by_hand import HandColumn
+    from tdapp.services.history import HistoryRow
     from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.ladder_preview import Preview
     from tdapp.services.policy_places import PolicyColumn, PolicyPlaces
@@ -24,14 +26,37 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintChoices:
+    """The finer choices of a document, as plain values (reports.options.PrintOptions says what they mean)."""
+
+    half_sign: bool = True
+    type_size: float | None = None
+    across: int | None = None
+    wide_rows: bool = False
+    grid_lines: bool = False
+    group_by: str = ""
+    show: tuple[str, ...] = ()
+    dialect: str = "european"
+    opponents_by: str = "start"
+    order: str = "rank"
+
+
+@dataclass(frozen=True, slots=True)
 class PrintRequest:
-    """What to print: choices of the Documents page. ``number`` for documents of one player; None prints everybody."""
+    """What to print: choices of the Documents page.
+
+    ``number`` for documents of one player (None prints everybody), ``round`` for those of a round (None: the last one
+    paired). ``rounds`` are the boards of the event file and ``log`` its journal, where the document may need them.
+    """
 
     document: str
     paper: str = "A4"
     orientation: str = "auto"
-    half_sign: bool = True
     number: int | None = None
+    round: int | None = None
+    choices: PrintChoices = field(default_factory=PrintChoices)
+    rounds: tuple[Round, ...] | None = None
+    log: tuple[HistoryRow, ...] = ()
 
 
 class Calculations:
@@ -152,14 +177,28 @@ class Calculations:
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""
-        from tdapp.reports.options import Orientation, Paper, PrintOptions
+        from tdapp.reports.options import Dialect, OpponentNumbers, Order, Orientation, Paper, PrintOptions
         from tdapp.reports.printing import render
 
+        choices = request.choices
         options = PrintOptions(
             printed_at=dt.datetime.now().astimezone(),
             paper=Paper(request.paper),
             orientation=Orientation(request.orientation),
-            half_sign=request.half_sign,
+            half_sign=choices.half_sign,
+            dialect=Dialect(choices.dialect),
+            opponent_numbers=OpponentNumbers(choices.opponents_by),
+            order=Order(choices.order),
+            type_size=choices.type_size,
+            show=choices.show,
             player=request.number,
+            round=request.round,
+            across=choices.across,
+            wide_rows=choices.wide_rows,
+            grid_lines=choices.grid_lines,
+            group_by=choices.group_by,
         )
-        return render(request.document, standings.section, standings=standings, options=options)
+        section = standings.section
+        return render(
+            request.document, section, standings=standings, options=options, rounds=request.rounds, log=request.log
+        )

@@ -73,3 +73,42 @@ def test_documents_page_saves_what_it_shows(window, tmp_path, monkeypatch):
     assert panel.player.currentData() == 3
     panel.choose("crosstable")
     assert panel.document == "crosstable"
+
+
+def test_documents_are_grouped_found_and_printed_with_options(window):
+    window.show_page("documents")
+    panel = window.panel("documents")
+    assert panel.document == "standings"
+    headings = [row for row in range(panel.documents.rowCount()) if not panel.documents.document(row)]
+    assert len(headings) >= 4
+    assert all(not panel.documents.flags(panel.documents.index(row, 0)) for row in headings)
+    panel.search.setText("pairings")
+    assert "pairings" in panel.document
+    assert panel.documents.row_of("standings") == -1
+    panel.search.clear()
+    panel.choose("pairings")
+    assert not panel.round.isHidden()
+    first = panel.printed.pdf
+    panel.round.setCurrentIndex(1)
+    panel.round.activated.emit(1)
+    assert panel.printed.pdf != first
+    panel.choose("standings")
+    assert panel.round.isHidden()
+    before = panel.printed.pdf
+    for action in panel.options.menu.actions():
+        if action.isCheckable():
+            action.setChecked(True)
+    assert panel.options.choices.wide_rows
+    assert panel.printed.pdf != before
+
+
+def test_the_list_of_documents_is_a_sound_model(qtmodeltester):
+    from tdapp.reports.registry import documents_for
+    from tdapp.ui.models.documents import DocumentsModel
+    from tests.arena import random_swiss
+
+    model = DocumentsModel()
+    assert model.set_entries(documents_for(random_swiss(1, 8, 3)))
+    model.set_needle("card")
+    qtmodeltester.check(model)
+    assert model.first() >= 0

@@ -5,22 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QStringListModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.domain.changes import Topic
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.history import history
 from tdapp.ui.calculations import PrintRequest
 from tdapp.ui.controller import Controller
+from tdapp.ui.models.documents import DocumentsModel
 from tdapp.ui.panels.base import Panel
+from tdapp.ui.panels.document_options import DocumentOptions
 from tdapp.ui.tasks import TaskRunner
-from tdapp.ui.widgets.basics import Banner, PageHeader, QuietCombo, Segments, button, label, tool
+from tdapp.ui.widgets.basics import (
+    Banner,
+    PageHeader,
+    QuietCombo,
+    SearchField,
+    Segments,
+    button,
+    label,
+    menu_button,
+    tool,
+)
 from tdapp.ui.widgets.pages import PageView
 
 if TYPE_CHECKING:
     from tdapp.reports.printing import PrintedDocument
 
 SLOT = "preview"
+USUAL = "standings"
+"""The document that is shown first."""
 
 
 class DocumentsPanel(Panel):
@@ -36,8 +51,6 @@ class DocumentsPanel(Panel):
     def __init__(self, controller: Controller, tasks: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
         self._tasks = tasks
-        self._ids: list[str] = []
-        self._per_player: set[str] = set()
         self._printed: PrintedDocument | None = None
         self._shown: tuple[object, ...] | None = None
         self.header = PageHeader(self.tr("Documents"))
@@ -66,17 +79,28 @@ class DocumentsPanel(Panel):
         self.player.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.player.setMinimumContentsLength(18)
         self.player.setMaxVisibleItems(20)
+        self.round = QuietCombo(self.tr("Round"))
+        self.round.setMaxVisibleItems(20)
+        self.options = DocumentOptions(self)
+        more = menu_button(self.tr("Options"), self.tr("Options of the document"), self.options.menu)
         self.save = button(self.tr("Save as PDF…"), "save", on_click=self._save)
         self.print = button(self.tr("Print…"), "printer", "primary", on_click=self._print)
-        for widget in (self.player, self.ladder, self.paper, self.orientation, self.save, self.print):
+        for widget in (self.player, self.round, self.ladder, self.paper, self.orientation, more, self.save, self.print):
             self.header.add(widget)
         self.list = QListView()
         self.list.setProperty("role", "framed")
         self.list.setAccessibleName(self.tr("Documents"))
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._names = QStringListModel(self)
-        self.list.setModel(self._names)
+        self.documents = DocumentsModel(self)
+        self.list.setModel(self.documents)
+        self.search = SearchField(self.tr("Find a document"))
+        left = QWidget()
+        shelf = QVBoxLayout(left)
+        shelf.setContentsMargins(0, 0, 0, 0)
+        shelf.setSpacing(6)
+        shelf.addWidget(self.search)
+        shelf.addWidget(self.list, 1)
         self.banner = Banner("info")
         self.banner.set_text("")
         self.pages = PageView()
@@ -97,17 +121,20 @@ class DocumentsPanel(Panel):
         box.addLayout(controls)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
-        split.addWidget(self.list)
+        split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(0, 0)
         split.setStretchFactor(1, 1)
         split.setSizes([230, 900])
-        self.list.setMinimumWidth(160)
+        left.setMinimumWidth(170)
         self.body.addWidget(self.header)
         self.body.addWidget(split, 1)
         self.list.selectionModel().currentChanged.connect(self._document_changed)
         self.paper.activated.connect(lambda _i: self.mark_stale())
         self.player.activated.connect(lambda _i: self._make())
+        self.round.activated.connect(lambda _i: self._make())
+        self.options.changed.connect(self._make)
+        self.search.textChanged.connect(self._filter)
         self.orientation.chosen.connect(self._choose_orientation)
         self.ladder.chosen.connect(self._choose_ladder)
         self.pages.page_changed.connect(self._page_changed)
@@ -120,14 +147,15 @@ class DocumentsPanel(Panel):
     @property
     def document(self) -> str:
         """Id of the document chosen."""
-        row = self.list.currentIndex().row()
-        return self._ids[row] if 0 <= row < len(self._ids) else ""
+        return self.documents.document(self.list.currentIndex().row())
 
     def choose(self, document: str) -> None:
         """Make a document the current one."""
+        self.search.clear()
         self.refresh()
-        if document in self._ids:
-            self.list.setCurrentIndex(self._names.index(self._ids.index(document)))
+        row = self.documents.row_of(document)
+        if row >= 0:
+            self.list.setCurrentIndex(self.documents.index(row))
 
     def choose_player(self, document: str, number: int) -> None:
         """Show a document of one player."""
@@ -148,17 +176,11 @@ class DocumentsPanel(Panel):
     def reload(self) -> None:
         """Fill the list and make the chosen document anew."""
         entries = [e for e in self.controller.calculations.documents(self.controller.section) if e.applies]
-        ids = [entry.document_id for entry in entries]
-        self._per_player = {entry.document_id for entry in entries if "player" in entry.needs}
         self._fill_players()
-        if ids != self._ids:
-            current = self.document
-            self._ids = ids
-            self.list.selectionModel().blockSignals(True)
-            self._names.setStringList([entry.name for entry in entries])
-            row = ids.index(current) if current in ids else 0
-            self.list.setCurrentIndex(self._names.index(row))
-            self.list.selectionModel().blockSignals(False)
+        self._fill_rounds()
+        current = self.document or USUAL
+        if self.documents.set_entries(entries):
+            self._keep(current)
         self.ladder.setVisible(self.controller.has_trial)
         self._trial = self._trial and self.controller.has_trial
         self.ladder.set_choice("trial" if self._trial else "official")
@@ -171,16 +193,43 @@ class DocumentsPanel(Panel):
         """The list of documents."""
         self.list.setFocus()
 
+    def _filter(self, text: str) -> None:
+        current = self.document
+        self.documents.set_needle(text)
+        self._keep(current)
+
+    def _keep(self, document: str) -> None:
+        """Stay at a document, or go to the first one that is shown."""
+        row = self.documents.row_of(document)
+        row = self.documents.first() if row < 0 else row
+        if row >= 0:
+            self.list.setCurrentIndex(self.documents.index(row))
+
+    def _fill_rounds(self) -> None:
+        chosen = self.round.currentData() if self.round.count() else None
+        self.round.clear()
+        self.round.addItem(self.tr("Last round paired"), None)
+        for number in range(1, self.controller.section.rounds_paired + 1):
+            self.round.addItem(self.tr("Round {0}").format(number), number)
+        self.round.setCurrentIndex(max(0, self.round.findData(chosen) if chosen else 0))
+
     def _make(self) -> None:
-        if not self.document:
+        store = self.controller.store
+        if not self.document or store is None:
             return
-        of_one = self.document in self._per_player
+        needs = self.documents.needs(self.document)
+        of_one, of_round = "player" in needs, "round" in needs
         self.player.setVisible(of_one)
+        self.round.setVisible(of_round)
         request = PrintRequest(
             self.document,
             paper=self.paper.currentText(),
             orientation=self._orientation,
             number=self.player.currentData() if of_one else None,
+            round=self.round.currentData() if of_round else None,
+            choices=self.options.choices,
+            rounds=store.rounds(self.controller.section_id),
+            log=history(store, section_id=self.controller.section_id),
         )
         standings = self.controller.standings(trial=self._trial)
         calculations = self.controller.calculations
