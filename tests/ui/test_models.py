@@ -8,12 +8,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tdapp.domain.ladder import Rung
 from tdapp.services.ladder_editing import catalogue, rung_options
 from tdapp.ui.dialogs.palette import Hit, PaletteModel
-from tdapp.ui.dialogs.rung_options import PolicyModel
 from tdapp.ui.models.catalogue import CatalogueModel
 from tdapp.ui.models.ladder import LadderColumn, LadderModel, LadderRow
 from tdapp.ui.models.players import PlayerColumn, player_columns, player_rows
 from tdapp.ui.models.ready import NameFilter, ReadyCell, ReadyRow, ReadyTable, Role, sorted_rows
 from tdapp.ui.models.rounds import BoardColumn, board_columns
+from tdapp.ui.widgets.policy_list import PolicyModel
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Warning
 

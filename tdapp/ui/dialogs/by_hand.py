@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
+    QStyledItemDelegate,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -19,12 +21,28 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.commands import SetExternalValues, SetManualPlaces
 from tdapp.domain.ladder import Ladder
+from tdapp.ui import theme
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.by_hand import HandField, HandModel, HandRow
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 
 if TYPE_CHECKING:
     from tdapp.services.by_hand import HandColumn
+
+
+class FieldDelegate(QStyledItemDelegate):
+    """The last column looks like the field it is."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(self, painter, option, index):
+        super().paint(painter, option, index)
+        if index.column() == HandField.VALUE:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.colour("border_strong"), 1))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(3.5, 2.5, -3.5, -2.5), 4, 4)
+            painter.restore()
 
 
 class HandView(QTableView):
@@ -35,6 +53,7 @@ class HandView(QTableView):
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.tr("Type a number; Enter goes to the next player, Del empties the field."))
         self.setProperty("role", "framed")
+        self.setItemDelegate(FieldDelegate(self))
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

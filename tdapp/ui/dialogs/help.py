@@ -105,6 +105,8 @@ class HelpWindow(QDialog):
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         QShortcut(QKeySequence.StandardKey.Back, self, self.go_back)
         self._filter("")
+        self._before.clear()
+        self.list.setFocus()
 
     @property
     def page_id(self) -> str:

@@ -103,11 +103,21 @@ class SecondOpinionDialog(QDialog):
         self.rungs.set_rows(opinion_rows(opinion), opinion_columns())
         self._stretch.hide()
         self.split.show()
+        self._share_height(opinion)
         first = next((i for i, rung in enumerate(opinion.rungs) if rung.differences or rung.reason), 0)
         self.rungs.setFocus()
         self.rungs.select_key(first)
         self._show_rung(first)
         announce(self, opinion.sentence)
+
+    def _share_height(self, opinion: SecondOpinion) -> None:
+        """All rungs at once where the window is high enough; the values that differ get the rest."""
+        row = self.rungs.verticalHeader().defaultSectionSize()
+        wanted = self.rungs.horizontalHeader().sizeHint().height() + len(opinion.rungs) * row + 10
+        room = self.split.height()
+        least = 190 if any(rung.differences for rung in opinion.rungs) else 60
+        rungs = max(140, min(wanted, room - least))
+        self.split.setSizes([rungs, max(least, room - rungs)])
 
     def _failed(self, sentence: str) -> None:
         self._end()

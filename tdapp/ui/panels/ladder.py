@@ -32,6 +32,9 @@ from tdapp.ui.widgets.preset_menu import PresetMenu
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.services.ladder_editing import LintLine
     from tdapp.services.standings import RungInfo
 
 SHORT = 640  # pixels; a lower page leaves out what can be left out
@@ -126,13 +129,14 @@ class LadderPanel(Panel):
         self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
         self.entry_help = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
         self.entry_help.setEnabled(False)
-        entry_row = QHBoxLayout()
-        entry_row.addWidget(self.entry_sentence, 1)
-        entry_row.addWidget(self.entry_help, 0, Qt.AlignmentFlag.AlignTop)
-        left_box.addWidget(label(self.tr("Available"), "caption"))
+        available = QHBoxLayout()
+        available.addWidget(label(self.tr("Available"), "caption"))
+        available.addStretch()
+        available.addWidget(self.entry_help)
+        left_box.addLayout(available)
         left_box.addWidget(self.search)
         left_box.addWidget(self.catalogue, 1)
-        left_box.addLayout(entry_row)
+        left_box.addWidget(self.entry_sentence)
         middle = QVBoxLayout()
         self.add = tool("arrow-right", self.tr("Add the criterion to the ladder"), shortcut="Enter", boxed=True)
         middle.addStretch()
@@ -257,15 +261,7 @@ class LadderPanel(Panel):
                     policy=info.policy_name,
                     sentence=info.policy_sentence,
                     not_c07=not info.is_c07,
-                    remarks=tuple(
-                        dict.fromkeys(
-                            (
-                                *self._out_of_date(stale, rung),
-                                *(line.text for line in lint if line.rung == index),
-                                *note_of(info),
-                            )
-                        )
-                    ),
+                    remarks=(*self._out_of_date(stale, rung), *_remarks(lint, index, info)),
                     changed=str(rung) not in official,
                 )
             )
@@ -422,6 +418,7 @@ class LadderPanel(Panel):
             self.popover.close_it()
 
 
-def note_of(info: RungInfo) -> tuple[str, ...]:
-    """Why the whole column is empty after the round in view, where it is."""
-    return (info.note,) if info.note else ()
+def _remarks(lint: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:
+    """The remarks on a rung; where there is none, why its column is empty after the round in view."""
+    found = tuple(line.text for line in lint if line.rung == index)
+    return found or ((info.note,) if info.note else ())

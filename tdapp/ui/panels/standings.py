@@ -13,6 +13,8 @@ from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField,
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.table import DenseTable
 
+MOST_NOTES = 2
+
 
 class StandingsPanel(Panel):
     """Rank, points and one column per rung. Click or Enter on a value opens its worked calculation."""
@@ -90,16 +92,18 @@ class StandingsPanel(Panel):
         self._show_banner(standings)
 
     def _show_banner(self, standings) -> None:
+        lines = list(dict.fromkeys(standings.notes))  # why a column is empty
+        if len(lines) > MOST_NOTES:
+            more = self.tr("The ladder has %n more remark(s).", "", len(lines) - MOST_NOTES)
+            lines[MOST_NOTES:] = [more]
+        by_hand = any(info.label.partition("/")[0] in ("MAN", "EXT") for info in standings.ladder)
+        if by_hand and self.controller.by_hand_may_be_out_of_date():
+            lines.insert(0, self.tr("Results changed after the ranking by hand: it may be out of date."))
         if self.trial:
-            self.banner.set_kind("warn")
-            self.banner.set_text(self.tr("Trial ladder, not official: nothing here is decided."))
-            self.to_editor.show()
-        elif standings.notes:
-            self.banner.set_kind("info")
-            self.banner.set_text(" ".join(standings.notes))
-            self.to_editor.show()
-        else:
-            self.banner.set_text("")
+            lines.insert(0, self.tr("Trial ladder, not official: nothing here is decided."))
+        self.banner.set_kind("warn" if self.trial else "info")
+        self.banner.set_text("\n".join(lines))
+        self.to_editor.show()
 
     def focus_first(self) -> None:
         """The table, on the selected player."""

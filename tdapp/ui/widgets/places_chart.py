@@ -14,7 +14,7 @@ from tdapp.ui.delegates.ladder import small
 if TYPE_CHECKING:
     from tdapp.services.policy_places import PlayerPlaces, PolicyPlaces
 
-NAME = 190  # pixels at most for the names at the left
+NAME = 220  # pixels at most for the names at the left
 MOST_EXTRA = 14  # places shown below the last of the first players
 LINES = {
     "light": ("#0b6e63", "#a3570a", "#2a5fb0", "#a02468", "#6a4bb8", "#4f6f14", "#b3261e", "#00708f"),

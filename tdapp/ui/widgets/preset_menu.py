@@ -34,14 +34,13 @@ class PresetMenu(QMenu):
     def fill(self, presets: Sequence[Preset], own: Sequence[tuple[str, str]]) -> None:
         """Show these presets and saved ladders (name, rungs)."""
         self.clear()
-        self.addSection(self.tr("Presets"))
         for preset in presets:
             rungs = preset.text.replace(",", ", ")
             action = self.addAction(_plain(f"{preset.name} ({preset.edition})") + f"\t{rungs}")
             action.setToolTip(self.tr("{0}. Edition: {1}. Source: {2}").format(rungs, preset.edition, preset.source))
             action.triggered.connect(lambda _checked=False, preset=preset: self.preset_chosen.emit(preset))
         if own:
-            self.addSection(self.tr("Own ladders"))
+            self.addSeparator()
         for name, text in own:
             action = self.addAction(_plain(name) + "\t" + text.replace(",", ", "))
             action.setToolTip(text)
