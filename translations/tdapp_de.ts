@@ -41,14 +41,1174 @@
     </message>
 </context>
 <context>
+    <name>AbsenceDialog</name>
+    <message>
+        <source>A paired player does not come</source>
+        <translation>Ein ausgeloster Spieler kommt nicht</translation>
+    </message>
+    <message>
+        <source>{0} does not come</source>
+        <translation>{0} kommt nicht</translation>
+    </message>
+    <message>
+        <source>Board {0}, against {1}</source>
+        <translation>Brett {0}, gegen {1}</translation>
+    </message>
+    <message>
+        <source>The opponent wins by forfeit</source>
+        <translation>Der Gegner gewinnt kampflos</translation>
+    </message>
+    <message>
+        <source>Somebody without a game takes the seat</source>
+        <translation>Jemand ohne Partie nimmt den Platz ein</translation>
+    </message>
+    <message>
+        <source>The board goes; the opponent is paired again</source>
+        <translation>Das Brett entfällt; der Gegner wird neu gepaart</translation>
+    </message>
+    <message>
+        <source>Who takes the seat</source>
+        <translation>Wer den Platz einnimmt</translation>
+    </message>
+    <message>
+        <source>Reason (kept in the log)</source>
+        <translation>Grund (bleibt im Protokoll)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Everybody else has a game</source>
+        <translation>Alle anderen haben eine Partie</translation>
+    </message>
+    <message>
+        <source>The round is a draft: pair it again instead</source>
+        <translation>Die Runde ist ein Entwurf: besser neu auslosen</translation>
+    </message>
+    <message>
+        <source>{0} loses by forfeit, {1} wins without playing. The next round is not touched.</source>
+        <translation>{0} verliert kampflos, {1} gewinnt ohne zu spielen. Die nächste Runde bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Board {0}: {1} meets {2} instead of {3}, who is absent in this round.</source>
+        <translation>Brett {0}: {1} spielt gegen {2} statt gegen {3}, der in dieser Runde abwesend ist.</translation>
+    </message>
+    <message>
+        <source>Board {0} goes. {1} is absent; {2} is without a game until you pair by hand.</source>
+        <translation>Brett {0} entfällt. {1} ist abwesend; {2} hat keine Partie, bis Sie von Hand paaren.</translation>
+    </message>
+    <message>
+        <source>The pairings are published: players may have seen them (C.04.2, 3.6).</source>
+        <translation>Die Paarungen sind veröffentlicht: Spieler können sie gesehen haben (C.04.2, 3.6).</translation>
+    </message>
+    <message>
+        <source>Write a reason first</source>
+        <translation>Zuerst einen Grund angeben</translation>
+    </message>
+</context>
+<context>
+    <name>AbsenceGrid</name>
+    <message>
+        <source>Byes by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent, 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation type="unfinished">spielfrei, halber Punkt</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation type="unfinished">spielfrei, ganzer Punkt</translation>
+    </message>
+    <message>
+        <source>this round is paired; change it on the Rounds page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, round {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AbsencesDialog</name>
+    <message>
+        <source>Byes and absences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byes and absences by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 absent, 5 or H half-point bye, 1 full-point bye, Del plays. Space goes through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations allow no half-point byes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The regulations allow %n half-point bye(s) for a player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The regulations allow %n half-point bye(s) for a player, until round {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>These players have left the event; take them back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set these byes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AddPlayersDialog</name>
+    <message>
+        <source>Add players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or number in the rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of the rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter adds the marked player, Ctrl+Enter puts him into the form below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Late entry. Missed rounds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Runde {0}</translation>
+    </message>
+    <message>
+        <source>{0}: 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: half point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: full point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is in the event already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Added: {0}. %n player(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} {1} is in the event already and may be the same person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackupDesk</name>
+    <message>
+        <source>BACKUP FAILED: {0}</source>
+        <translation>SICHERUNG FEHLGESCHLAGEN: {0}</translation>
+    </message>
+    <message>
+        <source>no backup yet</source>
+        <translation>noch keine Sicherung</translation>
+    </message>
+    <message>
+        <source>last backup just now</source>
+        <translation>letzte Sicherung gerade eben</translation>
+    </message>
+    <message>
+        <source>last backup {0} min ago</source>
+        <translation>letzte Sicherung vor {0} min</translation>
+    </message>
+    <message>
+        <source>last backup {0} h ago</source>
+        <translation>letzte Sicherung vor {0} h</translation>
+    </message>
+    <message>
+        <source>The backup was not written. {0} The event itself is safe.</source>
+        <translation>Die Sicherung wurde nicht geschrieben. {0} Das Turnier selbst ist sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsView</name>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Players without a game</source>
+        <translation>Spieler ohne Partie</translation>
+    </message>
+    <message>
+        <source>How results are typed</source>
+        <translation>Wie Ergebnisse getippt werden</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Der Reihe nach</translation>
+    </message>
+    <message>
+        <source>One key per board, the cursor goes on by itself</source>
+        <translation>Eine Taste pro Brett, die Marke rückt von selbst weiter</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Slips in any order: board, Enter, result</source>
+        <translation>Zettel in beliebiger Folge: Brett, Eingabe, Ergebnis</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Type every result a second time; a difference stops you</source>
+        <translation>Jedes Ergebnis ein zweites Mal tippen; ein Unterschied hält Sie an</translation>
+    </message>
+    <message>
+        <source>Boards shown</source>
+        <translation>Gezeigte Bretter</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Bretter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offene</translation>
+    </message>
+    <message>
+        <source>Boards without a result</source>
+        <translation>Bretter ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation>Ungeprüfte</translation>
+    </message>
+    <message>
+        <source>Boards whose result was not typed a second time</source>
+        <translation>Bretter, deren Ergebnis nicht ein zweites Mal getippt wurde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Keys for results</source>
+        <translation>Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>What can be done with this board</source>
+        <translation>Was mit diesem Brett getan werden kann</translation>
+    </message>
+    <message>
+        <source>&amp;Why this board?</source>
+        <translation>&amp;Warum dieses Brett?</translation>
+    </message>
+    <message>
+        <source>&amp;Swap the colours</source>
+        <translation>Farben &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Bemerkung…</translation>
+    </message>
+    <message>
+        <source>White does not come…</source>
+        <translation>Weiß kommt nicht…</translation>
+    </message>
+    <message>
+        <source>Black does not come…</source>
+        <translation>Schwarz kommt nicht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a game</source>
+        <translation>
+            <numerusform>%n Spieler ohne Partie</numerusform>
+            <numerusform>%n Spieler ohne Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament is closed: open it again before anything is changed.</source>
+        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>The pairings are a draft: publish them first, then results can be typed.</source>
+        <translation>Die Paarungen sind ein Entwurf: zuerst veröffentlichen, dann Ergebnisse tippen.</translation>
+    </message>
+    <message>
+        <source>Find: {0}</source>
+        <translation>Suche: {0}</translation>
+    </message>
+    <message>
+        <source>verified {0}/{1}</source>
+        <translation>geprüft {0}/{1}</translation>
+    </message>
+    <message>
+        <source>{0} open</source>
+        <translation>{0} offen</translation>
+    </message>
+    <message>
+        <source>Every result is verified.</source>
+        <translation>Alle Ergebnisse sind geprüft.</translation>
+    </message>
+    <message>
+        <source>Every result is in.</source>
+        <translation>Alle Ergebnisse sind da.</translation>
+    </message>
+    <message>
+        <source>There is no board {0} in this round.</source>
+        <translation>In dieser Runde gibt es kein Brett {0}.</translation>
+    </message>
+    <message>
+        <source>Board {0}: {1} against {2}</source>
+        <translation>Brett {0}: {1} gegen {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {2} {3}</source>
+        <translation>{0}: {1} {2} {3}</translation>
+    </message>
+    <message>
+        <source>Other results of board {0}</source>
+        <translation>Andere Ergebnisse von Brett {0}</translation>
+    </message>
+    <message>
+        <source>{0}  Black did not come</source>
+        <translation>{0}  Schwarz kam nicht</translation>
+    </message>
+    <message>
+        <source>{0}  White did not come</source>
+        <translation>{0}  Weiß kam nicht</translation>
+    </message>
+    <message>
+        <source>{0}  neither came</source>
+        <translation>{0}  keiner kam</translation>
+    </message>
+    <message>
+        <source>{0}  to be finished later</source>
+        <translation>{0}  wird später beendet</translation>
+    </message>
+    <message>
+        <source>Own keys</source>
+        <translation>Eigene Tasten</translation>
+    </message>
+    <message>
+        <source>Three keys, one after the other: White wins, draw, Black wins</source>
+        <translation>Drei Tasten hintereinander: Weiß gewinnt, remis, Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Three different keys are needed; + - * / have their meaning already.</source>
+        <translation>Drei verschiedene Tasten werden gebraucht; + - * / haben schon ihre Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Keys: {0}</source>
+        <translation>Tasten: {0}</translation>
+    </message>
+    <message>
+        <source>Choose a board first</source>
+        <translation>Zuerst ein Brett wählen</translation>
+    </message>
+    <message>
+        <source>{0} does not come…</source>
+        <translation>{0} kommt nicht…</translation>
+    </message>
+    <message>
+        <source>&amp;Other result</source>
+        <translation>&amp;Anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Note at board {0}</source>
+        <translation>Bemerkung zu Brett {0}</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Bemerkung:</translation>
+    </message>
+</context>
+<context>
+    <name>BulkEntry</name>
+    <message>
+        <source>– leave out –</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name (Family, Given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in own script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">m/w</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished">Geb.</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished">Verband</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-ID</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament rating</source>
+        <translation type="unfinished">Turnierwertungszahl</translation>
+    </message>
+    <message>
+        <source>FIDE standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BulkEntryDialog</name>
+    <message>
+        <source>Add many players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy rows in a spreadsheet and paste them here, or open a CSV, a workbook or a tournament report. Nothing is added before you have seen what becomes of every row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row has the headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kővári, Łukasz	POL	2304	1991</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the columns mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of every row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the conflicts as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text: copy the rows in the spreadsheet first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables and reports (*.csv *.tsv *.txt *.xlsx *.xlsm *.trf *.trfx);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {0}, column {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new player to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ByHand</name>
+    <message>
+        <source>Bd</source>
+        <translation>Br.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>White, with the colour due</source>
+        <translation>Weiß, mit der zustehenden Farbe</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Points before the round</source>
+        <translation>Punkte vor der Runde</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Black, with the colour due</source>
+        <translation>Schwarz, mit der zustehenden Farbe</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What this board breaks</source>
+        <translation>Was dieses Brett verletzt</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Player, with the colour due</source>
+        <translation>Spieler, mit der zustehenden Farbe</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Without a game, or on a bye</source>
+        <translation>Ohne Partie oder spielfrei</translation>
+    </message>
+    <message>
+        <source>What a game with the marked player breaks</source>
+        <translation>Was eine Partie mit dem markierten Spieler verletzt</translation>
+    </message>
+</context>
+<context>
+    <name>ByHandDialog</name>
+    <message>
+        <source>Places and values by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only players still tied when this rung is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and their entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results changed after these were entered: the ranking by hand may be out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place of the play-off or of your decision; 1 is best. Who has none comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number for each player; who has none comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is tied when this rung is reached, so it decides nothing at present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ByPolicy</name>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished">Leiter</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation type="unfinished">Offiziell</translation>
+    </message>
+    <message>
+        <source>The official ladder</source>
+        <translation type="unfinished">Die offizielle Leiter</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation type="unfinished">Probe</translation>
+    </message>
+    <message>
+        <source>The trial ladder of the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for every player from policy to policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same places as numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fewer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show more players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places by policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ByeDialog</name>
+    <message>
+        <source>Bye or absence</source>
+        <translation>Freilos oder Abwesenheit</translation>
+    </message>
+    <message>
+        <source>Bye or absence in round {0}</source>
+        <translation>Freilos oder Abwesenheit in Runde {0}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>What is asked for</source>
+        <translation>Was gewünscht ist</translation>
+    </message>
+    <message>
+        <source>none: the player comes</source>
+        <translation>nichts: der Spieler kommt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+</context>
+<context>
     <name>CatalogueView</name>
     <message>
         <source>Available criteria</source>
         <translation>Verfügbare Wertungen</translation>
     </message>
     <message>
-        <source>Enter adds the criterion below the current rung.</source>
-        <translation>Eingabe fügt die Wertung unter der aktuellen Stufe ein.</translation>
+        <source>Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the ladder	Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this tie-break	Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckInBar</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet seen, or absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the check-in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: absent. Arrows move through the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} here  ·  {1} absent  ·  {2} not yet  ·  {3} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid {0} of {1}, {2} due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a bye in this round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Record them as adjourned</source>
+        <translation>Als vertagt vermerken</translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>What the check found</source>
+        <translation>Was die Prüfung fand</translation>
+    </message>
+    <message>
+        <source>Players without a game in this round</source>
+        <translation>Spieler ohne Partie in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Bye or absence…</source>
+        <translation>Freilos oder Abwesenheit…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Pair by hand…</source>
+        <translation>Von Hand paaren…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The engine is pairing</source>
+        <translation>Das Programm lost aus</translation>
+    </message>
+    <message>
+        <source>The initial colour is not drawn yet: which colour does the highest-ranked player get?</source>
+        <translation>Die Anfangsfarbe ist noch nicht ausgelost: Welche Farbe bekommt der Erste der Startrangliste?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) before pairing</source>
+        <translation>
+            <numerusform>%n Anmerkung vor der Auslosung</numerusform>
+            <numerusform>%n Anmerkungen vor der Auslosung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing looks wrong: no duplicates, nothing missing</source>
+        <translation>Nichts fällt auf: nichts doppelt, nichts fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a game in this round</source>
+        <translation>
+            <numerusform>%n Spieler ohne Partie in dieser Runde</numerusform>
+            <numerusform>%n Spieler ohne Partie in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} players are to be paired, {1} have no game.</source>
+        <translation>{0} Spieler sind zu paaren, {1} haben keine Partie.</translation>
+    </message>
+    <message>
+        <source>One of them gets the pairing-allocated bye.</source>
+        <translation>Einer von ihnen bekommt das Freilos.</translation>
+    </message>
+    <message>
+        <source>Round robin: the boards come from the Berger table.</source>
+        <translation>Rundenturnier: Die Bretter kommen aus der Berger-Tabelle.</translation>
+    </message>
+    <message>
+        <source>Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s.</source>
+        <translation>Programm: {0}, FIDE-System (holländisch) 2026; braucht meist etwa {1} s.</translation>
+    </message>
+    <message>
+        <source>Pair round {0}</source>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>The tournament is closed</source>
+        <translation>Das Turnier ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The round before is not finished</source>
+        <translation>Die vorige Runde ist nicht beendet</translation>
+    </message>
+    <message>
+        <source>Draw the initial colour first</source>
+        <translation>Zuerst die Anfangsfarbe auslosen</translation>
+    </message>
+    <message>
+        <source>Fewer than two players are to be paired</source>
+        <translation>Weniger als zwei Spieler sind zu paaren</translation>
+    </message>
+    <message>
+        <source>{0} is pairing: {1} s; usually about {2} s.</source>
+        <translation>{0} lost aus: {1} s; meist etwa {2} s.</translation>
+    </message>
+    <message>
+        <source>Bye or absence</source>
+        <translation>Freilos oder Abwesenheit</translation>
+    </message>
+    <message>
+        <source>{0} And {1} more like this.</source>
+        <translation>{0} Und {1} weitere dieser Art.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCheckInDialog</name>
+    <message>
+        <source>Close the check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the check-in for round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} players are here, {2} have a bye in this round, {3} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n get(s) a zero-point bye in this round only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave(s) the event: zero points in every round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing: they are paired as if they were here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>First</source>
+        <translation type="unfinished">Erste</translation>
+    </message>
+    <message>
+        <source>Place under the first ladder</source>
+        <translation type="unfinished">Platz unter der ersten Leiter</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished">Zweite</translation>
+    </message>
+    <message>
+        <source>Place under the second ladder</source>
+        <translation type="unfinished">Platz unter der zweiten Leiter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Decided, first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rung of the first ladder that decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided, second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rung of the second ladder that decides</source>
+        <translation type="unfinished">Die Stufe der zweiten Leiter, die entscheidet</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished">geteilt</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -58,72 +1218,79 @@
         <translation>Leitern vergleichen</translation>
     </message>
     <message>
-        <source>First ladder</source>
-        <translation>Erste Leiter</translation>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Second ladder</source>
-        <translation>Zweite Leiter</translation>
+        <source>Two ladders</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Places under both ladders</source>
-        <translation>Plätze unter beiden Leitern</translation>
+        <source>Who changes places between two ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places by policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rule for unplayed games changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
     <message>
-        <source>Compare two ladders</source>
-        <translation>Zwei Leitern vergleichen</translation>
+        <source>Reason (kept in the log)</source>
+        <translation>Grund (bleibt im Protokoll)</translation>
     </message>
     <message>
-        <source>Official ladder</source>
-        <translation>Offizielle Leiter</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
-        <source>Trial ladder</source>
-        <translation>Probeleiter</translation>
+        <source>for example: the slip was read wrongly</source>
+        <translation>zum Beispiel: Der Zettel wurde falsch gelesen</translation>
     </message>
     <message>
-        <source>Preset: {0}</source>
-        <translation>Vorlage: {0}</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Official, unplayed games as in {0}</source>
-        <translation>Offiziell, ungespielte Partien wie {0}</translation>
+        <source>Continue…</source>
+        <translation>Weiter…</translation>
     </message>
     <message>
-        <source>First</source>
-        <translation>Erste</translation>
+        <source>I have read this</source>
+        <translation>Gelesen</translation>
     </message>
     <message>
-        <source>Place under the first ladder</source>
-        <translation>Platz unter der ersten Leiter</translation>
+        <source>Do it anyway</source>
+        <translation>Trotzdem ausführen</translation>
     </message>
     <message>
-        <source>Second</source>
-        <translation>Zweite</translation>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
-        <source>Place under the second ladder</source>
-        <translation>Platz unter der zweiten Leiter</translation>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
+        <source>Step {0} of 2</source>
+        <translation>Schritt {0} von 2</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>Entscheidet</translation>
-    </message>
-    <message>
-        <source>The rung of the second ladder that decides</source>
-        <translation>Die Stufe der zweiten Leiter, die entscheidet</translation>
+        <source>Write a reason first</source>
+        <translation>Zuerst einen Grund angeben</translation>
     </message>
 </context>
 <context>
@@ -141,12 +1308,83 @@
         <translation>{0} entfernt</translation>
     </message>
     <message>
+        <source>Please confirm</source>
+        <translation>Bitte bestätigen</translation>
+    </message>
+    <message>
         <source>Taken back: {0}</source>
         <translation>Rückgängig gemacht: {0}</translation>
     </message>
     <message>
         <source>Repeated: {0}</source>
         <translation>Wiederholt: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>Correct an earlier result</source>
+        <translation>Früheres Ergebnis berichtigen</translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}: {2} becomes {3}</source>
+        <translation>Runde {0}, Brett {1}: {2} wird {3}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} gegen {1}</translation>
+    </message>
+    <message>
+        <source>How far the correction reaches</source>
+        <translation>Wie weit die Berichtigung reicht</translation>
+    </message>
+    <message>
+        <source>Everything: standings and every pairing not yet played</source>
+        <translation>Alles: Tabelle und jede noch nicht gespielte Paarung</translation>
+    </message>
+    <message>
+        <source>Standings, and pairings from the next one that is made</source>
+        <translation>Tabelle, und Paarungen ab der nächsten Auslosung</translation>
+    </message>
+    <message>
+        <source>The rating report only; standings and pairings stay</source>
+        <translation>Nur die Wertungsmeldung; Tabelle und Paarungen bleiben</translation>
+    </message>
+    <message>
+        <source>In FIDE mode only the last two rounds change the standings</source>
+        <translation>Im FIDE-Modus ändern nur die letzten zwei Runden die Tabelle</translation>
+    </message>
+    <message>
+        <source>Reason (kept in the log)</source>
+        <translation>Grund (bleibt im Protokoll)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>for example: both players say that Black won</source>
+        <translation>zum Beispiel: Beide Spieler sagen, dass Schwarz gewann</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct the result</source>
+        <translation>Ergebnis berichtigen</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>No place changes.</source>
+        <translation>Kein Platz ändert sich.</translation>
+    </message>
+    <message>
+        <source>Write a reason first</source>
+        <translation>Zuerst einen Grund angeben</translation>
     </message>
 </context>
 <context>
@@ -318,6 +1556,117 @@
     </message>
 </context>
 <context>
+    <name>DocumentOptions</name>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4½</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group lists by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished">Verband</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable opponents by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished">Rang</translation>
+    </message>
+    <message>
+        <source>Crosstable lines by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for pens between the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines around all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">m/w</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished">Geb.</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DocumentsPanel</name>
     <message>
         <source>Documents</source>
@@ -380,12 +1729,28 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Find a document</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -408,6 +1773,14 @@
         <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
+        <source>Last round paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Runde {0}</translation>
+    </message>
+    <message>
         <source>Preparing the pages…</source>
         <translation>Seiten werden vorbereitet…</translation>
     </message>
@@ -417,7 +1790,223 @@
     </message>
 </context>
 <context>
+    <name>EditManyDialog</name>
+    <message>
+        <source>Edit several players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Edit %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is ticked is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished">Verband</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">m/w</translation>
+    </message>
+    <message>
+        <source>Half-point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-point byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has paid the whole fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>EditPlayerDialog</name>
+    <message>
+        <source>Player {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A changed rating counts in tie-breaks at once; pairing numbers stay until they are given anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Edit {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventFactsDialog</name>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Turnier</translation>
+    </message>
+    <message>
+        <source>Event and officials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished">&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Federation</source>
+        <translation type="unfinished">&amp;Verband</translation>
+    </message>
+    <message>
+        <source>F&amp;irst day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last day</source>
+        <translation type="unfinished">&amp;Letzter Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation type="unfinished">&amp;Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>90 min + 30 s per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an official</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>“{0}” is no date; write 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventPanel</name>
+    <message>
+        <source>Edit the event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the regulations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the schedule…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a section…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the regulations as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Drucken…</translation>
+    </message>
+    <message>
+        <source>The Documents page prints the regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the players</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open the ladder</source>
         <translation>Leiter öffnen</translation>
@@ -439,8 +2028,36 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Event without a name</source>
         <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: system, points and the value of the bye are locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event needs at least one section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section still has players; move or remove them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no players yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place</source>
@@ -451,12 +2068,80 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Chief arbiter</source>
-        <translation>Hauptschiedsrichter</translation>
+        <source>Paired</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deputies</source>
-        <translation>Stellvertreter</translation>
+        <source>up to round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished">Tabelle</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE mode</source>
+        <translation type="unfinished">FIDE-Modus</translation>
+    </message>
+    <message>
+        <source>outside FIDE mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Runde {0}</translation>
+    </message>
+    <message>
+        <source>default time {0} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dates of rounds yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished">Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the section {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the section {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations were copied.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time control</source>
@@ -465,18 +2150,6 @@
     <message>
         <source>File</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
     </message>
     <message>
         <source>Players</source>
@@ -489,30 +2162,6 @@
     <message>
         <source>{0} of {1} complete</source>
         <translation>{0} von {1} vollständig</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>Letzte Runde</translation>
-    </message>
-    <message>
-        <source>{0} of {1} results</source>
-        <translation>{0} von {1} Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>win {0}, draw {1}, loss {2}</source>
-        <translation>Sieg {0}, Remis {1}, Niederlage {2}</translation>
-    </message>
-    <message>
-        <source>Tie-break rules</source>
-        <translation>Feinwertungsregeln</translation>
-    </message>
-    <message>
-        <source>FIDE edition {0}</source>
-        <translation>FIDE-Fassung {0}</translation>
     </message>
     <message>
         <source>How ties are broken</source>
@@ -651,6 +2300,10 @@
     <message>
         <source>Copy the calculation as text</source>
         <translation>Rechnung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>About this tie-break</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print this player&apos;s calculation</source>
@@ -795,6 +2448,60 @@
     </message>
 </context>
 <context>
+    <name>HandModel</name>
+    <message>
+        <source>{0}: {1}</source>
+        <translation type="unfinished">{0}: {1}</translation>
+    </message>
+    <message>
+        <source>nothing entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a place; places are whole numbers from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” is not a value; write a number such as 2.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Place before this rung is reached; shared places are ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Type a number; Enter goes to the next player, Del empties the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>Manual</source>
@@ -809,8 +2516,24 @@
         <translation>Seiten des Handbuchs</translation>
     </message>
     <message>
+        <source>Using the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation type="unfinished">Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Policies for unplayed games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page of the manual</source>
         <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -869,6 +2592,96 @@
     </message>
 </context>
 <context>
+    <name>KeyLegend</name>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>next open board</source>
+        <translation>nächstes offenes Brett</translation>
+    </message>
+    <message>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <source>find a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Keys: {0}</source>
+        <translation>Tasten: {0}</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Black absent</source>
+        <translation>Schwarz fehlt</translation>
+    </message>
+    <message>
+        <source>White absent</source>
+        <translation>Weiß fehlt</translation>
+    </message>
+    <message>
+        <source>both absent</source>
+        <translation>beide fehlen</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>löschen</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMaps</name>
+    <message>
+        <source>Classic (1, 5, 0)</source>
+        <translation>Klassisch (1, 5, 0)</translation>
+    </message>
+    <message>
+        <source>Sharly (1, 3, 2; 0 clears)</source>
+        <translation>Sharly (1, 3, 2; 0 löscht)</translation>
+    </message>
+    <message>
+        <source>OpenPairings (1, 2, 3)</source>
+        <translation>OpenPairings (1, 2, 3)</translation>
+    </message>
+    <message>
+        <source>Space (1, space bar, 0)</source>
+        <translation>Leertaste (1, Leertaste, 0)</translation>
+    </message>
+    <message>
+        <source>US (W, D, L)</source>
+        <translation>US (W, D, L)</translation>
+    </message>
+    <message>
+        <source>Own keys…</source>
+        <translation>Eigene Tasten…</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
     <name>LadderActions</name>
     <message>
         <source>&amp;Make the trial ladder official…</source>
@@ -883,12 +2696,28 @@
         <translation>Leitern ver&amp;gleichen…</translation>
     </message>
     <message>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save this ladder as…</source>
         <translation>Diese Leiter &amp;speichern als…</translation>
     </message>
     <message>
+        <source>C&amp;opy the ladder of another event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter places and values by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no trial ladder: the official one is shown</source>
         <translation>Es gibt keine Probeleiter: die offizielle ist zu sehen</translation>
+    </message>
+    <message>
+        <source>The ladder has no rung MAN or EXT that would ask for entries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change the official ladder?</source>
@@ -925,6 +2754,38 @@
     <message>
         <source>Saved: {0}</source>
         <translation>Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>Forgotten: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the ladder of another event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)</source>
+        <translation type="unfinished">Turniere und Turnierberichte (*.tdb *.trf *.trfx *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} names no tie-breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder copied from {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has several sections:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -996,6 +2857,14 @@
         <translation>Vergleichen…</translation>
     </message>
     <message>
+        <source>Verify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop trial</source>
         <translation>Verwerfen</translation>
     </message>
@@ -1010,6 +2879,10 @@
     <message>
         <source>Find a criterion</source>
         <translation>Wertung suchen</translation>
+    </message>
+    <message>
+        <source>About this tie-break</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Available</source>
@@ -1050,6 +2923,10 @@
     <message>
         <source>No place changes</source>
         <translation>Kein Platz ändert sich</translation>
+    </message>
+    <message>
+        <source>Results changed after this was entered: it may be out of date.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>TRIAL, %n change(s) from official</source>
@@ -1102,10 +2979,6 @@
         <source>Options of {0}</source>
         <translation>Optionen von {0}</translation>
     </message>
-    <message>
-        <source>Save this ladder as…</source>
-        <translation>Diese Leiter speichern als…</translation>
-    </message>
 </context>
 <context>
     <name>LadderView</name>
@@ -1114,8 +2987,264 @@
         <translation>Leiter, in der Reihenfolge der Anwendung</translation>
     </message>
     <message>
-        <source>Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it.</source>
-        <translation>Alt+Auf und Alt+Ab verschieben eine Stufe, F2 oder Eingabe öffnet ihre Optionen, Entf entfernt sie.</translation>
+        <source>Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, Shift+F1 opens its page of the manual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options…	F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up	Alt+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down	Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove	Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this tie-break	Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>When the step was written</source>
+        <translation>Wann der Schritt geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Which game or entry</source>
+        <translation>Welche Partie oder welcher Eintrag</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Undo does not go behind this step</source>
+        <translation>Rückgängig geht nicht hinter diesen Schritt</translation>
+    </message>
+    <message>
+        <source>When the state was named</source>
+        <translation>Wann der Stand benannt wurde</translation>
+    </message>
+    <message>
+        <source>Restore point</source>
+        <translation>Wiederherstellungspunkt</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Taken back: {0}</source>
+        <translation>Zurückgenommen: {0}</translation>
+    </message>
+    <message>
+        <source>Repeated: {0}</source>
+        <translation>Wiederholt: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Every step, newest first</source>
+        <translation>Jeder Schritt, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Restore points</source>
+        <translation>Wiederherstellungspunkte</translation>
+    </message>
+    <message>
+        <source>Named states you can go back to</source>
+        <translation>Benannte Stände, zu denen man zurückkann</translation>
+    </message>
+    <message>
+        <source>Which sections</source>
+        <translation>Welche Gruppen</translation>
+    </message>
+    <message>
+        <source>Whole event</source>
+        <translation>Ganzes Turnier</translation>
+    </message>
+    <message>
+        <source>Steps of every section</source>
+        <translation>Schritte aller Gruppen</translation>
+    </message>
+    <message>
+        <source>This section</source>
+        <translation>Diese Gruppe</translation>
+    </message>
+    <message>
+        <source>Only steps of the section in view</source>
+        <translation>Nur Schritte der gezeigten Gruppe</translation>
+    </message>
+    <message>
+        <source>Find a step</source>
+        <translation>Schritt suchen</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Noch ist nichts geschehen</translation>
+    </message>
+    <message>
+        <source>Every change of the event is listed here, with what it changed, and can be taken back.</source>
+        <translation>Jede Änderung des Turniers steht hier mit dem, was sie änderte, und kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Go back to this step…</source>
+        <translation>Zurück zu diesem Schritt…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Name the state as it is now…</source>
+        <translation>Jetzigen Stand benennen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>No more backups</source>
+        <translation>Nicht mehr sichern</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>{0} steps, {1} restore points</source>
+        <translation>{0} Schritte, {1} Wiederherstellungspunkte</translation>
+    </message>
+    <message>
+        <source>the newest {0} steps, {1} restore points</source>
+        <translation>die neuesten {0} Schritte, {1} Wiederherstellungspunkte</translation>
+    </message>
+    <message>
+        <source>Choose a step first</source>
+        <translation>Zuerst einen Schritt wählen</translation>
+    </message>
+    <message>
+        <source>Choose a restore point first</source>
+        <translation>Zuerst einen Wiederherstellungspunkt wählen</translation>
+    </message>
+    <message>
+        <source>Go back to the state after “{0}”?</source>
+        <translation>Zurück zum Stand nach „{0}“?</translation>
+    </message>
+    <message>
+        <source>Restore “{0}”?</source>
+        <translation>„{0}“ wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>That is the state as it is now.</source>
+        <translation>Das ist der jetzige Stand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) would be taken back; undo brings them back.</source>
+        <translation>
+            <numerusform>%n Schritt würde zurückgenommen; Rückgängig bringt ihn wieder.</numerusform>
+            <numerusform>%n Schritte würden zurückgenommen; Rückgängig bringt sie wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Name the state as it is now</source>
+        <translation>Jetzigen Stand benennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Named: {0}</source>
+        <translation>Benannt: {0}</translation>
+    </message>
+    <message>
+        <source>No second place is chosen. Choose a folder, best on a USB stick: a copy goes there by itself.</source>
+        <translation>Kein zweiter Ort ist gewählt. Wählen Sie einen Ordner, am besten auf einem USB-Stick: Eine Kopie geht von selbst dorthin.</translation>
+    </message>
+    <message>
+        <source>To {0}, the last {1} copies are kept: {2}.</source>
+        <translation>Nach {0}, die letzten {1} Kopien bleiben: {2}.</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>Ordner für Sicherungen</translation>
+    </message>
+    <message>
+        <source>A backup beside the event is lost with it: choose another place.</source>
+        <translation>Eine Sicherung neben dem Turnier geht mit ihm verloren: Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>LotDialog</name>
+    <message>
+        <source>Number of the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1205,6 +3334,10 @@
         <translation>&amp;Erklärung neben der Seite</translation>
     </message>
     <message>
+        <source>Large &amp;window for a projector</source>
+        <translation>Großes &amp;Fenster für einen Projektor</translation>
+    </message>
+    <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
@@ -1253,6 +3386,10 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Ladder</source>
         <translation>&amp;Leiter</translation>
     </message>
@@ -1293,8 +3430,16 @@
         <translation>Das geht nicht</translation>
     </message>
     <message>
+        <source>No backup</source>
+        <translation>Keine Sicherung</translation>
+    </message>
+    <message>
         <source>Open an event first</source>
         <translation>Öffnen Sie zuerst ein Turnier</translation>
+    </message>
+    <message>
+        <source>NOT IN FIDE MODE</source>
+        <translation>NICHT IM FIDE-MODUS</translation>
     </message>
     <message>
         <source>No file opened yet</source>
@@ -1323,6 +3468,124 @@
     <message>
         <source>Sent to the printer: {0}</source>
         <translation>An den Drucker geschickt: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualView</name>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Players without a board</source>
+        <translation>Spieler ohne Brett</translation>
+    </message>
+    <message>
+        <source>Unpair (U)</source>
+        <translation>Auflösen (U)</translation>
+    </message>
+    <message>
+        <source>Take both players off this board: U or Del</source>
+        <translation>Beide Spieler von diesem Brett nehmen: U oder Entf</translation>
+    </message>
+    <message>
+        <source>Swap colours (S)</source>
+        <translation>Farben tauschen (S)</translation>
+    </message>
+    <message>
+        <source>White plays Black: S</source>
+        <translation>Weiß spielt Schwarz: S</translation>
+    </message>
+    <message>
+        <source>Mark (M)</source>
+        <translation>Markieren (M)</translation>
+    </message>
+    <message>
+        <source>Mark this player, then choose the opponent and press P</source>
+        <translation>Diesen Spieler markieren, dann den Gegner wählen und P drücken</translation>
+    </message>
+    <message>
+        <source>Pair (P)</source>
+        <translation>Paaren (P)</translation>
+    </message>
+    <message>
+        <source>The marked player has White, this one Black</source>
+        <translation>Der markierte Spieler hat Weiß, dieser Schwarz</translation>
+    </message>
+    <message>
+        <source>Bye (B)</source>
+        <translation>Freilos (B)</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye</source>
+        <translation>Das Freilos der Auslosung</translation>
+    </message>
+    <message>
+        <source>Absent (Z)</source>
+        <translation>Abwesend (Z)</translation>
+    </message>
+    <message>
+        <source>A zero-point bye</source>
+        <translation>Freilos ohne Punkt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Finish and compare…</source>
+        <translation>Beenden und vergleichen…</translation>
+    </message>
+    <message>
+        <source>Round {0} is being paired by hand: nothing else can be paired until you finish.</source>
+        <translation>Runde {0} wird von Hand gepaart: Bis zum Ende kann nichts anderes ausgelost werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without an opponent or a bye</source>
+        <translation>
+            <numerusform>%n Spieler ohne Gegner oder Freilos</numerusform>
+            <numerusform>%n Spieler ohne Gegner oder Freilos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has a place</source>
+        <translation>Alle haben einen Platz</translation>
+    </message>
+    <message>
+        <source>Drag a player onto another one, onto a seat or to the list; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
+        <translation>Ziehen Sie einen Spieler auf einen anderen, auf einen Platz oder in die Liste; oder markieren Sie einen mit M, wählen Sie den Gegner und drücken Sie P. w und b nach dem Namen ist die zustehende Farbe: 2 absolut, 1 stark, 0 schwach.</translation>
+    </message>
+    <message>
+        <source>Somebody has neither an opponent nor a bye</source>
+        <translation>Jemand hat weder Gegner noch Freilos</translation>
+    </message>
+    <message>
+        <source>This breaks rules</source>
+        <translation>Das verletzt Regeln</translation>
+    </message>
+    <message>
+        <source>Keep the pairing by hand?</source>
+        <translation>Die Paarung von Hand behalten?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The pairing by hand is the same as that of {0}.</source>
+        <translation>Die Paarung von Hand ist dieselbe wie die von {0}.</translation>
+    </message>
+    <message>
+        <source>Finish without a comparison?</source>
+        <translation>Ohne Vergleich beenden?</translation>
+    </message>
+    <message>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
+        <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
+    </message>
+    <message>
+        <source>Finish without it</source>
+        <translation>Ohne Vergleich beenden</translation>
     </message>
 </context>
 <context>
@@ -1459,8 +3722,12 @@
         <translation>&amp;Verband</translation>
     </message>
     <message>
-        <source>Chief &amp;arbiter</source>
-        <translation>Haupt&amp;schiedsrichter</translation>
+        <source>Add an official</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Officials</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When and how is it played?</source>
@@ -1487,8 +3754,24 @@
         <translation>zum Beispiel 90 min + 30 s pro Zug</translation>
     </message>
     <message>
+        <source>Time control &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the report, for example 5400+30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games per pairing</source>
         <translation>Partien je Paarung</translation>
+    </message>
+    <message>
+        <source>What counts how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points and byes are locked once round 1 is paired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How are ties broken?</source>
@@ -1515,23 +3798,12 @@
         <translation>Vergleichen Sie mit der Ankündigung, dann legen Sie das Turnier an.</translation>
     </message>
     <message>
+        <source>Copy the text</source>
+        <translation type="unfinished">Text kopieren</translation>
+    </message>
+    <message>
         <source>FIDE edition {0}</source>
         <translation>FIDE-Fassung {0}</translation>
-    </message>
-    <message>
-        <source>a round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>a Swiss system</source>
-        <translation>Turnier nach Schweizer System</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} is played as {1} over %n round(s).</source>
-        <translation>
-            <numerusform>{0} wird als {1} über %n Runde gespielt.</numerusform>
-            <numerusform>{0} wird als {1} über %n Runden gespielt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Place: {0}.</source>
@@ -1545,17 +3817,173 @@
         <source>Chief arbiter: {0}.</source>
         <translation>Hauptschiedsrichter: {0}.</translation>
     </message>
+</context>
+<context>
+    <name>Numbers</name>
     <message>
-        <source>Time control: {0}.</source>
-        <translation>Bedenkzeit: {0}.</translation>
+        <source>Until now</source>
+        <translation type="unfinished">Bisher</translation>
     </message>
     <message>
-        <source>A win counts 1 point, a draw ½, a loss 0.</source>
-        <translation>Ein Sieg zählt 1 Punkt, ein Remis ½, eine Niederlage 0.</translation>
+        <source>New</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tie-break rules: FIDE edition {0}.</source>
-        <translation>Feinwertungsregeln: FIDE-Fassung {0}.</translation>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Give the pairing numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tournament rating, then title, then name; once round 1 is paired equals keep their order (C.04.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the numbers by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number of the lot gives the same order, everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the numbers by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move the marked player, as the buttons do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FIDE rating (FIDE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The national rating (NRO)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FIDE rating, without one the national (FIDON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher of FIDE and national (HBFN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower of FIDE and national (LBFN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As typed, by another rule of the regulations (OTHER)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rating counts for pairing numbers and tie-breaks, for everybody at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Officials</name>
+    <message>
+        <source>Chief arbiter</source>
+        <translation type="unfinished">Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Deputy chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair-play officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OfficialsTable</name>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Family, Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this official away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderDialog</name>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number changes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1563,6 +3991,17 @@
     <message>
         <source>Preview of the printed pages</source>
         <translation>Vorschau der gedruckten Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>PairingDesk</name>
+    <message>
+        <source>The event has changed while the engine worked: pair again.</source>
+        <translation>Das Turnier hat sich während der Auslosung geändert: Bitte neu auslosen.</translation>
+    </message>
+    <message>
+        <source>Pairing was cancelled; nothing has changed.</source>
+        <translation>Die Auslosung wurde abgebrochen; nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -1581,7 +4020,398 @@
     </message>
 </context>
 <context>
+    <name>PlacesChart</name>
+    <message>
+        <source>Chart of places by policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same places stand in the table: choose Table above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: place {1} under {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerActions</name>
+    <message>
+        <source>&amp;Add players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;many: paste or open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Byes and absences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &amp;back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xpel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to another &amp;section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose the check-in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the &amp;registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the pairing &amp;numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange two pairing numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the numbers by &amp;lot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the numbers by &amp;hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tournament ratings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the rating list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an event first</source>
+        <translation type="unfinished">Öffnen Sie zuerst ein Turnier</translation>
+    </message>
+    <message>
+        <source>The tournament is closed; re-open it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select players on the Players page first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round robin that has begun takes no late entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no players yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players have left already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These players have not left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select one player who has not left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has one section only; add one on the Event page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: players can no longer change sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: the numbers of a round robin stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 4 is paired: pairing numbers can no longer be changed (C.04.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select two players of equal rating and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Swiss the numbers follow the ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: ratings are changed player by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this round on: zero points, not paired. The player stays in the standings, marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {0} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this round on the player is paired again; missed rounds stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back in the event: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expel {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed: {0}. Undo brings back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished">Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Move {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) moved to {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange the numbers {0} and {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check-in is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>Fa&amp;mily name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Given name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In own &amp;script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Federation</source>
+        <translation type="unfinished">&amp;Verband</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">m/w</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>male</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>female</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2004 or 2004-02-29</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categor&amp;ies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament &amp;rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;IDE ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;National ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry f&amp;ee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May have a &amp;half-point bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings from the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a rating of one of the rating lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the list {0} {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} ({2} {3})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
+    <message>
+        <source>Rating of the list; a dot means that it was typed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -1589,6 +4419,14 @@
     <message>
         <source>Pairing number (TPN)</source>
         <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Title</source>
@@ -1607,12 +4445,36 @@
         <translation>Name wie in der Wertungsliste</translation>
     </message>
     <message>
+        <source>Own script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in the player&apos;s own script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rating</source>
         <translation>Elo</translation>
     </message>
     <message>
         <source>Tournament rating</source>
         <translation>Turnierwertungszahl</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fed</source>
@@ -1651,6 +4513,62 @@
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
+        <source>Nat. ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number in the national list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categories of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry fee paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byes and absences, by round: 1 full point, ½ half point, 0 zero points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment of the arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stand</translation>
     </message>
@@ -1666,6 +4584,22 @@
         <source>expelled</source>
         <translation>ausgeschlossen</translation>
     </message>
+    <message>
+        <source>typed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet seen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayersPanel</name>
@@ -1678,12 +4612,94 @@
         <translation>Name, Verein oder Nummer suchen</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add players (Ins)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that can be done with players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No players yet</source>
         <translation>Noch keine Spieler</translation>
     </message>
     <message>
-        <source>Import a tournament file (File, Import) to bring players in.</source>
-        <translation>Lesen Sie einen Turnierbericht ein (Datei, Einlesen), um Spieler zu holen.</translation>
+        <source>Search the FIDE list, type a name, or paste a whole table from a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating lists…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check of the registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registration is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left the event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s), {0} of them to be cleared up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: not yet seen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1718,8 +4734,12 @@
         <translation>Wie ungespielte Partien zählen</translation>
     </message>
     <message>
-        <source>Arrow keys look, Enter or Space chooses.</source>
-        <translation>Pfeiltasten schauen, Eingabe oder Leertaste wählt.</translation>
+        <source>Arrow keys look, Enter or Space chooses, Shift+F1 explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this policy	Shift+F1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1731,6 +4751,1153 @@
     <message>
         <source>in force</source>
         <translation>gilt</translation>
+    </message>
+</context>
+<context>
+    <name>PresetMenu</name>
+    <message>
+        <source>{0}. Edition: {1}. Source: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this ladder as…</source>
+        <translation type="unfinished">Diese Leiter speichern als…</translation>
+    </message>
+    <message>
+        <source>Copy the ladder of another event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget an own ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Projector</name>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>The pairings are not published yet.</source>
+        <translation>Die Paarungen sind noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Round {0}: where you play</source>
+        <translation>Runde {0}: wo Sie spielen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie haben</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Standings after round {0}</source>
+        <translation>Stand nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>provisional: games are open</source>
+        <translation>vorläufig: Partien sind offen</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorWindow</name>
+    <message>
+        <source>tdapp: projector</source>
+        <translation>tdapp: Projektor</translation>
+    </message>
+    <message>
+        <source>Large window: 1 boards, 2 players, 3 standings, Space pauses, F11 full screen</source>
+        <translation>Großes Fenster: 1 Bretter, 2 Spieler, 3 Tabelle, Leertaste hält an, F11 Vollbild</translation>
+    </message>
+    <message>
+        <source>not in FIDE mode</source>
+        <translation>nicht im FIDE-Modus</translation>
+    </message>
+    <message>
+        <source>Boards and results</source>
+        <translation>Bretter und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Where you play, by name</source>
+        <translation>Wo Sie spielen, nach Namen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Turn the page every {0} seconds</source>
+        <translation>Alle {0} Sekunden umblättern</translation>
+    </message>
+    <message>
+        <source>Pause or go on	Space</source>
+        <translation>Anhalten oder weiter	Leertaste</translation>
+    </message>
+    <message>
+        <source>Larger	+</source>
+        <translation>Größer	+</translation>
+    </message>
+    <message>
+        <source>Smaller	-</source>
+        <translation>Kleiner	-</translation>
+    </message>
+    <message>
+        <source>Full screen	F11</source>
+        <translation>Vollbild	F11</translation>
+    </message>
+    <message>
+        <source>Close	Esc</source>
+        <translation>Schließen	Esc</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCheckDialog</name>
+    <message>
+        <source>Compare with the rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players agree with the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>The list valid on {0} counts. Only what is ticked changes, in one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have no number and were not compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the list: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick what is to be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over from the list {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingLists</name>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Family name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation type="unfinished">Verband</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished">m/w</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished">Geb.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>Rapid rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RatingListsDialog</name>
+    <message>
+        <source>Rating lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating lists on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a download, it takes a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import FIDE&apos;s list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import another list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Mark a list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An import is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1} was removed; import the file again to have it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example DWZ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid from (year-month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has the ratings for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.xml *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not say everything itself:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another rating list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.zip);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {0} is, and what its columns mean:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the month as 2026-11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importing {0}. The lists stay as they are until it is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} {1}: %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were left out, the first: {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingMethodDialog</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament rating(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the method already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReasonsView</name>
+    <message>
+        <source>Why this board?</source>
+        <translation>Warum dieses Brett?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Why not somebody else?</source>
+        <translation>Warum nicht jemand anders?</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Choose a board.</source>
+        <translation>Wählen Sie ein Brett.</translation>
+    </message>
+    <message>
+        <source>Why board {0}?</source>
+        <translation>Warum Brett {0}?</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>{0} ({1}) against …</source>
+        <translation>{0} ({1}) gegen …</translation>
+    </message>
+    <message>
+        <source>Choose a player</source>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>the bye</source>
+        <translation>das Freilos</translation>
+    </message>
+    <message>
+        <source>These two do meet in this round.</source>
+        <translation>Diese beiden spielen in dieser Runde gegeneinander.</translation>
+    </message>
+</context>
+<context>
+    <name>RegenerateDialog</name>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, noted in the tournament report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Registration</name>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation type="unfinished">Land</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished">Geb.</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished">Elo</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation type="unfinished">FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation type="unfinished">Verein</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the change is applied; Space ticks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until now</source>
+        <translation type="unfinished">Bisher</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players have no rating: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players have no federation: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players have no date or year of birth: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players have no FIDE number: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players have not paid in full: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players were not checked in: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Regulations</name>
+    <message>
+        <source>“{0}” is no number of points; write 1, ½ or 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard chess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rapid chess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win counts {0}, a draw {1}, a loss {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-point byes are not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-point byes for a player: at most {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-point byes for a player: at most {0}, until round {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks: not announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players count in tie-breaks as the lowest rating of the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players count in tie-breaks as the average of the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players count in tie-breaks with their performance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players count in tie-breaks as {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial colour by lot: number 1 has White in round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial colour by lot: number 1 has Black in round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The initial colour has not been drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss system, {0} rounds, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin, {0} rounds, {1}, {2} games against each opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin, {0} rounds, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of play: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-break rules: FIDE edition {0}.</source>
+        <translation type="unfinished">Feinwertungsregeln: FIDE-Fassung {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>RegulationsForm</name>
+    <message>
+        <source>&amp;Name of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rated as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in words; empty: as the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation type="unfinished">&amp;Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>for example 5400+30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control &amp;code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation type="unfinished">Schweizer System</translation>
+    </message>
+    <message>
+        <source>Players with equal scores meet</source>
+        <translation type="unfinished">Punktgleiche spielen gegeneinander</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished">Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Games against each opponent</source>
+        <translation type="unfinished">Partien gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>Fewer games</source>
+        <translation type="unfinished">Weniger Partien</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation type="unfinished">Mehr Partien</translation>
+    </message>
+    <message>
+        <source>games against each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Runden</translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation type="unfinished">Weniger Runden</translation>
+    </message>
+    <message>
+        <source>More rounds</source>
+        <translation type="unfinished">Mehr Runden</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points for a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Half-point byes are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-point byes for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round for them; 0: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a player at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until round (0: any)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
+        <translation type="unfinished">Fassung der FIDE-Feinwertungsregeln</translation>
+    </message>
+    <message>
+        <source>FIDE edition {0}</source>
+        <translation type="unfinished">FIDE-Fassung {0}</translation>
+    </message>
+    <message>
+        <source>Tie-break r&amp;ules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players in tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest rating of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed rating:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed rating of unrated players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrated players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Schwarz</translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 1 begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked: round 1 is paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed rating of unrated players is a number, for example 1400.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultEntry</name>
+    <message>
+        <source>A later round is paired: a result can be corrected, not cleared.</source>
+        <translation>Eine spätere Runde ist ausgelost: Ein Ergebnis kann berichtigt, nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Board {0} has {1}. Enter clears it, Esc keeps it.</source>
+        <translation>Brett {0} hat {1}. Eingabe löscht es, Esc behält es.</translation>
+    </message>
+    <message>
+        <source>Board {0} has {1}. Enter replaces it by {2}, Esc keeps {1}.</source>
+        <translation>Brett {0} hat {1}. Eingabe ersetzt es durch {2}, Esc behält {1}.</translation>
+    </message>
+    <message>
+        <source>Board {0} has no result yet: end the verification and enter it first.</source>
+        <translation>Brett {0} hat noch kein Ergebnis: Beenden Sie die Prüfung und tragen Sie es zuerst ein.</translation>
+    </message>
+    <message>
+        <source>Board {0}: {1} was entered, {2} is read now. Enter takes {2}, Esc keeps {1}.</source>
+        <translation>Brett {0}: eingetragen war {1}, jetzt gelesen {2}. Eingabe nimmt {2}, Esc behält {1}.</translation>
+    </message>
+    <message>
+        <source>{0} Enter does it, Esc keeps it.</source>
+        <translation>{0} Eingabe führt es aus, Esc lässt es.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Num Lock is off: switch it on to type results on the number block.</source>
+        <translation>Num Lock ist aus: Schalten Sie es ein, um Ergebnisse auf dem Ziffernblock zu tippen.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundActions</name>
+    <message>
+        <source>The pairing comes out the same: nothing changes.</source>
+        <translation>Die Auslosung ergibt dasselbe: Nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Pair round {0} again?</source>
+        <translation>Runde {0} neu auslosen?</translation>
+    </message>
+    <message>
+        <source>Take the new pairing</source>
+        <translation>Neue Auslosung nehmen</translation>
+    </message>
+    <message>
+        <source>Pair round {0}</source>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Pair round {0} by hand?</source>
+        <translation>Runde {0} von Hand paaren?</translation>
+    </message>
+    <message>
+        <source>Withdraw the pairings of round {0}?</source>
+        <translation>Paarungen der Runde {0} zurückziehen?</translation>
+    </message>
+    <message>
+        <source>The boards stay as they are; the round is a draft again and can be paired anew.</source>
+        <translation>Die Bretter bleiben; die Runde ist wieder ein Entwurf und kann neu ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Withdraw the pairings</source>
+        <translation>Paarungen zurückziehen</translation>
+    </message>
+    <message>
+        <source>Unpair round {0}?</source>
+        <translation>Auslosung der Runde {0} aufheben?</translation>
+    </message>
+    <message>
+        <source>Unpair the round</source>
+        <translation>Auslosung aufheben</translation>
+    </message>
+    <message>
+        <source>Record missing results as adjourned?</source>
+        <translation>Fehlende Ergebnisse als vertagt vermerken?</translation>
+    </message>
+    <message>
+        <source>A result cannot be corrected to an adjourned game.</source>
+        <translation>Ein Ergebnis kann nicht zu einer vertagten Partie berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>Close the tournament?</source>
+        <translation>Turnier abschließen?</translation>
+    </message>
+    <message>
+        <source>The standings become final on screen and paper; nothing can be changed while it is closed.</source>
+        <translation>Die Tabelle wird auf Bildschirm und Papier endgültig; solange es abgeschlossen ist, kann nichts geändert werden.</translation>
+    </message>
+    <message>
+        <source>It can be opened again with a reason; that is logged and makes the standings provisional.</source>
+        <translation>Es kann mit einem Grund wieder geöffnet werden; das wird protokolliert und macht die Tabelle vorläufig.</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Turnier abschließen</translation>
+    </message>
+    <message>
+        <source>Open the tournament again?</source>
+        <translation>Turnier wieder öffnen?</translation>
+    </message>
+    <message>
+        <source>The standings are provisional again; the tournament report notes it.</source>
+        <translation>Die Tabelle ist wieder vorläufig; der Turnierbericht vermerkt es.</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode for good?</source>
+        <translation>FIDE-Modus endgültig verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave FIDE mode for good</source>
+        <translation>FIDE-Modus endgültig verlassen</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +5933,33 @@
     <message>
         <source>{0} (games are open)</source>
         <translation>{0} (Partien offen)</translation>
+    </message>
+</context>
+<context>
+    <name>RoundStepDialog</name>
+    <message>
+        <source>From round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason, kept in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1819,8 +6013,8 @@
         <translation>Br</translation>
     </message>
     <message>
-        <source>Board, in FIDE&apos;s order of boards</source>
-        <translation>Brett, in der Reihenfolge der FIDE</translation>
+        <source>Board; an asterisk marks a fixed table</source>
+        <translation>Brett; ein Stern kennzeichnet einen festen Tisch</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1887,6 +6081,26 @@
         <translation>Ergebnis, Brett {0}: {1} gegen {2}: {3}</translation>
     </message>
     <message>
+        <source>{0}, verified</source>
+        <translation>{0}, geprüft</translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Bemerkung: {0}</translation>
+    </message>
+    <message>
+        <source>A fixed table (*)</source>
+        <translation>Ein fester Tisch (*)</translation>
+    </message>
+    <message>
+        <source>Played with the colours the other way round (↔)</source>
+        <translation>Mit vertauschten Farben gespielt (↔)</translation>
+    </message>
+    <message>
+        <source>For the rating report: {0} (®)</source>
+        <translation>Für die Wertungsmeldung: {0} (®)</translation>
+    </message>
+    <message>
         <source>Pairing number</source>
         <translation>Startnummer</translation>
     </message>
@@ -1926,27 +6140,175 @@
         <translation>Name oder Brett suchen</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
+        <source>No players yet</source>
+        <translation>Noch keine Spieler</translation>
     </message>
     <message>
-        <source>Players without a game</source>
-        <translation>Spieler ohne Partie</translation>
+        <source>Enter or import players on the Players page; then the first round is paired here.</source>
+        <translation>Tragen Sie Spieler auf der Seite Spieler ein oder importieren Sie sie; dann wird hier die erste Runde ausgelost.</translation>
     </message>
     <message>
-        <source>No round has been paired yet</source>
-        <translation>Noch keine Runde ausgelost</translation>
+        <source>Go to the players</source>
+        <translation>Zu den Spielern</translation>
     </message>
     <message>
-        <source>Pairing follows in a later version; imported events show their rounds here.</source>
-        <translation>Die Auslosung kommt mit einer späteren Version; eingelesene Turniere zeigen hier ihre Runden.</translation>
+        <source>The round before</source>
+        <translation>Die vorige Runde</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Choose the round of this page</source>
+        <translation>Runde dieser Seite wählen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>What can be done with this round</source>
+        <translation>Was mit dieser Runde getan werden kann</translation>
+    </message>
+    <message>
+        <source>Large window for a projector</source>
+        <translation>Großes Fenster für einen Projektor</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} (to be paired)</source>
+        <translation>Runde {0} (auszulosen)</translation>
+    </message>
+    <message>
+        <source>{0} unverified</source>
+        <translation>{0} ungeprüft</translation>
+    </message>
+    <message>
+        <source>paired by {0}</source>
+        <translation>ausgelost von {0}</translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) without a game</source>
+        <source>%n difference(s) from the engine</source>
         <translation>
-            <numerusform>%n Spieler ohne Partie</numerusform>
-            <numerusform>%n Spieler ohne Partie</numerusform>
+            <numerusform>%n Unterschied zum Programm</numerusform>
+            <numerusform>%n Unterschiede zum Programm</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the tournament is closed</source>
+        <translation>das Turnier ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.</source>
+        <translation>Ohne Gegner oder Freilos: {0}. Paaren Sie sie von Hand oder setzen Sie dort ein Freilos.</translation>
+    </message>
+    <message>
+        <source>Publish round {0}</source>
+        <translation>Runde {0} veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Pair again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Pair by hand…</source>
+        <translation>Von Hand paaren…</translation>
+    </message>
+    <message>
+        <source>Verify the results</source>
+        <translation>Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <source>Go to round {0}</source>
+        <translation>Zu Runde {0}</translation>
+    </message>
+    <message>
+        <source>Close the tournament…</source>
+        <translation>Turnier abschließen…</translation>
+    </message>
+    <message>
+        <source>Open the tournament again…</source>
+        <translation>Turnier wieder öffnen…</translation>
+    </message>
+    <message>
+        <source>Only for the round that was paired last</source>
+        <translation>Nur für die zuletzt ausgeloste Runde</translation>
+    </message>
+    <message>
+        <source>Only for a draft</source>
+        <translation>Nur für einen Entwurf</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation>Jede Partie hat ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only for published pairings without a result</source>
+        <translation>Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Publish the pairings</source>
+        <translation>Paarungen &amp;veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Pair &amp;again</source>
+        <translation>&amp;Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Pair by &amp;hand…</source>
+        <translation>Von &amp;Hand paaren…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the pairings…</source>
+        <translation>Paarungen &amp;zurückziehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair the round…</source>
+        <translation>Auslosung &amp;aufheben…</translation>
+    </message>
+    <message>
+        <source>Record missing results as a&amp;djourned…</source>
+        <translation>Fehlende Ergebnisse als ver&amp;tagt vermerken…</translation>
+    </message>
+    <message>
+        <source>Why this &amp;board?</source>
+        <translation>Warum dieses &amp;Brett?</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Kein Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Close the tournament…</source>
+        <translation>Turnier ab&amp;schließen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open the tournament again…</source>
+        <translation>Turnier wieder ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>It is open</source>
+        <translation>Es ist offen</translation>
+    </message>
+    <message>
+        <source>Leave &amp;FIDE mode for good…</source>
+        <translation>FIDE-&amp;Modus endgültig verlassen…</translation>
+    </message>
+    <message>
+        <source>FIDE mode was left already</source>
+        <translation>Der FIDE-Modus wurde schon verlassen</translation>
+    </message>
+    <message>
+        <source>The tournament is closed</source>
+        <translation>Das Turnier ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The tournament is closed: open it again before anything is changed.</source>
+        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
     </message>
     <message>
         <source>Round {0} of {1}</source>
@@ -1966,6 +6328,10 @@
     <message>
         <source>Close the options</source>
         <translation>Optionen schließen</translation>
+    </message>
+    <message>
+        <source>About this tie-break</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cuts</source>
@@ -2028,6 +6394,14 @@
         <translation>Wie ungespielte Partien zählen</translation>
     </message>
     <message>
+        <source>About the policy looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter by hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one half of the points</source>
         <translation>die Hälfte der Punkte</translation>
     </message>
@@ -2054,8 +6428,115 @@
         <translation>{0}: andere Zahl</translation>
     </message>
     <message>
+        <source>such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: such as {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter sets the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleDialog</name>
+    <message>
+        <source>Schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schedule of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Start</translation>
+    </message>
+    <message>
+        <source>Default time (minutes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation type="unfinished">Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts on a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default time in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>daily at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first day is written as 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{0}” (round {1}) is no date; write 2026-11-21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default time of round {0} is given in minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the schedule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2089,10 +6570,150 @@
     </message>
 </context>
 <context>
+    <name>SecondOpinionDialog</name>
+    <message>
+        <source>Verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rungs computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gacrux is starting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rungs and what came out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{0} of {1} computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} values differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: all {1} values are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing known explains this: look at the calculation, and report it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionFactsDialog</name>
+    <message>
+        <source>A new section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: system, points and the value of the bye are locked. Another number of rounds, edition, unrated rule or bye rule is asked about first and noted in the tournament report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason for a change after round 1, kept in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add the section {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the regulations?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetView</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>SlipEntry</name>
+    <message>
+        <source>Slips: board, Enter, result</source>
+        <translation>Zettel: Brett, Eingabe, Ergebnis</translation>
+    </message>
+    <message>
+        <source>White: {0}</source>
+        <translation>Weiß: {0}</translation>
+    </message>
+    <message>
+        <source>Black: {0}</source>
+        <translation>Schwarz: {0}</translation>
+    </message>
+    <message>
+        <source>Result so far: {0}. Now the result key; Esc for another board.</source>
+        <translation>Bisher: {0}. Jetzt die Ergebnistaste; Esc für ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Put back what stood at board {0}</source>
+        <translation>Wiederherstellen, was an Brett {0} stand</translation>
+    </message>
+    <message>
+        <source>Type the board number and press Enter.</source>
+        <translation>Brettnummer tippen und Eingabe drücken.</translation>
+    </message>
+    <message>
+        <source>Num Lock is off: switch it on to type results on the number block.</source>
+        <translation>Num Lock ist aus: Schalten Sie es ein, um Ergebnisse auf dem Ziffernblock zu tippen.</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +6841,17 @@
         <source>provisional: games are open</source>
         <translation>vorläufig: Partien sind offen</translation>
     </message>
+    <message numerus="yes">
+        <source>The ladder has %n more remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results changed after the ranking by hand: it may be out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Trial ladder, not official: nothing here is decided.</source>
         <translation>Probeleiter, nicht offiziell: Hier ist nichts entschieden.</translation>
@@ -2289,6 +6921,65 @@
     </message>
 </context>
 <context>
+    <name>StateLine</name>
+    <message>
+        <source>not paired</source>
+        <translation>nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>State of the round: {0}</source>
+        <translation>Stand der Runde: {0}</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Paired, but nobody has seen it: it can be paired again</source>
+        <translation>Ausgelost, aber noch niemand hat es gesehen: Neu auslosen ist möglich</translation>
+    </message>
+    <message>
+        <source>On the wall: board numbers never move from here on</source>
+        <translation>Ausgehängt: Brettnummern ändern sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>At least one result is in</source>
+        <translation>Mindestens ein Ergebnis ist da</translation>
+    </message>
+    <message>
+        <source>Every result is in</source>
+        <translation>Alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Every result was typed a second time</source>
+        <translation>Jedes Ergebnis wurde ein zweites Mal getippt</translation>
+    </message>
+    <message>
+        <source>A later round is paired, or the tournament is closed: results are corrected</source>
+        <translation>Eine spätere Runde ist ausgelost oder das Turnier abgeschlossen: Ergebnisse werden berichtigt</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -2309,6 +7000,18 @@
     <message>
         <source>trial ladder, rungs changed: {0}</source>
         <translation>Probeleiter, geänderte Stufen: {0}</translation>
+    </message>
+    <message>
+        <source>closed: the standings are final</source>
+        <translation>abgeschlossen: die Tabelle ist endgültig</translation>
+    </message>
+    <message>
+        <source>Round {0} is being paired by hand</source>
+        <translation>Runde {0} wird von Hand gepaart</translation>
+    </message>
+    <message>
+        <source>{0} unverified</source>
+        <translation>{0} ungeprüft</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +7039,41 @@
     <message>
         <source>Section {0}</source>
         <translation>Gruppe {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TwoLadders</name>
+    <message>
+        <source>First ladder</source>
+        <translation type="unfinished">Erste Leiter</translation>
+    </message>
+    <message>
+        <source>Second ladder</source>
+        <translation type="unfinished">Zweite Leiter</translation>
+    </message>
+    <message>
+        <source>Places under both ladders</source>
+        <translation type="unfinished">Plätze unter beiden Leitern</translation>
+    </message>
+    <message>
+        <source>Official ladder</source>
+        <translation type="unfinished">Offizielle Leiter</translation>
+    </message>
+    <message>
+        <source>Trial ladder</source>
+        <translation type="unfinished">Probeleiter</translation>
+    </message>
+    <message>
+        <source>Official, unplayed games: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset: {0}</source>
+        <translation type="unfinished">Vorlage: {0}</translation>
+    </message>
+    <message>
+        <source>Own: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2414,6 +7152,115 @@
     <message>
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs as known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rung</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie-break with its policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>What came out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation type="unfinished">Startnummer</translation>
+    </message>
+    <message>
+        <source>Value of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of gacrux</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What explains the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_NumbersDialog</name>
+    <message>
+        <source>Players whose number changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are in this order already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {0} player(s) get another number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

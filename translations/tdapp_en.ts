@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbsencesDialog</name>
+    <message numerus="yes">
+        <source>The regulations allow %n half-point bye(s) for a player.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The regulations allow %n half-point bye(s) for a player, until round {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AddPlayersDialog</name>
+    <message numerus="yes">
+        <source>Added: {0}. %n player(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardsView</name>
+    <message numerus="yes">
+        <source>%n player(s) without a game</source>
+        <translation>
+            <numerusform>%n player without a game</numerusform>
+            <numerusform>%n players without a game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkEntryDialog</name>
+    <message numerus="yes">
+        <source>Add %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckInBar</name>
+    <message numerus="yes">
+        <source>%n with a bye in this round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message numerus="yes">
+        <source>%n remark(s) before pairing</source>
+        <translation>
+            <numerusform>%n remark before pairing</numerusform>
+            <numerusform>%n remarks before pairing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a game in this round</source>
+        <translation>
+            <numerusform>%n player without a game in this round</numerusform>
+            <numerusform>%n players without a game in this round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CloseCheckInDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n get(s) a zero-point bye in this round only</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leave(s) the event: zero points in every round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditManyDialog</name>
+    <message numerus="yes">
+        <source>Edit %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExplanationPanel</name>
     <message numerus="yes">
         <source>Still tied when this rung is reached (%n player(s))</source>
@@ -32,12 +147,39 @@
     </message>
 </context>
 <context>
-    <name>NewEventWizard</name>
+    <name>LogPanel</name>
     <message numerus="yes">
-        <source>{0} is played as {1} over %n round(s).</source>
+        <source>%n step(s) would be taken back; undo brings them back.</source>
         <translation>
-            <numerusform>{0} is played as {1} over %n round.</numerusform>
-            <numerusform>{0} is played as {1} over %n rounds.</numerusform>
+            <numerusform>%n step would be taken back; undo brings it back.</numerusform>
+            <numerusform>%n steps would be taken back; undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManualView</name>
+    <message numerus="yes">
+        <source>%n player(s) without an opponent or a bye</source>
+        <translation>
+            <numerusform>%n player without an opponent or a bye</numerusform>
+            <numerusform>%n players without an opponent or a bye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerActions</name>
+    <message numerus="yes">
+        <source>Remove %n player(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) moved to {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -57,14 +199,79 @@
             <numerusform>%n without a rating</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left the event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s), {0} of them to be cleared up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingCheckDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) have no number and were not compared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingListsDialog</name>
+    <message numerus="yes">
+        <source>{0} {1}: %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were left out, the first: {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingMethodDialog</name>
+    <message numerus="yes">
+        <source>%n tournament rating(s) change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundsPanel</name>
     <message numerus="yes">
-        <source>%n player(s) without a game</source>
+        <source>%n difference(s) from the engine</source>
         <translation>
-            <numerusform>%n player without a game</numerusform>
-            <numerusform>%n players without a game</numerusform>
+            <numerusform>%n difference from the engine</numerusform>
+            <numerusform>%n differences from the engine</numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +289,26 @@
         <translation>
             <numerusform>%n half point below one half</numerusform>
             <numerusform>%n half points below one half</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPanel</name>
+    <message numerus="yes">
+        <source>The ladder has %n more remark(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_NumbersDialog</name>
+    <message numerus="yes">
+        <source>%n of {0} player(s) get another number.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
