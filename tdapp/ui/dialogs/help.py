@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.services.catalogue_manual import ManualPage
-from tdapp.services.manual import manual_book, page_text, written_pages
+from tdapp.services.manual import manual_book, page_text
 from tdapp.ui import theme
 from tdapp.ui.delegates.ladder import small
 from tdapp.ui.models.manual import HEADING, ManualModel
@@ -25,8 +25,8 @@ from tdapp.ui.widgets.basics import SearchField, label, tool
 
 
 def manual_pages() -> list[tuple[str, str, str]]:
-    """(id, title, Markdown) of every written page in reading order."""
-    return [(page.page_id, page.title, page.text) for page in written_pages()]
+    """(id, title, Markdown) of every page in reading order."""
+    return [(entry.page.page_id, entry.page.title, entry.page.text) for entry in manual_book()]
 
 
 class PageDelegate(QStyledItemDelegate):
