@@ -53,10 +53,10 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
         sentences.append(f"Unplayed games: {default_policy(section).name}.")
     for index, step in enumerate(steps, start=1):
         if step.policy is not default_policy(section):
-            sentences.append(
-                f"Rung {index} ({step.rung.label}) counts unplayed games by another rule, not C.07: {step.policy.name}."
-            )
-    if others := [step.rung.label for step in steps if not step.criterion.c07]:
+            # an earlier edition of C.07 is another rule too, but "not C.07: C.07, 2023-24" would be nonsense
+            other = "another rule" if "C.07" in step.policy.name else "another rule, not C.07"
+            sentences.append(f"Rung {index} ({step.rung.label}) counts unplayed games by {other}: {step.policy.name}.")
+    if others := list(dict.fromkeys(step.rung.label for step in steps if not step.criterion.c07)):
         verb = "is not one of" if len(others) == 1 else "are not among"
         sentences.append(f"{', '.join(others)} {verb} FIDE's criteria (C.07).")
     sentences.append("Players whom no criterion separates share their place.")

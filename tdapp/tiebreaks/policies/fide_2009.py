@@ -31,7 +31,6 @@ class Fide2009(Policy):
         "played. With a good start an absence can bring more than the opponent who was missed. In round robins "
         "Sonneborn-Berger comes to depend on the round in which the game was missed."
     )
-    article_cut: ClassVar[str] = "C.07, 14"
     options: ClassVar[tuple[PolicyOption, ...]] = (
         PolicyOption(
             "sb",

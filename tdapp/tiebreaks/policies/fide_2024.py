@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -47,13 +48,21 @@ class Fide2024(Policy):
         rounds = np.flatnonzero(trailing_requests(table)[player])
         if not rounds.size or int(self.seen(table).num[player]) == int(table.score[player]):
             return ""
-        listed = ", ".join(str(int(r) + 1) for r in rounds)
+        byes = requested_byes_in_words([int(r) + 1 for r in rounds])
         scored = ticks_text(table, int(table.score[player]))
-        return f"scored {scored}; requested bye in round {listed} counts as a draw (C.07, 16.3.2)"
+        return f"scored {scored}; {byes} (C.07, 16.3.2)"
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The dummy in words."""
         return f"dummy opponent with the own score {ticks_text(table, int(table.score[player]))} ({self.article_own})"
+
+
+def requested_byes_in_words(rounds: Sequence[int]) -> str:
+    """``requested byes in rounds 4 and 5 count as draws``."""
+    if len(rounds) == 1:
+        return f"requested bye in round {rounds[0]} counts as a draw"
+    listed = f"{', '.join(map(str, rounds[:-1]))} and {rounds[-1]}"
+    return f"requested byes in rounds {listed} count as draws"
 
 
 def trailing_requests(table: Crosstable) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

@@ -21,17 +21,17 @@ class Fide2026(Fide2024):
     source: ClassVar[str] = "FIDE C.07, in force 1 March 2026, articles 14 and 16"
     sentence: ClassVar[str] = (
         "An own unplayed round counts as a game against a dummy opponent with the player's own score, at most the "
-        "scheduled opponent's score for a forfeit and half of the points on offer for a bye; an opponent's requested "
-        "byes after his last game count as draws; cuts take a voluntary absence first."
+        "scheduled opponent's score for a forfeit and a draw in every round for a bye; an opponent's requested byes "
+        "after his last game count as draws; cuts take a voluntary absence first."
     )
 
     strengths: ClassVar[str] = (
-        "The rule in force. A missed round never brings more than the opponent who was paired, or than half of the "
-        "points on offer for a bye, and a cut takes a voluntary absence first."
+        "The rule in force. A missed round never brings more than the opponent who was paired, or than a draw in "
+        "every round for a bye, and a cut takes a voluntary absence first."
     )
     weaknesses: ClassVar[str] = (
         "The most to explain at the notice board: two caps, five sorts of unplayed rounds and a cut that prefers "
-        "absences. Below half of the points the caps for byes never bite."
+        "absences. With no more points than a draw in every round the caps for byes never bite."
     )
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:

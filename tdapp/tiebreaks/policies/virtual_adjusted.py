@@ -24,7 +24,6 @@ class VirtualAdjusted(Fide2009):
         "level with the player, but no higher than the scheduled opponent stood (forfeit) or a player who drew every "
         "game so far (bye); every unplayed round of an opponent counts as a draw."
     )
-    article_cut: ClassVar[str] = ""
     options: ClassVar[tuple[PolicyOption, ...]] = ()
     strengths: ClassVar[str] = (
         "It closes the gap of the plain virtual opponent: whoever misses a game early in a good run can no longer gain "
@@ -50,7 +49,13 @@ class VirtualAdjusted(Fide2009):
         start = f"{ticks_text(table, before)} before the round"
         if cap < before:
             forfeit = table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0
-            limit = "the scheduled opponent's score" if forfeit else f"{round_index} draws"
+            limit = (
+                "the scheduled opponent's score"
+                if forfeit
+                else "1 draw"
+                if round_index == 1
+                else f"{round_index} draws"
+            )
             start = f"{ticks_text(table, cap)} ({limit}, below the own {ticks_text(table, before)})"
         return (
             f"virtual opponent: {start} + {ticks_text(table, against)} in it + {later} × "
