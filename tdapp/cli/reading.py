@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
 from tdapp.domain.event import Kind, Section
 from tdapp.services.file_ladder import with_usable_ladder
 from tdapp.trf.reader import TrfReading, read_trf
@@ -38,6 +38,8 @@ def read_section(arguments: argparse.Namespace) -> Section:
         section = _section_of_event_file(arguments)
         return section
     reading = read_trf_or_stop(data, arguments.file, kind)
+    if arguments.section not in (None, "", "1", reading.section.name):
+        raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
     section, notes = with_usable_ladder(reading.section)
     print_notes(arguments.file, (*reading.notes, *notes))
     return section
@@ -56,13 +58,18 @@ def read_trf_or_stop(data: bytes, source: str, kind: Kind | None) -> TrfReading:
     try:
         return read_trf(data, source=source, kind=kind)
     except InputRefused as refused:
-        raise Stop(BAD_INPUT, *(fault.located(source) for fault in refused.faults)) from refused
+        raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
 
 
 def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
     """Assumptions and repairs, one line each, on standard error."""
     for note in notes:
-        print(Fault(f"note: {note.text}", note.line, note.column).located(source), file=sys.stderr)
+        print(_at(source, note, f"note: {note.text}"), file=sys.stderr)
+
+
+def _at(source: str, fault: Fault, text: str) -> str:
+    """``FILE:LINE:COLUMN: text``; what belongs to the whole file stands at its beginning, so that every line splits."""
+    return Fault(text, fault.line or 1, fault.column or 1).located(source)
 
 
 def _section_of_event_file(arguments: argparse.Namespace) -> Section:
@@ -75,7 +82,10 @@ def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
 
     if arguments.file == "-":
         raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
-    sections = read_event_sections(Path(arguments.file))
+    try:
+        sections = read_event_sections(Path(arguments.file))
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
     wanted = arguments.section
     if wanted is None:
         if len(sections) > 1:

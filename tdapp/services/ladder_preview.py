@@ -72,5 +72,5 @@ def _deciding(table: Standings, position: int) -> str:
 def _sentence(moves: int, players: int, after_round: int) -> str:
     if not moves:
         return f"After round {after_round} no place changes."
-    verb = "place changes" if moves == 1 else "places change"
-    return f"After round {after_round}: {moves} of {players} {verb}."
+    verb = "changes" if moves == 1 else "change"
+    return f"After round {after_round}: {moves} of {players} places {verb}."

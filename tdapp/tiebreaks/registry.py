@@ -248,8 +248,9 @@ def _check_modifiers(found: Criterion, rung: Rung) -> None:
     for modifier in rung.modifiers:
         pattern = _MODIFIER.get(modifier[0])
         if modifier[0] not in found.modifiers or pattern is None or not pattern.fullmatch(modifier):
-            takes = ", ".join(_example(letter) for letter in found.modifiers) or "none"
-            raise RuleViolation(f"{found.code} does not take the modifier “{modifier}”; it takes: {takes}.")
+            takes = ", ".join(_example(letter) for letter in found.modifiers)
+            known = f"it takes: {takes}" if takes else "it takes none"
+            raise RuleViolation(f"{found.code} does not take the modifier “{modifier}”; {known}.")
     if len(set(letters)) != len(letters) or {"C", "M"} <= set(letters):
         raise RuleViolation(f"{rung.label}: one cut or one median at a time.")
 

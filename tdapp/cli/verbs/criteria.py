@@ -23,7 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
             "family": entry.family,
             "kind": entry.kind.value,
             "takes": [MODIFIER_WORDS[letter] for letter in entry.modifiers]
-            + (["@policy"] if entry.takes_policy else []),
+            + (["@policy"] if entry.takes_policy else [])
+            + [f"{{{option.key}=...}}" for option in entry.options],
             "round_robin": entry.in_round_robin,
             "source": entry.source,
             "sentence": entry.sentence,

@@ -107,6 +107,6 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
             print(f"  {note}")
         print(f"  {rung.formula}")
         if rung.tied:
-            listed = ", ".join(f"{other.number} {one_line(other.name)} {other.value or '-'}" for other in rung.tied)
+            listed = "; ".join(f"{other.number} {one_line(other.name)}: {other.value or '-'}" for other in rung.tied)
             print(f"  Still tied when this rung was reached: {listed}")
     print()
