@@ -119,170 +119,170 @@
     <name>AbsenceGrid</name>
     <message>
         <source>Byes by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose nach Runden</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt</translation>
     </message>
     <message>
         <source>absent, 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend, 0 Punkte</translation>
     </message>
     <message>
         <source>half-point bye</source>
-        <translation type="unfinished">spielfrei, halber Punkt</translation>
+        <translation>Halbpunkt-Freilos</translation>
     </message>
     <message>
         <source>full-point bye</source>
-        <translation type="unfinished">spielfrei, ganzer Punkt</translation>
+        <translation>Freilos mit vollem Punkt</translation>
     </message>
     <message>
         <source>this round is paired; change it on the Rounds page</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Runde ist ausgelost; ändern Sie das auf der Seite Runden</translation>
     </message>
     <message>
         <source>{0}, round {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Runde {1}: {2}</translation>
     </message>
 </context>
 <context>
     <name>AbsencesDialog</name>
     <message>
         <source>Byes and absences</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose und Abwesenheiten</translation>
     </message>
     <message>
         <source>Byes and absences by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose und Abwesenheiten nach Runden</translation>
     </message>
     <message>
         <source>0 absent, 5 or H half-point bye, 1 full-point bye, Del plays. Space goes through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 abwesend, 5 oder H Halbpunkt-Freilos, 1 voller Punkt, Entf spielt. Die Leertaste geht alle durch.</translation>
     </message>
     <message>
         <source>The regulations allow no half-point byes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausschreibung erlaubt keine Halbpunkt-Freilose.</translation>
     </message>
     <message numerus="yes">
         <source>The regulations allow %n half-point bye(s) for a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Ausschreibung erlaubt einem Spieler %n Halbpunkt-Freilos.</numerusform>
+            <numerusform>Die Ausschreibung erlaubt einem Spieler %n Halbpunkt-Freilose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The regulations allow %n half-point bye(s) for a player, until round {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Ausschreibung erlaubt einem Spieler %n Halbpunkt-Freilos, bis Runde {0}.</numerusform>
+            <numerusform>Die Ausschreibung erlaubt einem Spieler %n Halbpunkt-Freilose, bis Runde {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>These players have left the event; take them back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spieler sind ausgeschieden; nehmen Sie sie zuerst wieder auf.</translation>
     </message>
     <message>
         <source>Set byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose setzen</translation>
     </message>
     <message>
         <source>Set these byes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Freilose setzen?</translation>
     </message>
 </context>
 <context>
     <name>AddPlayersDialog</name>
     <message>
         <source>Add players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler aufnehmen</translation>
     </message>
     <message>
         <source>Name or number in the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder Nummer in der Ratingliste</translation>
     </message>
     <message>
         <source>Rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingliste</translation>
     </message>
     <message>
         <source>Rating lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten…</translation>
     </message>
     <message>
         <source>Players of the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler der Ratingliste</translation>
     </message>
     <message>
         <source>Enter adds the marked player, Ctrl+Enter puts him into the form below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe nimmt den markierten Spieler auf, Strg+Eingabe übernimmt ihn ins Formular.</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler aufnehmen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Late entry. Missed rounds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachmeldung. Versäumte Runden:</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>{0}: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: 0 Punkte</translation>
     </message>
     <message>
         <source>{0}: half point</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: halber Punkt</translation>
     </message>
     <message>
         <source>{0}: full point</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: voller Punkt</translation>
     </message>
     <message>
         <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
         <source>{0} is in the event already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist schon im Turnier.</translation>
     </message>
     <message>
         <source>Add {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aufnehmen</translation>
     </message>
     <message>
         <source>Add {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aufnehmen?</translation>
     </message>
     <message numerus="yes">
         <source>Added: {0}. %n player(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgenommen: {0}. Jetzt %n Spieler.</numerusform>
+            <numerusform>Aufgenommen: {0}. Jetzt %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} {1} is in the event already and may be the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} ist schon im Turnier und vielleicht dieselbe Person.</translation>
     </message>
 </context>
 <context>
@@ -522,118 +522,118 @@
     <name>BulkEntry</name>
     <message>
         <source>– leave out –</source>
-        <translation type="unfinished"></translation>
+        <translation>– auslassen –</translation>
     </message>
     <message>
         <source>Name (Family, Given)</source>
-        <translation type="unfinished"></translation>
+        <translation>Name (Nachname, Vorname)</translation>
     </message>
     <message>
         <source>Family name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachname</translation>
     </message>
     <message>
         <source>Given name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorname</translation>
     </message>
     <message>
         <source>Name in own script</source>
-        <translation type="unfinished"></translation>
+        <translation>Name in eigener Schrift</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">m/w</translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Geb.</translation>
+        <translation>Geboren</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Verband</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-ID</translation>
+        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationale ID</translation>
     </message>
     <message>
         <source>Tournament rating</source>
-        <translation type="unfinished">Turnierwertungszahl</translation>
+        <translation>Turnierwertung</translation>
     </message>
     <message>
         <source>FIDE standard</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Standard</translation>
     </message>
     <message>
         <source>FIDE rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Schnell</translation>
     </message>
     <message>
         <source>FIDE blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Blitz</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationale Wertung</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Fixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Tisch</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Entry fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Startgeld</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
     <name>BulkEntryDialog</name>
     <message>
         <source>Add many players</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Spieler aufnehmen</translation>
     </message>
     <message>
         <source>Copy rows in a spreadsheet and paste them here, or open a CSV, a workbook or a tournament report. Nothing is added before you have seen what becomes of every row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen in einer Tabelle kopieren und hier einfügen, oder eine CSV, eine Arbeitsmappe oder einen Turnierbericht öffnen. Nichts wird aufgenommen, bevor Sie gesehen haben, was aus jeder Zeile wird.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>The first row has the headings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile enthält die Überschriften</translation>
     </message>
     <message>
         <source>Pasted rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Zeilen</translation>
     </message>
     <message>
         <source>Kővári, Łukasz	POL	2304	1991</source>
@@ -641,60 +641,60 @@
     </message>
     <message>
         <source>What the columns mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spalten bedeuten</translation>
     </message>
     <message>
         <source>What becomes of every row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus jeder Zeile wird</translation>
     </message>
     <message>
         <source>Add the conflicts as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Konflikte aufnehmen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The clipboard holds no text: copy the rows in the spreadsheet first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält keinen Text: kopieren Sie zuerst die Zeilen in der Tabelle.</translation>
     </message>
     <message>
         <source>Open a table of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielertabelle öffnen</translation>
     </message>
     <message>
         <source>Tables and reports (*.csv *.tsv *.txt *.xlsx *.xlsm *.trf *.trfx);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen und Berichte (*.csv *.tsv *.txt *.xlsx *.xlsm *.trf *.trfx);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Line {0}, column {1}: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {0}, Spalte {1}: {2}</translation>
     </message>
     <message>
         <source>Column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {0}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler aufnehmen</numerusform>
+            <numerusform>%n Spieler aufnehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no new player to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen neuen Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler aufgenommen</numerusform>
+            <numerusform>%n Spieler aufgenommen</numerusform>
         </translation>
     </message>
 </context>
@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Results changed after these were entered: the ranking by hand may be out of date.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The same places as numbers</source>
@@ -941,57 +941,57 @@
     <name>CheckInBar</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>not here</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
     <message>
         <source>Not yet seen, or absent</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesehen oder abwesend</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesend</translation>
     </message>
     <message>
         <source>Close the check-in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit abschließen…</translation>
     </message>
     <message>
         <source>Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: absent. Arrows move through the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Buchstaben eines Namens, dann Leertaste: da. Nochmals Leertaste nimmt es zurück, Umschalt+Leertaste: abwesend. Pfeile bewegen durch die Liste.</translation>
     </message>
     <message>
         <source>{0} here  ·  {1} absent  ·  {2} not yet  ·  {3} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} da  ·  {1} abwesend  ·  {2} noch nicht  ·  {3} insgesamt</translation>
     </message>
     <message>
         <source>All rounds are paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden sind ausgelost</translation>
     </message>
     <message>
         <source>paid {0} of {1}, {2} due</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlt {0} von {1}, offen {2}</translation>
     </message>
     <message numerus="yes">
         <source>%n with a bye in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Freilos in dieser Runde</numerusform>
+            <numerusform>%n mit Freilos in dieser Runde</numerusform>
         </translation>
     </message>
 </context>
@@ -1120,44 +1120,44 @@
     <name>CloseCheckInDialog</name>
     <message>
         <source>Close the check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit abschließen</translation>
     </message>
     <message>
         <source>Close the check-in for round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit für Runde {0} abschließen</translation>
     </message>
     <message>
         <source>{0} of {1} players are here, {2} have a bye in this round, {3} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} Spielern sind da, {2} haben in dieser Runde ein Freilos, {3} fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n get(s) a zero-point bye in this round only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erhält nur in dieser Runde ein Freilos mit null Punkten</numerusform>
+            <numerusform>%n erhalten nur in dieser Runde ein Freilos mit null Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n leave(s) the event: zero points in every round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verlässt das Turnier: null Punkte in jeder Runde</numerusform>
+            <numerusform>%n verlassen das Turnier: null Punkte in jeder Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing: they are paired as if they were here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts: sie werden ausgelost, als wären sie da</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Decided, first</source>
@@ -1607,15 +1607,15 @@
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Verband</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Crosstable cells</source>
@@ -1651,19 +1651,19 @@
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">m/w</translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-ID</translation>
+        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Geb.</translation>
+        <translation>Geboren</translation>
     </message>
     <message>
         <source>Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien</translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>Preparing the pages…</source>
@@ -1793,219 +1793,219 @@
     <name>EditManyDialog</name>
     <message>
         <source>Edit several players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Spieler bearbeiten</translation>
     </message>
     <message numerus="yes">
         <source>Edit %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler bearbeiten</numerusform>
+            <numerusform>%n Spieler bearbeiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Only what is ticked is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was angekreuzt ist, wird geändert.</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Verband</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien</translation>
     </message>
     <message>
         <source>Entry fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Startgeld</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">m/w</translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Half-point</source>
-        <translation type="unfinished"></translation>
+        <translation>Halber Punkt</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>male</source>
-        <translation type="unfinished"></translation>
+        <translation>männlich</translation>
     </message>
     <message>
         <source>female</source>
-        <translation type="unfinished"></translation>
+        <translation>weiblich</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>Half-point byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose</translation>
     </message>
     <message>
         <source>Everybody has paid the whole fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben das ganze Startgeld bezahlt</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>EditPlayerDialog</name>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {0}</translation>
     </message>
     <message>
         <source>A changed rating counts in tie-breaks at once; pairing numbers stay until they are given anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geänderte Wertung zählt sofort in den Feinwertungen; Startnummern bleiben, bis sie neu vergeben werden.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Edit {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bearbeiten</translation>
     </message>
 </context>
 <context>
     <name>EventFactsDialog</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Turnier</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Event and officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier und Offizielle</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished">&amp;Ort</translation>
+        <translation>&amp;Ort</translation>
     </message>
     <message>
         <source>&amp;Federation</source>
-        <translation type="unfinished">&amp;Verband</translation>
+        <translation>Ver&amp;band</translation>
     </message>
     <message>
         <source>F&amp;irst day</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rster Tag</translation>
     </message>
     <message>
         <source>&amp;Last day</source>
-        <translation type="unfinished">&amp;Letzter Tag</translation>
+        <translation>&amp;Letzter Tag</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
-        <translation type="unfinished">&amp;Bedenkzeit</translation>
+        <translation>Bedenk&amp;zeit</translation>
     </message>
     <message>
         <source>90 min + 30 s per move</source>
-        <translation type="unfinished"></translation>
+        <translation>90 min + 30 s pro Zug</translation>
     </message>
     <message>
         <source>Time control &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit als &amp;Code</translation>
     </message>
     <message>
         <source>Add an official</source>
-        <translation type="unfinished"></translation>
+        <translation>Offiziellen hinzufügen</translation>
     </message>
     <message>
         <source>Officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Offizielle</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>“{0}” is no date; write 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein Datum; schreiben Sie 2026-11-21.</translation>
     </message>
 </context>
 <context>
     <name>EventPanel</name>
     <message>
         <source>Edit the event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier bearbeiten…</translation>
     </message>
     <message>
         <source>Edit the regulations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung bearbeiten…</translation>
     </message>
     <message>
         <source>Edit the schedule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan bearbeiten…</translation>
     </message>
     <message>
         <source>Add a section…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe hinzufügen…</translation>
     </message>
     <message>
         <source>Remove this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gruppe entfernen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the regulations as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung als Text kopieren</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Drucken…</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>The Documents page prints the regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite Dokumente druckt die Ausschreibung</translation>
     </message>
     <message>
         <source>Show the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler zeigen</translation>
     </message>
     <message>
         <source>Open the ladder</source>
@@ -2029,15 +2029,15 @@
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Event without a name</source>
@@ -2045,19 +2045,19 @@
     </message>
     <message>
         <source>Round 1 is paired: system, points and the value of the bye are locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: System, Punkte und der Wert des Freiloses sind gesperrt.</translation>
     </message>
     <message>
         <source>An event needs at least one section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
     </message>
     <message>
         <source>The section still has players; move or remove them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
     </message>
     <message>
         <source>There are no players yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Spieler</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2069,79 +2069,79 @@
     </message>
     <message>
         <source>Paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelost</translation>
     </message>
     <message>
         <source>up to round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde {0}</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished">Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished"></translation>
+        <translation>endgültig</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>vorläufig</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>FIDE mode</source>
-        <translation type="unfinished">FIDE-Modus</translation>
+        <translation>FIDE-Modus</translation>
     </message>
     <message>
         <source>outside FIDE mode</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des FIDE-Modus</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>default time {0} min</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit {0} min</translation>
     </message>
     <message>
         <source>No dates of rounds yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Rundentermine.</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished">Gruppe {0}</translation>
+        <translation>Gruppe {0}</translation>
     </message>
     <message>
         <source>In view</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezeigt</translation>
     </message>
     <message>
         <source>Show this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Gruppe zeigen</translation>
     </message>
     <message>
         <source>Remove the section {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} entfernen</translation>
     </message>
     <message>
         <source>The regulations were copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausschreibung wurde kopiert.</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -2479,15 +2479,15 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Place before this rung is reached; shared places are ties</source>
@@ -3236,15 +3236,15 @@
     <name>LotDialog</name>
     <message>
         <source>Number of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Losnummer</translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu losen</translation>
     </message>
     <message>
         <source>Write a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine ganze Zahl</translation>
     </message>
 </context>
 <context>
@@ -3723,11 +3723,11 @@
     </message>
     <message>
         <source>Add an official</source>
-        <translation type="unfinished"></translation>
+        <translation>Offiziellen hinzufügen</translation>
     </message>
     <message>
         <source>Officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Offizielle</translation>
     </message>
     <message>
         <source>When and how is it played?</source>
@@ -3755,11 +3755,11 @@
     </message>
     <message>
         <source>Time control &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit als &amp;Code</translation>
     </message>
     <message>
         <source>for the report, for example 5400+30</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Bericht, zum Beispiel 5400+30</translation>
     </message>
     <message>
         <source>Games per pairing</source>
@@ -3767,11 +3767,11 @@
     </message>
     <message>
         <source>What counts how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt wie viel?</translation>
     </message>
     <message>
         <source>Points and byes are locked once round 1 is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Freilose sind gesperrt, sobald Runde 1 ausgelost ist.</translation>
     </message>
     <message>
         <source>How are ties broken?</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished">Text kopieren</translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <source>FIDE edition {0}</source>
@@ -3822,168 +3822,168 @@
     <name>Numbers</name>
     <message>
         <source>Until now</source>
-        <translation type="unfinished">Bisher</translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Elo</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Give the pairing numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummern vergeben</translation>
     </message>
     <message>
         <source>By tournament rating, then title, then name; once round 1 is paired equals keep their order (C.04.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Turnierwertung, dann Titel, dann Name; ist Runde 1 ausgelost, behalten Gleiche ihre Reihenfolge (C.04.2).</translation>
     </message>
     <message>
         <source>Give the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern vergeben</translation>
     </message>
     <message>
         <source>Draw the numbers by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern auslosen</translation>
     </message>
     <message>
         <source>The same number of the lot gives the same order, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Losnummer ergibt überall dieselbe Reihenfolge.</translation>
     </message>
     <message>
         <source>Take this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Los nehmen</translation>
     </message>
     <message>
         <source>Give the numbers by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern von Hand vergeben</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move the marked player, as the buttons do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Auf und Alt+Ab bewegen den markierten Spieler, wie die Knöpfe.</translation>
     </message>
     <message>
         <source>The FIDE rating (FIDE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die FIDE-Wertung (FIDE)</translation>
     </message>
     <message>
         <source>The national rating (NRO)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nationale Wertung (NRO)</translation>
     </message>
     <message>
         <source>The FIDE rating, without one the national (FIDON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
         <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
         <source>The higher of FIDE and national (HBFN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere von FIDE und national (HBFN)</translation>
     </message>
     <message>
         <source>The lower of FIDE and national (LBFN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigere von FIDE und national (LBFN)</translation>
     </message>
     <message>
         <source>As typed, by another rule of the regulations (OTHER)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eingetragen, nach einer anderen Regel der Ausschreibung (OTHER)</translation>
     </message>
     <message>
         <source>Tournament ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierwertungen</translation>
     </message>
     <message>
         <source>Which rating counts for pairing numbers and tie-breaks, for everybody at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wertung für Startnummern und Feinwertungen zählt, für alle auf einmal.</translation>
     </message>
     <message>
         <source>Take these ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wertungen nehmen</translation>
     </message>
     <message>
         <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
     </message>
 </context>
 <context>
     <name>Officials</name>
     <message>
         <source>Chief arbiter</source>
-        <translation type="unfinished">Hauptschiedsrichter</translation>
+        <translation>Hauptschiedsrichter</translation>
     </message>
     <message>
         <source>Deputy chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellvertretender Hauptschiedsrichter</translation>
     </message>
     <message>
         <source>Sector arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereichsschiedsrichter</translation>
     </message>
     <message>
         <source>Pairings officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsleiter</translation>
     </message>
     <message>
         <source>Fair-play officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-Play-Beauftragter</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Organiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranstalter</translation>
     </message>
 </context>
 <context>
     <name>OfficialsTable</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-ID</translation>
+        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>Family, Given</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachname, Vorname</translation>
     </message>
     <message>
         <source>Take this official away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Offiziellen wegnehmen</translation>
     </message>
 </context>
 <context>
     <name>OrderDialog</name>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>No number changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Nummer ändert sich</translation>
     </message>
 </context>
 <context>
@@ -4038,379 +4038,379 @@
     <name>PlayerActions</name>
     <message>
         <source>&amp;Add players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;aufnehmen…</translation>
     </message>
     <message>
         <source>Add &amp;many: paste or open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viele aufnehmen: Tabelle einfügen oder öffnen…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Byes and absences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freilose und Abwesenheiten…</translation>
     </message>
     <message>
         <source>&amp;Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückziehen…</translation>
     </message>
     <message>
         <source>Take &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder aufnehmen…</translation>
     </message>
     <message>
         <source>E&amp;xpel…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usschließen…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Move to another &amp;section</source>
-        <translation type="unfinished"></translation>
+        <translation>In eine andere &amp;Gruppe verschieben</translation>
     </message>
     <message>
         <source>&amp;Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;wesenheit</translation>
     </message>
     <message>
         <source>C&amp;lose the check-in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit ab&amp;schließen…</translation>
     </message>
     <message>
         <source>Check the &amp;registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung &amp;prüfen</translation>
     </message>
     <message>
         <source>Give the pairing &amp;numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Start&amp;nummern vergeben…</translation>
     </message>
     <message>
         <source>Exchange two pairing numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Startnummern tauschen</translation>
     </message>
     <message>
         <source>Draw the numbers by &amp;lot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern aus&amp;losen…</translation>
     </message>
     <message>
         <source>Give the numbers by &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern von &amp;Hand vergeben…</translation>
     </message>
     <message>
         <source>&amp;Tournament ratings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnierwertungen…</translation>
     </message>
     <message>
         <source>Compare with the rating list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Ratingliste vergleichen…</translation>
     </message>
     <message>
         <source>Rating lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten…</translation>
     </message>
     <message>
         <source>Open an event first</source>
-        <translation type="unfinished">Öffnen Sie zuerst ein Turnier</translation>
+        <translation>Zuerst ein Turnier öffnen</translation>
     </message>
     <message>
         <source>The tournament is closed; re-open it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier ist abgeschlossen; öffnen Sie es zuerst wieder.</translation>
     </message>
     <message>
         <source>Select players on the Players page first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst auf der Seite Spieler Spieler auswählen</translation>
     </message>
     <message>
         <source>A round robin that has begun takes no late entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein begonnenes Rundenturnier nimmt keine Nachmeldungen</translation>
     </message>
     <message>
         <source>There are no players yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Spieler</translation>
     </message>
     <message>
         <source>These players have left already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spieler sind schon ausgeschieden</translation>
     </message>
     <message>
         <source>These players have not left</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spieler sind nicht ausgeschieden</translation>
     </message>
     <message>
         <source>Select one player who has not left</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Spieler auswählen, der nicht ausgeschieden ist</translation>
     </message>
     <message>
         <source>All rounds are paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden sind ausgelost</translation>
     </message>
     <message>
         <source>The event has one section only; add one on the Event page</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier hat nur eine Gruppe; fügen Sie auf der Seite Turnier eine hinzu</translation>
     </message>
     <message>
         <source>Round 1 is paired: players can no longer change sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: Spieler können die Gruppe nicht mehr wechseln</translation>
     </message>
     <message>
         <source>Round 1 is paired: the numbers of a round robin stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: die Nummern eines Rundenturniers stehen fest</translation>
     </message>
     <message>
         <source>Round 4 is paired: pairing numbers can no longer be changed (C.04.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 4 ist ausgelost: Startnummern können nicht mehr geändert werden (C.04.2)</translation>
     </message>
     <message>
         <source>Select two players of equal rating and title</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler mit gleicher Wertung und gleichem Titel auswählen</translation>
     </message>
     <message>
         <source>In a Swiss the numbers follow the ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schweizer System folgen die Nummern den Wertungen</translation>
     </message>
     <message>
         <source>Round 1 is paired: ratings are changed player by player</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: Wertungen werden einzeln geändert</translation>
     </message>
     <message>
         <source>Withdraw {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zurückziehen</translation>
     </message>
     <message>
         <source>From this round on: zero points, not paired. The player stays in the standings, marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Runde: null Punkte, nicht ausgelost. Der Spieler bleibt, gekennzeichnet, in der Rangliste.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Withdrawn: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen: {0}</translation>
     </message>
     <message>
         <source>Take {0} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wieder aufnehmen</translation>
     </message>
     <message>
         <source>From this round on the player is paired again; missed rounds stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Runde wird der Spieler wieder ausgelost; versäumte Runden bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder aufnehmen</translation>
     </message>
     <message>
         <source>Back in the event: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder im Turnier: {0}</translation>
     </message>
     <message>
         <source>Expel {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ausschließen</translation>
     </message>
     <message>
         <source>Not paired any more and left out of the standings (Q197-198). Opponents keep their points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht mehr ausgelost und nicht mehr in der Rangliste geführt (Q197-198). Gegner behalten ihre Punkte.</translation>
     </message>
     <message>
         <source>Expel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschließen…</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n player(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler entfernen?</numerusform>
+            <numerusform>%n Spieler entfernen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entfernen</translation>
     </message>
     <message>
         <source>Removed: {0}. Undo brings back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: {0}. Rückgängig holt zurück.</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished">Gruppe {0}</translation>
+        <translation>Gruppe {0}</translation>
     </message>
     <message>
         <source>Move {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nach {1} verschieben</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) moved to {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler nach {0} verschoben</numerusform>
+            <numerusform>%n Spieler nach {0} verschoben</numerusform>
         </translation>
     </message>
     <message>
         <source>Exchange the numbers {0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern {0} und {1} tauschen</translation>
     </message>
     <message>
         <source>The check-in is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anwesenheit ist abgeschlossen.</translation>
     </message>
 </context>
 <context>
     <name>PlayerForm</name>
     <message>
         <source>Fa&amp;mily name</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;chname</translation>
     </message>
     <message>
         <source>&amp;Given name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorname</translation>
     </message>
     <message>
         <source>In own &amp;script</source>
-        <translation type="unfinished"></translation>
+        <translation>In eigener &amp;Schrift</translation>
     </message>
     <message>
         <source>&amp;Federation</source>
-        <translation type="unfinished">&amp;Verband</translation>
+        <translation>Ver&amp;band</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">m/w</translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>male</source>
-        <translation type="unfinished"></translation>
+        <translation>männlich</translation>
     </message>
     <message>
         <source>female</source>
-        <translation type="unfinished"></translation>
+        <translation>weiblich</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>Se&amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschlecht</translation>
     </message>
     <message>
         <source>&amp;Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;boren</translation>
     </message>
     <message>
         <source>2004 or 2004-02-29</source>
-        <translation type="unfinished"></translation>
+        <translation>2004 oder 2004-02-29</translation>
     </message>
     <message>
         <source>&amp;Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Vere&amp;in</translation>
     </message>
     <message>
         <source>Categor&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kategorien</translation>
     </message>
     <message>
         <source>separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Tournament &amp;rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier&amp;wertung</translation>
     </message>
     <message>
         <source>unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Wertung</translation>
     </message>
     <message>
         <source>FIDE standard</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Standard</translation>
     </message>
     <message>
         <source>FIDE rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Schnell</translation>
     </message>
     <message>
         <source>FIDE blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE Blitz</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationale Wertung</translation>
     </message>
     <message>
         <source>F&amp;IDE ID</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-I&amp;D</translation>
     </message>
     <message>
         <source>&amp;National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nationale ID</translation>
     </message>
     <message>
         <source>Fixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Tisch</translation>
     </message>
     <message>
         <source>Entry f&amp;ee</source>
-        <translation type="unfinished"></translation>
+        <translation>Startg&amp;eld</translation>
     </message>
     <message>
         <source>&amp;Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;zahlt</translation>
     </message>
     <message>
         <source>May have a &amp;half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ein &amp;Halbpunkt-Freilos haben</translation>
     </message>
     <message>
         <source>Ratings from the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen der Listen</translation>
     </message>
     <message>
         <source>Take a rating of one of the rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wertung aus einer der Ratinglisten nehmen</translation>
     </message>
     <message>
         <source>Typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand eingetragen</translation>
     </message>
     <message>
         <source>From the list {0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste {0} {1}</translation>
     </message>
     <message>
         <source>{0}: “{1}” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>{0}: {1} ({2} {3})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} ({2} {3})</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Rating of the list; a dot means that it was typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung der Liste; ein Punkt bedeutet: von Hand eingetragen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4422,11 +4422,11 @@
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit</translation>
     </message>
     <message>
         <source>Title</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>Own script</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Schrift</translation>
     </message>
     <message>
         <source>Name in the player&apos;s own script</source>
-        <translation type="unfinished"></translation>
+        <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -4462,19 +4462,19 @@
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished"></translation>
+        <translation>Std</translation>
     </message>
     <message>
         <source>Rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Nat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nat.</translation>
     </message>
     <message>
         <source>Fed</source>
@@ -4514,59 +4514,59 @@
     </message>
     <message>
         <source>Nat. ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nat. ID</translation>
     </message>
     <message>
         <source>Number in the national list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer in der nationalen Liste</translation>
     </message>
     <message>
         <source>Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien</translation>
     </message>
     <message>
         <source>Categories of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien des Spielers</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Fixed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Tisch</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Entry fee paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahltes Startgeld</translation>
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebühr</translation>
     </message>
     <message>
         <source>Entry fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Startgeld</translation>
     </message>
     <message>
         <source>Byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose</translation>
     </message>
     <message>
         <source>Byes and absences, by round: 1 full point, ½ half point, 0 zero points</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose und Abwesenheiten nach Runden: 1 voller Punkt, ½ halber Punkt, 0 null Punkte</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Comment of the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar des Schiedsrichters</translation>
     </message>
     <message>
         <source>State</source>
@@ -4586,19 +4586,19 @@
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand eingetragen</translation>
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>anwesend</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>abwesend</translation>
     </message>
     <message>
         <source>not yet seen</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -4613,35 +4613,35 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Add players (Ins)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler aufnehmen (Einfg)</translation>
     </message>
     <message>
         <source>Check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit</translation>
     </message>
     <message>
         <source>Check the registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung prüfen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Everything that can be done with players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was mit Spielern getan werden kann</translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -4649,57 +4649,57 @@
     </message>
     <message>
         <source>Search the FIDE list, type a name, or paste a whole table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der FIDE-Liste suchen, einen Namen tippen oder eine ganze Tabelle einfügen.</translation>
     </message>
     <message>
         <source>Add players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler aufnehmen…</translation>
     </message>
     <message>
         <source>Paste or open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle einfügen oder öffnen…</translation>
     </message>
     <message>
         <source>Rating lists…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten…</translation>
     </message>
     <message>
         <source>Check of the registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung der Anmeldung</translation>
     </message>
     <message>
         <source>Nothing to remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu bemerken</translation>
     </message>
     <message>
         <source>The registration is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anmeldung ist vollständig.</translation>
     </message>
     <message numerus="yes">
         <source>%n left the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgeschieden</numerusform>
+            <numerusform>%n ausgeschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s), {0} of them to be cleared up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bemerkung, davon {0} zu klären</numerusform>
+            <numerusform>%n Bemerkungen, davon {0} zu klären</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: here</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: da</translation>
     </message>
     <message>
         <source>{0}: absent</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: abwesend</translation>
     </message>
     <message>
         <source>{0}: not yet seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: noch nicht gesehen</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4882,87 +4882,87 @@
     <name>RatingCheckDialog</name>
     <message>
         <source>Compare with the rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Ratingliste vergleichen</translation>
     </message>
     <message>
         <source>Rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingliste</translation>
     </message>
     <message>
         <source>Find a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler finden</translation>
     </message>
     <message>
         <source>Tick all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ankreuzen</translation>
     </message>
     <message>
         <source>Tick none</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine ankreuzen</translation>
     </message>
     <message>
         <source>Proposed changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Änderungen</translation>
     </message>
     <message>
         <source>Nothing differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts weicht ab</translation>
     </message>
     <message>
         <source>The players agree with the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler stimmen mit der Liste überein.</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The list valid on {0} counts. Only what is ticked changes, in one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt die Liste, die am {0} gilt. Nur Angekreuztes ändert sich, in einem Schritt.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler hat keine Nummer und wurde nicht verglichen.</numerusform>
+            <numerusform>%n Spieler haben keine Nummer und wurden nicht verglichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in the list: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in der Liste: {0}.</translation>
     </message>
     <message>
         <source>No rating list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
         <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
         <source>Apply %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung übernehmen</numerusform>
+            <numerusform>%n Änderungen übernehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Tick what is to be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankreuzen, was geändert werden soll</translation>
     </message>
     <message>
         <source>Take over from the list {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste {0} übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler geändert</numerusform>
+            <numerusform>%n Spieler geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -4970,231 +4970,231 @@
     <name>RatingLists</name>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Valid from</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig ab</translation>
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Imported from</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert aus</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Family name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachname</translation>
     </message>
     <message>
         <source>Given name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorname</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationale ID</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-ID</translation>
+        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished">Verband</translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">m/w</translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Geb.</translation>
+        <translation>Geboren</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Elo</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Rapid rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellschach-Wertung</translation>
     </message>
     <message>
         <source>Blitz rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz-Wertung</translation>
     </message>
 </context>
 <context>
     <name>RatingListsDialog</name>
     <message>
         <source>Rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten</translation>
     </message>
     <message>
         <source>Rating lists on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
         <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
         <source>No list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Liste</translation>
     </message>
     <message>
         <source>Import a download, it takes a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine heruntergeladene Liste importieren, das dauert eine Minute.</translation>
     </message>
     <message>
         <source>Progress of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Imports</translation>
     </message>
     <message>
         <source>Cancel the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import abbrechen</translation>
     </message>
     <message>
         <source>Import FIDE&apos;s list…</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
         <source>Import another list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Liste importieren…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Mark a list first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Liste markieren</translation>
     </message>
     <message>
         <source>An import is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Import läuft</translation>
     </message>
     <message>
         <source>{0} {1} was removed; import the file again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1} wurde entfernt; importieren Sie die Datei erneut, um sie zurückzuholen.</translation>
     </message>
     <message>
         <source>Valid from</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig ab</translation>
     </message>
     <message>
         <source>Ratings of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen der Datei</translation>
     </message>
     <message>
         <source>Name of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Liste</translation>
     </message>
     <message>
         <source>for example DWZ</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel DWZ</translation>
     </message>
     <message>
         <source>Valid from (year-month)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig ab (Jahr-Monat)</translation>
     </message>
     <message>
         <source>The file has the ratings for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält die Wertungen für</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>FIDE&apos;s rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
         <source>Rating lists (*.zip *.xml *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratinglisten (*.zip *.xml *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>{0} does not say everything itself:</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sagt nicht alles selbst:</translation>
     </message>
     <message>
         <source>Another rating list</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Ratingliste</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.zip);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>What {0} is, and what its columns mean:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {0} ist und was die Spalten bedeuten:</translation>
     </message>
     <message>
         <source>Write the month as 2026-11.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Monat als 2026-11.</translation>
     </message>
     <message>
         <source>The list needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste braucht einen Namen.</translation>
     </message>
     <message>
         <source>Importing {0}. The lists stay as they are until it is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird importiert. Die Listen bleiben, wie sie sind, bis alles da ist.</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} {1}: %n Spieler.</numerusform>
+            <numerusform>{0} {1}: %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) were left out, the first: {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile wurde ausgelassen: {0}</numerusform>
+            <numerusform>%n Zeilen wurden ausgelassen, die erste: {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -5202,18 +5202,18 @@
     <name>RatingMethodDialog</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message numerus="yes">
         <source>%n tournament rating(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Turnierwertung ändert sich.</numerusform>
+            <numerusform>%n Turnierwertungen ändern sich.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the method already</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Methode schon</translation>
     </message>
 </context>
 <context>
@@ -5279,504 +5279,504 @@
     <name>RegenerateDialog</name>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Reason, noted in the tournament report</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund, wird im Turnierbericht vermerkt</translation>
     </message>
 </context>
 <context>
     <name>Registration</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Fed</source>
-        <translation type="unfinished">Land</translation>
+        <translation>Verb.</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished">Geb.</translation>
+        <translation>Geboren</translation>
     </message>
     <message>
         <source>Std</source>
-        <translation type="unfinished"></translation>
+        <translation>Std</translation>
     </message>
     <message>
         <source>Rapid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>inactive</source>
-        <translation type="unfinished"></translation>
+        <translation>inaktiv</translation>
     </message>
     <message>
         <source>in the event</source>
-        <translation type="unfinished"></translation>
+        <translation>im Turnier</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>here already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon da</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished">Elo</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">FIDE-ID</translation>
+        <translation>FIDE-ID</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Verein</translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil</translation>
     </message>
     <message>
         <source>Column {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {0}: {1}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verband</translation>
     </message>
     <message>
         <source>tournament rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierwertung</translation>
     </message>
     <message>
         <source>{0} rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung {0}</translation>
     </message>
     <message>
         <source>Whether the change is applied; Space ticks it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Änderung übernommen wird; die Leertaste kreuzt an</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Until now</source>
-        <translation type="unfinished">Bisher</translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>In the list</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>angekreuzt</translation>
     </message>
     <message>
         <source>not ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angekreuzt</translation>
     </message>
     <message>
         <source>{0} players have no rating: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben keine Wertung: {1}</translation>
     </message>
     <message>
         <source>{0} players have no federation: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben keinen Verband: {1}</translation>
     </message>
     <message>
         <source>{0} players have no date or year of birth: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben kein Geburtsdatum oder -jahr: {1}</translation>
     </message>
     <message>
         <source>{0} players have no FIDE number: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben keine FIDE-Nummer: {1}</translation>
     </message>
     <message>
         <source>{0} players have not paid in full: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben nicht alles bezahlt: {1}</translation>
     </message>
     <message>
         <source>{0} players were not checked in: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler sind nicht als anwesend erfasst: {1}</translation>
     </message>
     <message>
         <source>What to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Was anzusehen ist</translation>
     </message>
     <message>
         <source>Enter goes to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe geht zum Spieler</translation>
     </message>
 </context>
 <context>
     <name>Regulations</name>
     <message>
         <source>“{0}” is no number of points; write 1, ½ or 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist keine Punktzahl; schreiben Sie 1, ½ oder 0.5.</translation>
     </message>
     <message>
         <source>standard chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierschach</translation>
     </message>
     <message>
         <source>rapid chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellschach</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>A win counts {0}, a draw {1}, a loss {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg zählt {0}, ein Remis {1}, eine Niederlage {2}.</translation>
     </message>
     <message>
         <source>The pairing-allocated bye counts {0}, a half-point bye {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zugeloste Freilos zählt {0}, ein Halbpunkt-Freilos {1}.</translation>
     </message>
     <message>
         <source>Half-point byes are not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>Half-point byes for a player: at most {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose für einen Spieler: höchstens {0}.</translation>
     </message>
     <message>
         <source>Half-point byes for a player: at most {0}, until round {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose für einen Spieler: höchstens {0}, bis Runde {1}.</translation>
     </message>
     <message>
         <source>Unrated players in tie-breaks: not announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung in Feinwertungen: nicht ausgeschrieben.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as the lowest rating of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung zählen in Feinwertungen wie die niedrigste Wertung des Feldes.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as the average of the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung zählen in Feinwertungen wie der Durchschnitt des Feldes.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks with their performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung zählen in Feinwertungen mit ihrer Leistung.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung zählen in Feinwertungen als {0}.</translation>
     </message>
     <message>
         <source>Initial colour by lot: number 1 has White in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeloste Anfangsfarbe: Nummer 1 hat in Runde 1 Weiß.</translation>
     </message>
     <message>
         <source>Initial colour by lot: number 1 has Black in round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeloste Anfangsfarbe: Nummer 1 hat in Runde 1 Schwarz.</translation>
     </message>
     <message>
         <source>The initial colour has not been drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangsfarbe ist noch nicht ausgelost.</translation>
     </message>
     <message>
         <source>Swiss system, {0} rounds, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System, {0} Runden, {1}.</translation>
     </message>
     <message>
         <source>Round robin, {0} rounds, {1}, {2} games against each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenturnier, {0} Runden, {1}, {2} Partien gegen jeden Gegner.</translation>
     </message>
     <message>
         <source>Round robin, {0} rounds, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenturnier, {0} Runden, {1}.</translation>
     </message>
     <message>
         <source>Rate of play: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit: {0}.</translation>
     </message>
     <message>
         <source>Tie-break rules: FIDE edition {0}.</source>
-        <translation type="unfinished">Feinwertungsregeln: FIDE-Fassung {0}.</translation>
+        <translation>Feinwertungsregeln: FIDE-Ausgabe {0}.</translation>
     </message>
 </context>
 <context>
     <name>RegulationsForm</name>
     <message>
         <source>&amp;Name of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name der Gruppe</translation>
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierart</translation>
     </message>
     <message>
         <source>&amp;Rated as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewertet als</translation>
     </message>
     <message>
         <source>in words; empty: as the event</source>
-        <translation type="unfinished"></translation>
+        <translation>in Worten; leer: wie das Turnier</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
-        <translation type="unfinished">&amp;Bedenkzeit</translation>
+        <translation>Bedenk&amp;zeit</translation>
     </message>
     <message>
         <source>for example 5400+30</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel 5400+30</translation>
     </message>
     <message>
         <source>Time control &amp;code</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit als &amp;Code</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Swiss system</source>
-        <translation type="unfinished">Schweizer System</translation>
+        <translation>Schweizer System</translation>
     </message>
     <message>
         <source>Players with equal scores meet</source>
-        <translation type="unfinished">Punktgleiche spielen gegeneinander</translation>
+        <translation>Punktgleiche treffen aufeinander</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished">Rundenturnier</translation>
+        <translation>Rundenturnier</translation>
     </message>
     <message>
         <source>Everybody meets everybody</source>
-        <translation type="unfinished">Jeder gegen jeden</translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Games against each opponent</source>
-        <translation type="unfinished">Partien gegen jeden Gegner</translation>
+        <translation>Partien gegen jeden Gegner</translation>
     </message>
     <message>
         <source>Fewer games</source>
-        <translation type="unfinished">Weniger Partien</translation>
+        <translation>Weniger Partien</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished">Mehr Partien</translation>
+        <translation>Mehr Partien</translation>
     </message>
     <message>
         <source>games against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gegen jeden Gegner</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished">Weniger Runden</translation>
+        <translation>Weniger Runden</translation>
     </message>
     <message>
         <source>More rounds</source>
-        <translation type="unfinished">Mehr Runden</translation>
+        <translation>Mehr Runden</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Points for: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für: {0}</translation>
     </message>
     <message>
         <source>The usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Punkte</translation>
     </message>
     <message>
         <source>Three points for a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Punkte für einen Sieg</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Half-point byes are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose sind erlaubt</translation>
     </message>
     <message>
         <source>Half-point byes for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbpunkt-Freilose für einen Spieler</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Last round for them; 0: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde dafür; 0: beliebig</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>for a player at most</source>
-        <translation type="unfinished"></translation>
+        <translation>für einen Spieler höchstens</translation>
     </message>
     <message>
         <source>until round (0: any)</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Runde (0: beliebig)</translation>
     </message>
     <message>
         <source>Byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose</translation>
     </message>
     <message>
         <source>Edition of FIDE&apos;s tie-break rules</source>
-        <translation type="unfinished">Fassung der FIDE-Feinwertungsregeln</translation>
+        <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
         <source>FIDE edition {0}</source>
-        <translation type="unfinished">FIDE-Fassung {0}</translation>
+        <translation>FIDE-Ausgabe {0}</translation>
     </message>
     <message>
         <source>Tie-break r&amp;ules</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwert&amp;ungsregeln</translation>
     </message>
     <message>
         <source>Unrated players in tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung in Feinwertungen</translation>
     </message>
     <message>
         <source>not announced</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht ausgeschrieben</translation>
     </message>
     <message>
         <source>lowest rating of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrigste Wertung des Feldes</translation>
     </message>
     <message>
         <source>average of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt des Feldes</translation>
     </message>
     <message>
         <source>their performance</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Leistung</translation>
     </message>
     <message>
         <source>a fixed rating:</source>
-        <translation type="unfinished"></translation>
+        <translation>eine feste Wertung:</translation>
     </message>
     <message>
         <source>Fixed rating of unrated players</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Wertung für Spieler ohne Wertung</translation>
     </message>
     <message>
         <source>Unrated players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler ohne Wertung</translation>
     </message>
     <message>
         <source>Initial colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsfarbe</translation>
     </message>
     <message>
         <source>not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht ausgelost</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Draw by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>Number 1 begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer 1 beginnt mit</translation>
     </message>
     <message>
         <source>Locked: round 1 is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt: Runde 1 ist ausgelost.</translation>
     </message>
     <message>
         <source>The fixed rating of unrated players is a number, for example 1400.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die feste Wertung für Spieler ohne Wertung ist eine Zahl, zum Beispiel 1400.</translation>
     </message>
 </context>
 <context>
@@ -5939,27 +5939,27 @@
     <name>RoundStepDialog</name>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Runde</translation>
     </message>
     <message>
         <source>An earlier round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Runde</translation>
     </message>
     <message>
         <source>A later round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine spätere Runde</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Reason, kept in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund, bleibt im Protokoll</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6448,95 +6448,95 @@
     <name>ScheduleDialog</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan</translation>
     </message>
     <message>
         <source>Schedule of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan der Runden</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Default time (minutes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit (Minuten)</translation>
     </message>
     <message>
         <source>Default time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished">Runde {0}: {1}</translation>
+        <translation>Runde {0}: {1}</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Tag</translation>
     </message>
     <message>
         <source>Starts on a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnzeiten eines Tages</translation>
     </message>
     <message>
         <source>Default time in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit in Minuten</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
     <message>
         <source>daily at</source>
-        <translation type="unfinished"></translation>
+        <translation>täglich um</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>The first day is written as 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Tag wird als 2026-11-21 geschrieben.</translation>
     </message>
     <message>
         <source>“{0}” (round {1}) is no date; write 2026-11-21.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 2026-11-21.</translation>
     </message>
     <message>
         <source>The default time of round {0} is given in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
     </message>
     <message>
         <source>Change the schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplan ändern</translation>
     </message>
 </context>
 <context>
@@ -6573,7 +6573,7 @@
     <name>SecondOpinionDialog</name>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Prüfen</translation>
     </message>
     <message>
         <source>Second opinion</source>
@@ -6601,7 +6601,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{0} of {1} computed</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>{0}: {1} of {2} values differ.</source>
@@ -6628,43 +6628,43 @@
     <name>SectionFactsDialog</name>
     <message>
         <source>A new section</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Gruppe</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung</translation>
     </message>
     <message>
         <source>Round 1 is paired: system, points and the value of the bye are locked. Another number of rounds, edition, unrated rule or bye rule is asked about first and noted in the tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: System, Punkte und der Wert des Freiloses sind gesperrt. Eine andere Rundenzahl, Ausgabe, Regel für Spieler ohne Wertung oder Freilosregel wird erst nachgefragt und im Turnierbericht vermerkt.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Reason for a change after round 1, kept in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund einer Änderung nach Runde 1, bleibt im Protokoll</translation>
     </message>
     <message>
         <source>Add the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe hinzufügen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Add the section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} hinzufügen</translation>
     </message>
     <message>
         <source>Change the regulations?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung ändern?</translation>
     </message>
 </context>
 <context>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Pairing number</source>
@@ -7241,25 +7241,25 @@
     <name>_NumbersDialog</name>
     <message>
         <source>Players whose number changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, deren Nummer sich ändert</translation>
     </message>
     <message>
         <source>No number changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Nummer ändert sich</translation>
     </message>
     <message>
         <source>The numbers are in this order already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern stehen schon in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n of {0} player(s) get another number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {0} Spielern erhält eine andere Nummer.</numerusform>
+            <numerusform>%n von {0} Spielern erhalten eine andere Nummer.</numerusform>
         </translation>
     </message>
 </context>

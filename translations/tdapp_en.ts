@@ -5,16 +5,16 @@
     <name>AbsencesDialog</name>
     <message numerus="yes">
         <source>The regulations allow %n half-point bye(s) for a player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The regulations allow %n half-point bye for a player.</numerusform>
+            <numerusform>The regulations allow %n half-point byes for a player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The regulations allow %n half-point bye(s) for a player, until round {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The regulations allow %n half-point bye for a player, until round {0}.</numerusform>
+            <numerusform>The regulations allow %n half-point byes for a player, until round {0}.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>AddPlayersDialog</name>
     <message numerus="yes">
         <source>Added: {0}. %n player(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Added: {0}. %n player now.</numerusform>
+            <numerusform>Added: {0}. %n players now.</numerusform>
         </translation>
     </message>
 </context>
@@ -42,16 +42,16 @@
     <name>BulkEntryDialog</name>
     <message numerus="yes">
         <source>Add %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %n player</numerusform>
+            <numerusform>Add %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player added</numerusform>
+            <numerusform>%n players added</numerusform>
         </translation>
     </message>
 </context>
@@ -59,9 +59,9 @@
     <name>CheckInBar</name>
     <message numerus="yes">
         <source>%n with a bye in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with a bye in this round</numerusform>
+            <numerusform>%n with a bye in this round</numerusform>
         </translation>
     </message>
 </context>
@@ -86,23 +86,23 @@
     <name>CloseCheckInDialog</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n get(s) a zero-point bye in this round only</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gets a zero-point bye in this round only</numerusform>
+            <numerusform>%n get a zero-point bye in this round only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n leave(s) the event: zero points in every round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leaves the event: zero points in every round</numerusform>
+            <numerusform>%n leave the event: zero points in every round</numerusform>
         </translation>
     </message>
 </context>
@@ -110,9 +110,9 @@
     <name>EditManyDialog</name>
     <message numerus="yes">
         <source>Edit %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Edit %n player</numerusform>
+            <numerusform>Edit %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -170,16 +170,16 @@
     <name>PlayerActions</name>
     <message numerus="yes">
         <source>Remove %n player(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remove %n player?</numerusform>
+            <numerusform>Remove %n players?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) moved to {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player moved to {0}</numerusform>
+            <numerusform>%n players moved to {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -201,16 +201,16 @@
     </message>
     <message numerus="yes">
         <source>%n left the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left the event</numerusform>
+            <numerusform>%n left the event</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s), {0} of them to be cleared up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remark, {0} of them to be cleared up</numerusform>
+            <numerusform>%n remarks, {0} of them to be cleared up</numerusform>
         </translation>
     </message>
 </context>
@@ -218,23 +218,23 @@
     <name>RatingCheckDialog</name>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player has no number and was not compared.</numerusform>
+            <numerusform>%n players have no number and were not compared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Apply %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apply %n change</numerusform>
+            <numerusform>Apply %n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player changed</numerusform>
+            <numerusform>%n players changed</numerusform>
         </translation>
     </message>
 </context>
@@ -242,16 +242,16 @@
     <name>RatingListsDialog</name>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} {1}: %n player.</numerusform>
+            <numerusform>{0} {1}: %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) were left out, the first: {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line was left out: {0}</numerusform>
+            <numerusform>%n lines were left out, the first: {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -259,9 +259,9 @@
     <name>RatingMethodDialog</name>
     <message numerus="yes">
         <source>%n tournament rating(s) change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tournament rating changes.</numerusform>
+            <numerusform>%n tournament ratings change.</numerusform>
         </translation>
     </message>
 </context>
@@ -306,9 +306,9 @@
     <name>_NumbersDialog</name>
     <message numerus="yes">
         <source>%n of {0} player(s) get another number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {0} players gets another number.</numerusform>
+            <numerusform>%n of {0} players get another number.</numerusform>
         </translation>
     </message>
 </context>
