@@ -773,23 +773,23 @@
     <name>ByHandDialog</name>
     <message>
         <source>Places and values by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze und Werte von Hand</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Only players still tied when this rung is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spieler, die bei dieser Stufe noch gleichauf sind</translation>
     </message>
     <message>
         <source>Players and their entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und ihre Eingaben</translation>
     </message>
     <message>
         <source>Clear this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte leeren</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -801,23 +801,23 @@
     </message>
     <message>
         <source>Results changed after these were entered: the ranking by hand may be out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Eingabe haben sich Ergebnisse geändert: Die Reihung von Hand ist vielleicht überholt.</translation>
     </message>
     <message>
         <source>The place of the play-off or of your decision; 1 is best. Who has none comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz aus dem Stichkampf oder nach Ihrer Entscheidung; 1 ist der beste. Wer keinen hat, kommt zuletzt.</translation>
     </message>
     <message>
         <source>A number for each player; who has none comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl für jeden Spieler; wer keine hat, kommt zuletzt.</translation>
     </message>
     <message>
         <source>Nobody is tied when this rung is reached, so it decides nothing at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Stufe ist niemand mehr gleichauf; sie entscheidet zurzeit nichts.</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat sich geändert</translation>
     </message>
 </context>
 <context>
@@ -840,19 +840,19 @@
     </message>
     <message>
         <source>The trial ladder of the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probeleiter des Editors</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt als</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>A line for every player from policy to policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie für jeden Spieler von Regel zu Regel</translation>
     </message>
     <message>
         <source>Table</source>
@@ -860,31 +860,31 @@
     </message>
     <message>
         <source>The same places as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Plätze als Zahlen</translation>
     </message>
     <message>
         <source>Players shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Spieler</translation>
     </message>
     <message>
         <source>Show fewer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Spieler zeigen</translation>
     </message>
     <message>
         <source>Show more players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Spieler zeigen</translation>
     </message>
     <message>
         <source>Places by policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze nach Regel</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie ist</translation>
     </message>
     <message>
         <source>place {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -926,15 +926,15 @@
     </message>
     <message>
         <source>Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe setzt die Wertung unter die aktuelle Stufe, Umschalt+F1 öffnet ihre Seite im Handbuch.</translation>
     </message>
     <message>
         <source>Add to the ladder	Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Leiter einfügen	Eingabe</translation>
     </message>
     <message>
         <source>About this tie-break	Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Feinwertung	Umschalt+F1</translation>
     </message>
 </context>
 <context>
@@ -1188,15 +1188,15 @@
     </message>
     <message>
         <source>Decided, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet, erste</translation>
     </message>
     <message>
         <source>The rung of the first ladder that decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe der ersten Leiter, die entscheidet</translation>
     </message>
     <message>
         <source>Decided, second</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet, zweite</translation>
     </message>
     <message>
         <source>The rung of the second ladder that decides</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie ist</translation>
     </message>
 </context>
 <context>
@@ -1219,27 +1219,27 @@
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>Two ladders</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Leitern</translation>
     </message>
     <message>
         <source>Who changes places between two ladders</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zwischen zwei Leitern den Platz wechselt</translation>
     </message>
     <message>
         <source>Places by policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze nach Regel</translation>
     </message>
     <message>
         <source>What the rule for unplayed games changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regel für ungespielte Partien ändert</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>About this tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Feinwertung</translation>
     </message>
     <message>
         <source>Print this player&apos;s calculation</source>
@@ -2455,27 +2455,27 @@
     </message>
     <message>
         <source>nothing entered</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts eingegeben</translation>
     </message>
     <message>
         <source>“{0}” is not a place; places are whole numbers from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein Platz; Plätze sind ganze Zahlen ab 1.</translation>
     </message>
     <message>
         <source>“{0}” is not a value; write a number such as 2.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{0}“ ist kein Wert; schreiben Sie eine Zahl wie 2.5.</translation>
     </message>
     <message>
         <source>Place by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz von Hand</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2491,14 +2491,14 @@
     </message>
     <message>
         <source>Place before this rung is reached; shared places are ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz vor dieser Stufe; geteilte Plätze sind Gleichstände</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Type a number; Enter goes to the next player, Del empties the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie eine Zahl; Eingabe geht zum nächsten Spieler, Entf leert das Feld.</translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Using the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Programm arbeiten</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>Policies for unplayed games</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für ungespielte Partien</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Back to the page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorigen Seite</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>&amp;Verify with FIDE&apos;s tool…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
         <source>&amp;Save this ladder as…</source>
@@ -2705,11 +2705,11 @@
     </message>
     <message>
         <source>C&amp;opy the ladder of another event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter eines anderen Turniers &amp;kopieren…</translation>
     </message>
     <message>
         <source>&amp;Enter places and values by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze und Werte von &amp;Hand eingeben…</translation>
     </message>
     <message>
         <source>There is no trial ladder: the official one is shown</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>The ladder has no rung MAN or EXT that would ask for entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiter hat keine Stufe MAN oder EXT, die Eingaben verlangt</translation>
     </message>
     <message>
         <source>Change the official ladder?</source>
@@ -2757,11 +2757,11 @@
     </message>
     <message>
         <source>Forgotten: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen: {0}</translation>
     </message>
     <message>
         <source>Copy the ladder of another event</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter eines anderen Turniers kopieren</translation>
     </message>
     <message>
         <source>Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)</source>
@@ -2769,23 +2769,23 @@
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist nicht lesbar: {1}.</translation>
     </message>
     <message>
         <source>{0} names no tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} nennt keine Feinwertungen.</translation>
     </message>
     <message>
         <source>Ladder copied from {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter kopiert aus {0}</translation>
     </message>
     <message>
         <source>Copy a ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Leiter kopieren</translation>
     </message>
     <message>
         <source>The file has several sections:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehrere Gruppen:</translation>
     </message>
 </context>
 <context>
@@ -2858,11 +2858,11 @@
     </message>
     <message>
         <source>Verify…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen…</translation>
     </message>
     <message>
         <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
         <source>Drop trial</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>About this tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Feinwertung</translation>
     </message>
     <message>
         <source>Available</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>Results changed after this was entered: it may be out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Eingabe haben sich Ergebnisse geändert: Sie ist vielleicht überholt.</translation>
     </message>
     <message numerus="yes">
         <source>TRIAL, %n change(s) from official</source>
@@ -2988,31 +2988,31 @@
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, Shift+F1 opens its page of the manual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Auf und Alt+Ab verschieben eine Stufe, F2 oder Eingabe öffnet ihre Optionen, Entf entfernt sie, Umschalt+F1 öffnet ihre Seite im Handbuch.</translation>
     </message>
     <message>
         <source>Options…	F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen…	F2</translation>
     </message>
     <message>
         <source>Move up	Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben	Alt+Auf</translation>
     </message>
     <message>
         <source>Move down	Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten	Alt+Ab</translation>
     </message>
     <message>
         <source>Remove	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen	Entf</translation>
     </message>
     <message>
         <source>About this tie-break	Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Feinwertung	Umschalt+F1</translation>
     </message>
     <message>
         <source>Enter by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand eingeben…</translation>
     </message>
 </context>
 <context>
@@ -4023,15 +4023,15 @@
     <name>PlacesChart</name>
     <message>
         <source>Chart of places by policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm der Plätze nach Regel</translation>
     </message>
     <message>
         <source>The same places stand in the table: choose Table above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Plätze stehen in der Tabelle: Wählen Sie oben Tabelle.</translation>
     </message>
     <message>
         <source>{0}: place {1} under {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Platz {1} unter {2}</translation>
     </message>
 </context>
 <context>
@@ -4735,11 +4735,11 @@
     </message>
     <message>
         <source>Arrow keys look, Enter or Space chooses, Shift+F1 explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten schauen, Eingabe oder Leertaste wählt, Umschalt+F1 erklärt.</translation>
     </message>
     <message>
         <source>About this policy	Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Regel	Umschalt+F1</translation>
     </message>
 </context>
 <context>
@@ -4757,7 +4757,7 @@
     <name>PresetMenu</name>
     <message>
         <source>{0}. Edition: {1}. Source: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}. Fassung: {1}. Quelle: {2}</translation>
     </message>
     <message>
         <source>Save this ladder as…</source>
@@ -4765,11 +4765,11 @@
     </message>
     <message>
         <source>Copy the ladder of another event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter eines anderen Turniers kopieren…</translation>
     </message>
     <message>
         <source>Forget an own ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Leiter vergessen</translation>
     </message>
 </context>
 <context>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>About this tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Feinwertung</translation>
     </message>
     <message>
         <source>Cuts</source>
@@ -6395,11 +6395,11 @@
     </message>
     <message>
         <source>About the policy looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die betrachtete Regel</translation>
     </message>
     <message>
         <source>Enter by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand eingeben…</translation>
     </message>
     <message>
         <source>one half of the points</source>
@@ -6429,15 +6429,15 @@
     </message>
     <message>
         <source>such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel {0}</translation>
     </message>
     <message>
         <source>{0}: such as {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: zum Beispiel {1}</translation>
     </message>
     <message>
         <source>Enter sets the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe setzt den Wert</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -6573,31 +6573,31 @@
     <name>SecondOpinionDialog</name>
     <message>
         <source>Verify</source>
-        <translation type="unfinished">Prüfen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Second opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Meinung</translation>
     </message>
     <message>
         <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
         <source>Rungs computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnete Stufen</translation>
     </message>
     <message>
         <source>gacrux is starting…</source>
-        <translation type="unfinished"></translation>
+        <translation>gacrux startet…</translation>
     </message>
     <message>
         <source>Rungs and what came out</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen und was herauskam</translation>
     </message>
     <message>
         <source>Values that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, die abweichen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>{0} of {1} computed</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} von {1} berechnet</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6613,15 +6613,15 @@
     </message>
     <message>
         <source>{0}: {1} of {2} values differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} von {2} Werten weichen ab.</translation>
     </message>
     <message>
         <source>{0}: all {1} values are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: alle {1} Werte sind gleich.</translation>
     </message>
     <message>
         <source>Nothing known explains this: look at the calculation, and report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Bekanntes erklärt das: Sehen Sie sich die Rechnung an und melden Sie es.</translation>
     </message>
 </context>
 <context>
@@ -6843,14 +6843,14 @@
     </message>
     <message numerus="yes">
         <source>The ladder has %n more remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zur Leiter gibt es noch %n Bemerkung.</numerusform>
+            <numerusform>Zur Leiter gibt es noch %n Bemerkungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Results changed after the ranking by hand: it may be out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Reihung von Hand haben sich Ergebnisse geändert: Sie ist vielleicht überholt.</translation>
     </message>
     <message>
         <source>Trial ladder, not official: nothing here is decided.</source>
@@ -7065,7 +7065,7 @@
     </message>
     <message>
         <source>Official, unplayed games: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offizielle, ungespielte Partien: {0}</translation>
     </message>
     <message>
         <source>Preset: {0}</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Own: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene: {0}</translation>
     </message>
 </context>
 <context>
@@ -7158,27 +7158,27 @@
     <name>Verify</name>
     <message>
         <source>agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>stimmt überein</translation>
     </message>
     <message>
         <source>differs as known</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht bekannt ab</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>Rung</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>The tie-break with its policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Feinwertung mit ihrer Regel</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7186,27 +7186,27 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>What came out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was herauskam</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Values compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Werte</translation>
     </message>
     <message>
         <source>Differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichend</translation>
     </message>
     <message>
         <source>Values that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte, die abweichen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -7218,23 +7218,23 @@
     </message>
     <message>
         <source>Value of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert dieses Programms</translation>
     </message>
     <message>
         <source>Value of gacrux</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert von gacrux</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>What explains the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Abweichung erklärt</translation>
     </message>
     <message>
         <source>not explained</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erklärt</translation>
     </message>
 </context>
 <context>

@@ -296,9 +296,9 @@
     <name>StandingsPanel</name>
     <message numerus="yes">
         <source>The ladder has %n more remark(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The ladder has %n more remark.</numerusform>
+            <numerusform>The ladder has %n more remarks.</numerusform>
         </translation>
     </message>
 </context>
