@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.ui.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, typed_digit
 from tdapp.ui.widgets.basics import label, tool
 
-SHOWN = 8  # slips in the running list
+SHOWN = 4  # slips in the running list
 
 
 class SlipEntry(QFrame):
