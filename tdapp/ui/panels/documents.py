@@ -135,6 +135,7 @@ class DocumentsPanel(Panel):
         self.round.activated.connect(lambda _i: self._make())
         self.options.changed.connect(self._make)
         self.search.textChanged.connect(self._filter)
+        controller.event_changed.connect(self._let_go)
         self.orientation.chosen.connect(self._choose_orientation)
         self.ladder.chosen.connect(self._choose_ladder)
         self.pages.page_changed.connect(self._page_changed)
@@ -192,6 +193,11 @@ class DocumentsPanel(Panel):
     def focus_first(self) -> None:
         """The list of documents."""
         self.list.setFocus()
+
+    def _let_go(self) -> None:
+        """Another event or none: the pages shown belong to the one before."""
+        self._printed = None
+        self.pages.set_pdf(b"")
 
     def _filter(self, text: str) -> None:
         current = self.document
