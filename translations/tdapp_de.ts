@@ -824,19 +824,19 @@
     <name>ByPolicy</name>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished">Leiter</translation>
+        <translation>Leiter</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished">Offiziell</translation>
+        <translation>Offiziell</translation>
     </message>
     <message>
         <source>The official ladder</source>
-        <translation type="unfinished">Die offizielle Leiter</translation>
+        <translation>Die offizielle Leiter</translation>
     </message>
     <message>
         <source>Trial</source>
-        <translation type="unfinished">Probe</translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>The trial ladder of the editor</source>
@@ -1164,19 +1164,19 @@
     <name>Compare</name>
     <message>
         <source>First</source>
-        <translation type="unfinished">Erste</translation>
+        <translation>Erste</translation>
     </message>
     <message>
         <source>Place under the first ladder</source>
-        <translation type="unfinished">Platz unter der ersten Leiter</translation>
+        <translation>Platz unter der ersten Leiter</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished">Zweite</translation>
+        <translation>Zweite</translation>
     </message>
     <message>
         <source>Place under the second ladder</source>
-        <translation type="unfinished">Platz unter der zweiten Leiter</translation>
+        <translation>Platz unter der zweiten Leiter</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1200,11 +1200,11 @@
     </message>
     <message>
         <source>The rung of the second ladder that decides</source>
-        <translation type="unfinished">Die Stufe der zweiten Leiter, die entscheidet</translation>
+        <translation>Die Stufe der zweiten Leiter, die entscheidet</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished">geteilt</translation>
+        <translation>geteilt</translation>
     </message>
     <message>
         <source>as it stands</source>
@@ -2451,7 +2451,7 @@
     <name>HandModel</name>
     <message>
         <source>{0}: {1}</source>
-        <translation type="unfinished">{0}: {1}</translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>nothing entered</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Tie-breaks</source>
-        <translation type="unfinished">Feinwertungen</translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Policies for unplayed games</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)</source>
-        <translation type="unfinished">Turniere und Turnierberichte (*.tdb *.trf *.trfx *.txt);;Alle Dateien (*)</translation>
+        <translation>Turniere und Turnierberichte (*.tdb *.trf *.trfx *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Save this ladder as…</source>
-        <translation type="unfinished">Diese Leiter speichern als…</translation>
+        <translation>Diese Leiter speichern als…</translation>
     </message>
     <message>
         <source>Copy the ladder of another event…</source>
@@ -7045,23 +7045,23 @@
     <name>TwoLadders</name>
     <message>
         <source>First ladder</source>
-        <translation type="unfinished">Erste Leiter</translation>
+        <translation>Erste Leiter</translation>
     </message>
     <message>
         <source>Second ladder</source>
-        <translation type="unfinished">Zweite Leiter</translation>
+        <translation>Zweite Leiter</translation>
     </message>
     <message>
         <source>Places under both ladders</source>
-        <translation type="unfinished">Plätze unter beiden Leitern</translation>
+        <translation>Plätze unter beiden Leitern</translation>
     </message>
     <message>
         <source>Official ladder</source>
-        <translation type="unfinished">Offizielle Leiter</translation>
+        <translation>Offizielle Leiter</translation>
     </message>
     <message>
         <source>Trial ladder</source>
-        <translation type="unfinished">Probeleiter</translation>
+        <translation>Probeleiter</translation>
     </message>
     <message>
         <source>Official, unplayed games: {0}</source>
@@ -7069,7 +7069,7 @@
     </message>
     <message>
         <source>Preset: {0}</source>
-        <translation type="unfinished">Vorlage: {0}</translation>
+        <translation>Vorlage: {0}</translation>
     </message>
     <message>
         <source>Own: {0}</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>Pairing number</source>
-        <translation type="unfinished">Startnummer</translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Value of this program</source>
