@@ -96,11 +96,6 @@ class Position:
     forbidden: frozenset[tuple[int, int]]
 
     @property
-    def is_last(self) -> bool:
-        """The last round, where topscorers are excepted."""
-        return self.round == self.section.rounds_total
-
-    @property
     def groups(self) -> tuple[tuple[Fraction, tuple[Card, ...]], ...]:
         """Score groups of those to be paired, the highest first."""
         scores: dict[Fraction, list[Card]] = {}

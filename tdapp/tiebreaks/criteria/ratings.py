@@ -119,7 +119,8 @@ class AverageRating(RatingCriterion):
         counted, worked = self.rating_lines(table, step, player)
         value = self.column(table, step, groups).fraction(player)
         if value is None:
-            return Worked(worked.terms, "no opponent with a rating was met over the board")
+            cut = any(entry.state is State.CUT for entry in worked.terms)
+            return Worked(worked.terms, "every opponent is cut" if cut else "no opponent was met over the board")
         return Worked(worked.terms, f"({' + '.join(counted)}) / {len(counted)} = {short_text(value)}, rounded half up")
 
 

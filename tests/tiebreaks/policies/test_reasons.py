@@ -64,3 +64,13 @@ def test_the_sentence_of_the_cap_holds_for_every_point_system() -> None:
     section = arena("1 A 2000 | 2w1 H\n2 B 1900 | 1b0 U")
     (rung,) = explain_player(section, 1, ladder=parse_ladder("BH"))
     assert "a draw in every round for a bye" in rung.policy_sentence
+
+
+def test_an_average_without_opponents_says_why() -> None:
+    section = arena("1 A 2000 | 2w1 H\n2 B 1900 | 1b0 U\n3 C 1800 | U H")
+    formulas = [
+        explain_player(section, number, ladder=parse_ladder(code))[0].formula
+        for number, code in ((1, "ARO/C1"), (3, "ARO/C1"), (3, "ARO"))
+    ]
+    assert formulas[0] == "every opponent is cut"
+    assert formulas[1] == formulas[2] == "no opponent was met over the board"
