@@ -22,6 +22,8 @@ from tdapp.tiebreaks.terms import CriterionKind
 
 # a Swiss player with a forfeit loss, one with byes; the winner of the round robin
 _EXAMPLES = {Kind.SWISS: ("demo/swiss.trf", 14), Kind.ROUND_ROBIN: ("demo/historical.trf", 8)}
+_IN_ROUND_ROBINS = frozenset({"KS", "DE", "DEB"})
+"""Criteria whose example is the round robin: the first two of AVRO 1938 were level on points."""
 _KINDS = {
     CriterionKind.DIRECT: "the games among the players still tied",
     CriterionKind.OWN_RECORD: "the player's own record",
@@ -57,7 +59,7 @@ def worked_example(page_id: str) -> str:
         if found is None:
             return ""
         rules = {"unrated": "1400"} if found.needs_ratings else {}
-        return _worked(Rung(found.code, options=tuple(rules.items())), swiss=found.code != "KS")
+        return _worked(Rung(found.code, options=tuple(rules.items())), swiss=found.code not in _IN_ROUND_ROBINS)
     if kind == "policy" and any(entry.id == name for entry in POLICIES):
         policy = next(entry for entry in POLICIES if entry.id == name)
         codes = {CriterionKind.OPPONENTS_SUM: "BH", CriterionKind.OPPONENTS_PRODUCT: "SB"}

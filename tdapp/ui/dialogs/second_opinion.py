@@ -90,6 +90,8 @@ class SecondOpinionDialog(QDialog):
         layout.insertWidget(layout.count() - 1, self._stretch, 1)
 
     def _progressed(self, done: int, of: int) -> None:
+        if done == 0:
+            return  # the process is still starting: the bar only moves
         self.bar.setRange(0, of)
         self.bar.setValue(done)
         self.state.setText(self.tr("{0} of {1} computed").format(done, of))
