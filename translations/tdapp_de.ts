@@ -636,10 +636,6 @@
         <translation>Eingefügte Zeilen</translation>
     </message>
     <message>
-        <source>Kővári, Łukasz	POL	2304	1991</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the columns mean</source>
         <translation>Was die Spalten bedeuten</translation>
     </message>

@@ -97,7 +97,7 @@ class BulkEntryDialog(QDialog):
         layout.addLayout(top)
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Pasted rows"))
-        self.text.setPlaceholderText(self.tr("Kővári, Łukasz\tPOL\t2304\t1991"))
+        self.text.setPlaceholderText("Kővári, Łukasz\tPOL\t2304\t1991")
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMaximumHeight(110)
