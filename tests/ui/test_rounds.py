@@ -377,3 +377,62 @@ def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
     panel.boards.table.go_to(1)
     QTest.keyClicks(panel.boards.table, "0")
     assert results(panel)[0] is B
+
+
+def test_a_round_robin_is_paired_from_its_table(open_page):
+    from tdapp.domain.event import Kind
+
+    panel = open_page(arena("1 A |\n2 B |\n3 C |\n4 D |", kind=Kind.ROUND_ROBIN, rounds_total=3))
+    panel.check.pair.click()
+    # Berger table for four: 1-4, 2-3
+    assert {board.players for board in panel.controller.round(1).boards} == {(1, 4), (2, 3)}
+    assert panel.controller.round(1).engine.name == "Berger table"
+    panel.primary.click()
+    panel.show_reasons(1)
+    assert "Berger table" in panel.reasons.reasons.text()
+
+
+def test_a_paired_player_does_not_come(open_page, monkeypatch):
+    from tdapp.domain.round_commands import AbsenceAction
+    from tdapp.ui.dialogs.absence import AbsenceDialog
+
+    panel = open_page(field(5, rounds_total=3))
+    panel.check.pair.click()
+    panel.primary.click()
+    wanted = [AbsenceAction.REPLACE, AbsenceAction.FORFEIT]
+
+    def accept(dialog):
+        action = wanted.pop(0)
+        dialog.choices[action].setChecked(True)
+        if action is AbsenceAction.REPLACE:
+            assert not dialog.confirm.isEnabled()
+            dialog.reason_field.setText("ill")
+        assert dialog.confirm.isEnabled()
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(AbsenceDialog, "exec", accept)
+    panel.controller.ask = lambda _question: ""
+    panel._absent(1)  # player 5, who had the bye, takes the seat
+    assert panel.controller.round(1).board(1).players == (5, 2)
+    assert (1, Outcome.ZERO_POINT_BYE) in panel.controller.round(1).byes
+    panel._absent(4)
+    assert panel.controller.round(1).board(2).result is GameResult.WHITE_BY_FORFEIT
+
+
+def test_a_cancelled_pairing_changes_nothing(open_page):
+    from tdapp.pairing.engine import EngineFault, PairingCancelled
+
+    panel = open_page(field(4, rounds_total=3))
+    problems: list[Exception] = [PairingCancelled(), EngineFault("topdown has crashed; nothing has changed.")]
+
+    class Failing(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            raise problems.pop(0)
+
+    panel.desk._engine = Failing()
+    panel.check.pair.click()
+    assert panel.banner.text() == "Pairing was cancelled; nothing has changed."
+    panel.check.pair.click()
+    assert "has crashed" in panel.banner.text()
+    assert not panel.controller.round(1).is_paired
+    assert panel.check.pair.isEnabled()
