@@ -58,12 +58,15 @@ class OfficialsTable(QWidget):
     def add(self, official: Official) -> None:
         """One more line."""
         role = QuietCombo(self.tr("Role"))
+        role.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        role.setMinimumContentsLength(16)
         for key, text in role_names().items():
             role.addItem(text, key)
         choose(role, official.role)
         name, title, number = QLineEdit(official.name), QLineEdit(official.title), QLineEdit(official.fide_id)
         name.setPlaceholderText(self.tr("Family, Given"))
         title.setPlaceholderText("IA")
+        name.setMinimumWidth(190)
         title.setMaximumWidth(64)
         number.setMaximumWidth(110)
         for field, text in ((name, self.tr("Name")), (title, self.tr("Title")), (number, self.tr("FIDE ID"))):

@@ -16,6 +16,7 @@ from tdapp.ui.models.regulations import facts_words
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.question import Question
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
+from tdapp.ui.widgets.flow import FlowLayout
 
 SHORT = 24  # letters that need no second line
 
@@ -61,7 +62,7 @@ class EventPanel(Panel):
         state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
         rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
         rules.box.addStretch()
-        rules.box.addLayout(_row(self.edit_rules, self.copy_words, self.print_words))
+        rules.box.addWidget(_row(self.edit_rules, self.copy_words, self.print_words))
         schedule = card(label(self.tr("Schedule"), "heading"))
         holder = QWidget()
         holder.setLayout(self._schedule)
@@ -70,15 +71,15 @@ class EventPanel(Panel):
         self._schedule.setVerticalSpacing(3)
         schedule.box.addWidget(holder)
         schedule.box.addStretch()
-        schedule.box.addLayout(_row(self.edit_schedule))
+        schedule.box.addWidget(_row(self.edit_schedule))
         sections = card(label(self.tr("Sections"), "heading"))
         self._sections.setSpacing(2)
         sections.box.addLayout(self._sections)
         sections.box.addStretch()
-        sections.box.addLayout(_row(self.add_section, self.remove_section))
+        sections.box.addWidget(_row(self.add_section, self.remove_section))
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
-        ties.box.addLayout(_row(self.open_ladder))
+        ties.box.addWidget(_row(self.open_ladder))
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = QHBoxLayout(inside)
@@ -110,7 +111,7 @@ class EventPanel(Panel):
         holder.setLayout(form)
         frame.box.addWidget(holder)
         frame.box.addStretch()
-        frame.box.addLayout(_row(*buttons))
+        frame.box.addWidget(_row(*buttons))
         return frame
 
     # -- showing ----------------------------------------------------------------------------------------------------
@@ -175,6 +176,15 @@ class EventPanel(Panel):
 
     def _show_schedule(self, section: Section) -> None:
         _empty(self._schedule)
+        days = (
+            self.tr("Mon"),
+            self.tr("Tue"),
+            self.tr("Wed"),
+            self.tr("Thu"),
+            self.tr("Fri"),
+            self.tr("Sat"),
+            self.tr("Sun"),
+        )
         lines = []
         for number in range(1, section.rounds_total + 1):
             date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
@@ -185,7 +195,7 @@ class EventPanel(Panel):
             lines.append(
                 (
                     self.tr("Round {0}").format(number),
-                    f"{date:%a} {date.isoformat()}" if date else "",
+                    f"{days[date.weekday()]} {date.isoformat()}" if date else "",
                     time.start if time else "",
                     self.tr("default time {0} min").format(wait) if wait is not None else "",
                 )
@@ -257,12 +267,12 @@ class EventPanel(Panel):
         self.controller.said.emit(self.tr("The regulations were copied."))
 
 
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
+def _row(*widgets: QWidget) -> QWidget:
+    holder = QWidget()
+    row = FlowLayout(holder, 8)
     for widget in widgets:
         row.addWidget(widget)
-    row.addStretch()
-    return row
+    return holder
 
 
 def _empty(layout: QGridLayout | QVBoxLayout) -> None:
