@@ -101,6 +101,15 @@ def _half_a_point_to_nothing(case: Case) -> bool:
     )
 
 
+def _points_given_or_taken(case: Case) -> bool:
+    return case.plain in _BY_POINTS and any(
+        cell.awarded is not None for row in case.section.cells for cell in row[: case.after]
+    )
+
+
+_BY_POINTS = ("PTS", "BH", "FB", "AOB", "SB", "DE", "PS", "KS", "WIN", "STD")
+"""Codes that read the points awarded, of the player or of his opponents."""
+
 KNOWN: tuple[KnownDifference, ...] = (
     KnownDifference(
         "forfeit wins in WON, BPG, BWG of a round robin (15.2)",
@@ -131,6 +140,12 @@ KNOWN: tuple[KnownDifference, ...] = (
         "performance of a ½-0 under 3-1-0 (10.2)",
         "A ½-0 where a draw is not half a win: B.02 does not say what it is; ours is (a - L) / (W - L), gacrux's ½.",
         _half_a_point_to_nothing,
+    ),
+    KnownDifference(
+        "points given or taken by the arbiter (TRF26, record 299)",
+        "TRF26, record 299: the round of points given or taken stands in columns 20-22; gacrux reads other columns and "
+        "does not apply them.",
+        _points_given_or_taken,
     ),
 )
 

@@ -173,7 +173,13 @@ def _points(section: Section, after: int, ask: _Ask) -> RungOpinion:
     theirs = {number: points for number, (points, _) in ask("TPN").items()}
     rows = compute_standings(section, ladder=Ladder(), after_round=after).rows
     differences = tuple(
-        ValueDifference(row.player.number, row.player.name, row.points, theirs.get(row.player.number), "")
+        ValueDifference(
+            row.player.number,
+            row.player.name,
+            row.points,
+            theirs.get(row.player.number),
+            _why(Case(section, after, "PTS", section.index_of(row.player.number))),
+        )
         for row in rows
         if _number(row.points) != _number(theirs.get(row.player.number))
     )
@@ -199,10 +205,12 @@ def _difference(
     case = Case(section, after, str(step.rung), section.index_of(row.player.number))
     if as_gacrux(case, row.exact[0]) == _number(theirs):
         return None
+    return ValueDifference(row.player.number, row.player.name, row.values[0], theirs, _why(case))
+
+
+def _why(case: Case) -> str:
     known = known_difference(case)
-    return ValueDifference(
-        row.player.number, row.player.name, row.values[0], theirs, "" if known is None else known.sentence
-    )
+    return "" if known is None else known.sentence
 
 
 def _opinion(text: str, name: str, compared: int, differences: tuple[ValueDifference, ...]) -> RungOpinion:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import datetime as dt
 import os
 import random
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -119,7 +120,15 @@ def test_the_list_of_known_differences_is_needed(known: KnownDifference) -> None
         (robin, 4),
         (random_swiss(3, 12, 5, odd=0.6, unrated=0, points=three, **fields), 5),
         *((random_round_robin(seed, 5, **fields), 3) for seed in range(6)),
+        (_with_half_a_point_given(random_swiss(4, 8, 3, odd=0, absent=0, unrated=0, **fields)), 3),
     ]
-    codes = ["WON", "FB", "STD", "REP", "KS", "TPR{unrated=1400}"]
+    codes = ["WON", "FB", "STD", "REP", "KS", "PS", "TPR{unrated=1400}"]
     cases = [case for section, after in events for case, _ in differing(section, codes, after)]
     assert any(known.applies(case) for case in cases)
+
+
+def _with_half_a_point_given(section: Section) -> Section:
+    """The first player gets half a point more than his result gives in round 1 (TRF26, 299)."""
+    (first, *later), *others = section.cells
+    given = replace(first, awarded=section.points.awarded(first) + Fraction(1, 2))
+    return replace(section, cells=((given, *later), *others))

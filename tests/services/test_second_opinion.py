@@ -84,6 +84,18 @@ def test_a_known_difference_names_its_article(engine: GacruxEngine) -> None:
     assert opinion.agrees
 
 
+def test_points_given_by_the_arbiter_explain_a_difference(engine: GacruxEngine) -> None:
+    """Half a point for 2 in the lost round 1 (TRF26, 299): 2½ here, 2 there, and so in 1's Buchholz."""
+    section = swiss()
+    row = section.cells[1]
+    given = (replace(row[0], awarded=Fraction(1, 2)), *row[1:])
+    section = replace(section, cells=(section.cells[0], given, *section.cells[2:]))
+    opinion = second_opinion(section, engine, ladder=parse_ladder("BH,WON"))
+    assert [rung.verdict for rung in opinion.rungs] == [Verdict.EXPLAINED, Verdict.EXPLAINED, Verdict.AGREES]
+    assert [(one.number, one.ours, one.theirs) for one in opinion.rungs[0].differences] == [(2, "2.5", "2.0")]
+    assert "record 299" in opinion.rungs[0].differences[0].why
+
+
 def test_an_unexplained_difference_is_told() -> None:
     """A tool that gives everybody 99 Buchholz."""
     answer = '{"values": [[1, "2.5", "99"], [2, "2.0", "99"], [3, "1.5", "99"], [4, "0.0", "99"]]}'
