@@ -26,5 +26,5 @@ def _usable(section: Section, ladder: Ladder | None, notes: list[Fault]) -> Ladd
         try:
             rungs.append(resolve(section, rung).rung)
         except RuleViolation as violation:
-            notes.append(Fault(f"the tie-break {rung} is left out of the ladder: {violation}"))
+            notes.append(Fault(f"The tie-break {rung} is left out of the ladder: {violation}"))
     return Ladder(tuple(rungs)) if rungs else None

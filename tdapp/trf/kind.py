@@ -49,7 +49,7 @@ def kind_of_words(text: str) -> Kind | None:
 def kind_of_structure(records: Mapping[int, PlayerRecord], rounds: int) -> tuple[Kind, int]:
     """Round robin when no pair meets too often and the rounds are those of one or two cycles, else Swiss."""
     cycle = single_cycle(len(records))
-    if len(records) < 3 or rounds not in (cycle, 2 * cycle):
+    if len(records) < 2 or rounds not in (cycle, 2 * cycle):
         return Kind.SWISS, 1
     cycles = rounds // cycle
     for number, record in records.items():
@@ -76,7 +76,8 @@ def decide_kind(
     named = kind_of_words(words)
     if named is not None:
         return named, None, False
-    kind, cycles = kind_of_structure(records, header.rounds or len(header.round_dates) or held)
+    # a file may give fewer rounds than it holds: decide_rounds takes the higher number too
+    kind, cycles = kind_of_structure(records, max(header.rounds or len(header.round_dates), held))
     why = "everyone meets everyone" if kind is Kind.ROUND_ROBIN else "the rounds are not those of a round robin"
     notebook.assume("kind", f"The file does not say the kind of event; it was taken as {_NAMES[kind]}, because {why}")
     return kind, cycles if kind is Kind.ROUND_ROBIN else None, True
@@ -96,7 +97,7 @@ def decide_rounds(
     if total < columns:
         notebook.repair(
             "rounds-more",
-            f"The file gives {total} rounds but has {columns}; {columns} was taken",
+            f"The file gives {total} {'round' if total == 1 else 'rounds'} but has {columns}; {columns} was taken",
             header.places.get("142", header.places.get("132", 0)),
             5,
         )

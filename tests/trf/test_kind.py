@@ -79,3 +79,16 @@ def test_double_round_robin_by_structure_and_rounds_from_the_players() -> None:
     started = [line[:80] + " 0.0" + line[84:89] for line in TABLE]
     assert read_trf(trf("192 FIDE_DOUBLEROUNDROBIN", *started)).section.rounds_total == 6
     assert read_trf(trf("192 FIDE_ROUNDROBIN", *started, p(5, "0.0"))).section.rounds_total == 5
+
+
+def test_two_players_play_a_match() -> None:
+    """One round is a round robin of two, two rounds a double one: a match, not a Swiss."""
+    once = read_trf(trf(p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"))).section
+    assert (once.kind, once.cycles) == (Kind.ROUND_ROBIN, 1)
+    twice = read_trf(trf(p(1, "1.5", "2 w 1", "2 b ="), p(2, "0.5", "1 b 0", "1 w ="))).section
+    assert (twice.kind, twice.cycles) == (Kind.ROUND_ROBIN, 2)
+    assert read_trf(trf("142 5", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"))).section.kind is Kind.SWISS
+
+
+def test_the_structure_is_judged_by_the_rounds_held_where_the_file_gives_fewer() -> None:
+    assert read_trf(trf("142 1", *TABLE)).section.kind is Kind.ROUND_ROBIN

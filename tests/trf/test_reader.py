@@ -230,7 +230,7 @@ def test_rounds_of_a_file_that_does_not_say_them() -> None:
 def test_more_rounds_than_the_file_says() -> None:
     reading = read_trf(trf(SWISS, "142 1", p(1, "2.0", "2 w 1", "2 b 1"), p(2, "0.0", "1 b 0", "1 w 0")))
     assert reading.section.rounds_total == 2
-    assert "gives 1 rounds" in texts(reading, NoteKind.REPAIR)
+    assert "gives 1 round but has 2" in texts(reading, NoteKind.REPAIR)
 
 
 def test_engine_dialect() -> None:
