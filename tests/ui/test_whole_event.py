@@ -1,0 +1,53 @@
+"""Three rounds, from the first pairing to the closed tournament, typed into the window beside the real engine."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
+
+from tdapp.app import FileBackend
+from tdapp.domain.round import RoundState
+from tdapp.storage import create_event_file
+from tdapp.ui.main_window import MainWindow
+from tests.arena import arena
+
+
+def test_an_event_is_played_in_the_window(qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced):
+    lines = "\n".join(f"{n} Player {n:03d} {2500 - n} |" for n in range(1, 22))
+    create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
+    window = MainWindow(FileBackend(), settings, theme)
+    qtbot.addWidget(window)
+    failed: list[str] = []
+    window.controller.failed.connect(failed.append)
+    window.controller.ask = lambda _question: "because"
+    window.resize(1300, 800)
+    window.show()
+    window.files.open(tmp_path / "event.tdb")
+    window.show_page("rounds")
+    page, controller = window.panel("rounds"), window.controller
+    rng = random.Random(3)
+    for number in (1, 2, 3):
+        assert page.number == number
+        page.check.pair.click()
+        qtbot.waitUntil(lambda number=number: controller.round(number).is_paired, timeout=60_000)
+        page.primary.click()  # publish
+        qapp.processEvents()
+        keys = "".join(rng.choice("150") for _ in range(10))
+        QTest.keyClicks(page.boards.table, keys)
+        qapp.processEvents()
+        assert controller.round(number).state is RoundState.COMPLETE
+        if number < 3:
+            page.primary.click()  # on to the next round
+            qapp.processEvents()
+    page.primary.click()  # verify
+    QTest.keyClicks(page.boards.table, keys)
+    qapp.processEvents()
+    assert controller.round(3).state is RoundState.VERIFIED
+    page.primary.click()  # close
+    assert controller.section.closed
+    assert not failed
+    assert controller.round(3).engine.name == "gacrux"
+    window.close()
