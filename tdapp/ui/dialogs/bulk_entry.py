@@ -260,7 +260,9 @@ class BulkEntryDialog(QDialog):
         )
         self.conflicts.setVisible(bool(counts["conflict"]))
         count = len(self.players())
-        self.confirm.setText(" " + self.tr("Add %n player(s)", "", count) if count else " " + self.tr("Add"))
+        text = self.tr("Add %n player(s)", "", count) if count else self.tr("Add")
+        self.confirm.setText(f" {text}")
+        self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(count))
         self.confirm.setToolTip("" if count else self.tr("There is no new player to add"))
 

@@ -52,8 +52,8 @@ class RatingCheckDialog(QDialog):
         for widget in (self.list_choice, self.search):
             top.addWidget(widget)
         top.addStretch()
-        for widget in (self.all, self.nothing):
-            top.addWidget(widget)
+        top.addWidget(self.all)
+        top.addWidget(self.nothing)
         layout.addLayout(top)
         self.table = DenseTable(self.tr("Proposed changes"))
         self.table.setProperty("role", "framed")
@@ -127,7 +127,9 @@ class RatingCheckDialog(QDialog):
             widget.setVisible(bool(self._proposals))
         self.empty.setVisible(not self._proposals)
         count = len(self._chosen)
-        self.confirm.setText(" " + (self.tr("Apply %n change(s)", "", count) if count else self.tr("Apply")))
+        text = self.tr("Apply %n change(s)", "", count) if count else self.tr("Apply")
+        self.confirm.setText(f" {text}")
+        self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(count))
         self.confirm.setToolTip("" if count else self.tr("Tick what is to be changed"))
 
