@@ -25,7 +25,9 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
     """FILE, --section, --kind and --after-round, the same for every verb."""
     parser.add_argument("file", metavar="FILE", help="event file (.tdb), TRF, or - for standard input")
     parser.add_argument("--section", help="name or number of the section, where the event has several")
-    parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="kind of event, overrides the file")
+    parser.add_argument(
+        "--kind", choices=[kind.value for kind in Kind], help="kind of event of a TRF, overrides the file"
+    )
     if after_round:
         parser.add_argument("--after-round", type=int, metavar="N", help="default: the last complete round")
 
@@ -36,6 +38,8 @@ def read_section(arguments: argparse.Namespace) -> Section:
     data = read_bytes(arguments.file)
     if data.startswith(SQLITE_MAGIC):
         section = _section_of_event_file(arguments)
+        if kind not in (None, section.kind):
+            raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
         return section
     reading = read_trf_or_stop(data, arguments.file, kind)
     if arguments.section not in (None, "", "1", reading.section.name):

@@ -72,3 +72,12 @@ def test_the_catalogue_names_options(tdapp: Tdapp) -> None:
 def test_explain_separates_the_value_from_the_name(tdapp: Tdapp, level: Path) -> None:
     ran = tdapp("explain", level, "--player", "1", "--ladder", "BH")
     assert "Still tied when this rung was reached: 2 B: 5.0\n" in ran.out
+
+
+def test_an_event_file_knows_its_kind(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event = tmp_path / "event.tdb"
+    assert tdapp("import", trf, event).status == 0
+    assert tdapp("standings", event, "--kind", "swiss").status == 0
+    refused = tdapp("standings", event, "--kind", "rr")
+    assert (refused.status, refused.out) == (2, "")
+    assert "an event file knows its kind" in refused.err
