@@ -53,6 +53,7 @@ from tdapp.ui.widgets.topbar import TopBar
 
 if TYPE_CHECKING:
     from tdapp.ui.dialogs.help import HelpWindow
+    from tdapp.ui.projector import ProjectorWindow
 
 SAID_MS = 6000
 ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
@@ -87,7 +88,7 @@ class MainWindow(QMainWindow):
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self._panels: dict[str, Panel] = {}
         self.desk: PairingDesk | None = None
-        self._projector: QWidget | None = None
+        self._projector: ProjectorWindow | None = None
         self._explanation: QWidget | None = None
         self._help: HelpWindow | None = None
         self._event_actions: list[QAction] = []

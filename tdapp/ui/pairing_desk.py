@@ -92,8 +92,8 @@ class PairingDesk(QObject):
 
         def finished(pairing: Pairing) -> None:
             self._end()
-            still = controller.store is store and controller.section_id == section_id and store is not None
-            if not still or store.revision != revision:
+            still = controller.store is store and controller.section_id == section_id
+            if store is None or not still or store.revision != revision:
                 self.failed.emit(self.tr("The event has changed while the engine worked: pair again."))
                 return
             done(pairing)

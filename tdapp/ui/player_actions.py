@@ -203,7 +203,8 @@ class PlayerActions(QObject):
 
         self.page_wanted.emit()
         dialog = AddPlayersDialog(self.controller, self.registration, self._window)
-        dialog.lists_wanted.connect(lambda: (self._lists_over(dialog), dialog.fill_lists()))
+        dialog.lists_wanted.connect(lambda: self._lists_over(dialog))
+        dialog.lists_wanted.connect(dialog.fill_lists)
         self._show(dialog)
 
     def show_bulk(self) -> None:

@@ -93,6 +93,7 @@ class AbsenceGrid(QTableWidget):
     def _show(self, row: int, column: int) -> None:
         kind = self.now[row, column]
         item = self.item(row, column)
+        assert item is not None
         locked = (row, column) in self._locked
         item.setText(self.tr("game") if locked else BYE_MARKS[kind] if kind else "·")
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)

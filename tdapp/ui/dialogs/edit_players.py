@@ -123,8 +123,8 @@ class EditManyDialog(QDialog):
             title.addItem(text or "–", text)
         for text, value in ((self.tr("not known"), ""), (self.tr("male"), "m"), (self.tr("female"), "w")):
             sex.addItem(text, value)
-        for text, value in ((self.tr("allowed"), False), (self.tr("not allowed"), True)):
-            half.addItem(text, value)
+        for text, refused in ((self.tr("allowed"), False), (self.tr("not allowed"), True)):
+            half.addItem(text, refused)
         self._add("title", self.tr("Title"), title)
         self._add("sex", self.tr("Sex"), sex)
         self._add("no_half_bye", self.tr("Half-point byes"), half)

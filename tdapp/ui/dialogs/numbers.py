@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
@@ -192,7 +193,7 @@ class OrderDialog(_NumbersDialog):
             ("arrow-up", self.tr("Up"), -1, "Alt+Up"),
             ("arrow-down", self.tr("Down"), 1, "Alt+Down"),
         ):
-            part = tool(icon, text, text=text, boxed=True, shortcut=keys, on_click=lambda step=step: self.move_by(step))
+            part = tool(icon, text, text=text, boxed=True, shortcut=keys, on_click=partial(self.move_by, step))
             part.setShortcut(keys)
             line.addWidget(part)
         line.addStretch()
@@ -276,13 +277,17 @@ class RatingMethodDialog(_NumbersDialog):
         for method in RatingMethod:
             choice = QRadioButton(method_sentence(method))
             choice.setChecked(method is self._method)
-            choice.toggled.connect(lambda on, method=method: on and self._choose(method))
+            choice.toggled.connect(partial(self._toggled, method))
             self.choices[method] = choice
             self.box.addWidget(choice)
         self._finish()
         self.none.hide()
         self._choose(self._method)
         self.choices[self._method].setFocus()
+
+    def _toggled(self, method: RatingMethod, on: bool) -> None:
+        if on:
+            self._choose(method)
 
     def _choose(self, method: RatingMethod) -> None:
         self._method = method

@@ -288,8 +288,8 @@ class RatingListsDialog(QDialog):
             return
         self._table = table
         while (item := self._column_grid.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().deleteLater()
+            if (old := item.widget()) is not None:
+                old.deleteLater()
         self._column_combos.clear()
         for place, (field, text) in enumerate(_list_fields().items()):
             if field not in table.fields:

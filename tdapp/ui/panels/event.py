@@ -277,9 +277,9 @@ def _row(*widgets: QWidget) -> QWidget:
 
 def _empty(layout: QGridLayout | QVBoxLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
-        if item.widget() is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
 
 
 def _fill(form: QFormLayout, facts: Iterable[tuple[str, str]]) -> None:

@@ -76,8 +76,9 @@ class LogPanel(Panel):
         tools.addStretch()
         row = QHBoxLayout()
         row.addWidget(self.backup_text, 1)
-        for widget in (self.stop, self.back_up, self.choose):
-            row.addWidget(widget)
+        row.addWidget(self.stop)
+        row.addWidget(self.back_up)
+        row.addWidget(self.choose)
         holder = QWidget()
         holder.setLayout(row)
         row.setContentsMargins(0, 0, 0, 0)
@@ -130,7 +131,8 @@ class LogPanel(Panel):
 
     def focus_first(self) -> None:
         """The list."""
-        self.stack.currentWidget().setFocus()
+        if (shown := self.stack.currentWidget()) is not None:
+            shown.setFocus()
 
     def _choose_where(self, which: str) -> None:
         self._only_section = which == "section"

@@ -289,7 +289,7 @@ class RoundsPanel(Panel):
     def focus_first(self) -> None:
         """Where the work is."""
         view = self.views.currentWidget()
-        if hasattr(view, "focus_first"):
+        if view is not None and hasattr(view, "focus_first"):
             view.focus_first()
 
     # -- the buttons ----------------------------------------------------------------------------------------------

@@ -112,7 +112,8 @@ class ResultTable(DenseTable):
         self._pause.start()
         wanted = fold(self._letters)
         shown = self.boards_shown()
-        at = shown.index(self.board()) if self.board() in shown else 0
+        here = self.board()
+        at = shown.index(here) if here is not None and here in shown else 0
         first = 0 if len(self._letters) > 1 else 1  # the same name goes on, a new letter looks further
         for step in range(first, len(shown) + 1):
             board = shown[(at + step) % len(shown)]
@@ -166,8 +167,9 @@ class ResultTable(DenseTable):
     def focusInEvent(self, event):
         index = self.currentIndex()
         super().focusInEvent(event)
-        if not index.isValid() and self.board() is not None:
-            self.go_to(self.board())
+        board = self.board()
+        if not index.isValid() and board is not None:
+            self.go_to(board)
 
 
 def _starts(name: str) -> list[str]:
