@@ -1555,51 +1555,51 @@
     <name>DocumentOptions</name>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Half points</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Punkte</translation>
     </message>
     <message>
         <source>4½</source>
-        <translation type="unfinished"></translation>
+        <translation>4½</translation>
     </message>
     <message>
         <source>4.5</source>
-        <translation type="unfinished"></translation>
+        <translation>4,5</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>{0} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Punkt</translation>
     </message>
     <message>
         <source>Type size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Lists side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen nebeneinander</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Group lists by</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen gruppieren nach</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Federation</source>
@@ -1615,15 +1615,15 @@
     </message>
     <message>
         <source>Crosstable cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen der Kreuztabelle</translation>
     </message>
     <message>
         <source>Crosstable opponents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner in der Kreuztabelle nach</translation>
     </message>
     <message>
         <source>Start number</source>
-        <translation type="unfinished"></translation>
+        <translation>Startnummer</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1631,19 +1631,19 @@
     </message>
     <message>
         <source>Crosstable lines by</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Kreuztabelle nach</translation>
     </message>
     <message>
         <source>Room for pens between the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz zum Schreiben zwischen den Zeilen</translation>
     </message>
     <message>
         <source>Lines around all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien um alle Zellen</translation>
     </message>
     <message>
         <source>Additional columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Spalten</translation>
     </message>
     <message>
         <source>Sex</source>
@@ -1730,11 +1730,11 @@
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Options of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen des Dokuments</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Find a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument suchen</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>Last round paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte ausgeloste Runde</translation>
     </message>
     <message>
         <source>Round {0}</source>
