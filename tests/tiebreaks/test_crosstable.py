@@ -6,8 +6,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.event import Kind, Section
+from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.services.explanation import explain_player
 from tdapp.services.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tests.arena import arena
@@ -70,6 +72,8 @@ def test_leaving_a_round_robin_early_takes_the_games_out() -> None:
     assert (table.score / table.ticks).tolist() == [1.5, 1.0, 0.5, 0.0]
     assert table.ranked.tolist() == [True, True, True, False]
     assert not table.otb[:, 0].tolist()[0]
+    explained = explain_player(leave(section, 4, Standing.WITHDRAWN), 1, ladder=parse_ladder("SB"))[0]
+    assert explained.terms[0].why == ("does not count: no. 4 left with fewer than half of the games played (C.05, 6.6)")
     # with half of the games played or more he stays
     stayed = arena("1 A | 3b1 2w=\n2 B | R 1b=\n3 C | 1w0 R", kind=Kind.ROUND_ROBIN, rounds_total=3)
     assert build(leave(stayed, 3, Standing.WITHDRAWN)).ranked.all()

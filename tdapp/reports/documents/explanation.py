@@ -111,7 +111,7 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
     blocks += [Paragraph(note, Voice.TEXT) for note in rung.notes]
     blocks.append(Paragraph(rung.formula, Voice.TEXT))
     if rung.tied:
-        listed = "; ".join(f"{tied.number} {tied.name} {tied.value or 'no value'}" for tied in rung.tied)
+        listed = "; ".join(f"{tied.number} {tied.name}: {tied.value or 'no value'}" for tied in rung.tied)
         blocks.append(Paragraph(f"Still tied when this criterion is reached: {listed}.", Voice.TEXT))
     return blocks
 

@@ -157,6 +157,15 @@ def colour_letter(table: Crosstable, player: int, round_index: int) -> str:
     return "b" if table.black[player, round_index] else ""
 
 
+def why_at_rest(table: Crosstable, player: int, r: int) -> str:
+    """Why a round of a round robin counts nothing: the free round, or a game with somebody who left too early."""
+    cell = table.section.cells[player][r]
+    if cell.opponent is None:
+        return "free round"
+    who = "the player" if not table.ranked[player] else f"no. {cell.opponent}"
+    return f"does not count: {who} left with fewer than half of the games played (C.05, 6.6)"
+
+
 def line(
     table: Crosstable,
     player: int,

@@ -9,7 +9,7 @@ import numpy as np
 
 from tdapp.domain.scoring import decimal_text
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
@@ -68,6 +68,8 @@ class Koya(Criterion):
             opponent = int(table.opponent[player, r])
             if not games[player, r]:
                 why = "no result yet" if table.open[player, r] else "no game"
+                if table.rest[player, r]:
+                    why = why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             limit = decimal_text(Fraction(int(self._limit(table, step)[opponent]), 4 * table.ticks))

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from tdapp.domain.scoring import decimal_text
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.policies.base import Asked
@@ -68,7 +68,7 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
     if not terms.used[player, r]:
         why = "no result yet" if table.open[player, r] else step.policy.why_own(table, player, r, _asked(step))
         if table.rest[player, r]:
-            why = "free round"
+            why = why_at_rest(table, player, r)
         return line(table, player, r, state=State.NOT_COUNTED, why=why)
     den = int(terms.den[player, r]) if terms.den is not None else 1
     score = Fraction(int(terms.num[player, r]), terms.unit * max(den, 1))

@@ -9,7 +9,7 @@ import numpy as np
 
 from tdapp.domain.scoring import decimal_text
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
+from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
@@ -96,7 +96,7 @@ class StandardPoints(OwnRecord):
         for r in range(table.rounds):
             other = int(table.opponent[player, r])
             if table.open[player, r] or table.rest[player, r]:
-                why = "no result yet" if table.open[player, r] else "free round"
+                why = "no result yet" if table.open[player, r] else why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             compared = other >= 0 and by_text
