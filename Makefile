@@ -40,7 +40,7 @@ types: install  ## mypy (strict outside ui/)
 	$(VENV)/bin/mypy
 
 imports: install  ## the layers of docs/architecture.md, held by import-linter
-	$(VENV)/bin/lint-imports
+	$(VENV)/bin/lint-imports --no-cache
 
 bench: install  ## benchmarks, ratios against a peer in the same run
 	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
