@@ -2463,12 +2463,28 @@
         </translation>
     </message>
     <message>
+        <source>Nothing was created or changed.</source>
+        <translation>Nichts wurde angelegt oder geändert.</translation>
+    </message>
+    <message>
+        <source>Line {0}, column {1}: {2}</source>
+        <translation>Zeile {0}, Spalte {1}: {2}</translation>
+    </message>
+    <message>
         <source>Name of the event file</source>
         <translation>Name der Turnierdatei</translation>
     </message>
     <message>
         <source>Event files (*.tdb)</source>
         <translation>Turnierdateien (*.tdb)</translation>
+    </message>
+    <message>
+        <source>That name is taken</source>
+        <translation>Der Name ist vergeben</translation>
+    </message>
+    <message>
+        <source>{0} exists already. Nothing was changed; choose another name.</source>
+        <translation>{0} gibt es schon. Nichts wurde geändert; bitte einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,10 @@ def read_bytes(name: str) -> bytes:
 
 def read_trf_or_stop(data: bytes, source: str, kind: Kind | None) -> TrfReading:
     """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``."""
+    if data.startswith(SQLITE_MAGIC):
+        raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
+    if source.lower().endswith(".tdb"):
+        raise Stop(BAD_INPUT, f"{source}:1:1: This is not an event file of this program.")
     try:
         return read_trf(data, source=source, kind=kind)
     except InputRefused as refused:

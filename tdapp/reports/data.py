@@ -50,13 +50,6 @@ class DocumentData:
                 return state
         raise RuleViolation(f"Round {number} is not paired." if number else "No round is paired yet.")
 
-    def next_round(self, options: PrintOptions) -> int:
-        """The round to be paired: the one asked for, else the first that is not paired; RuleViolation after the end."""
-        number = self.last_paired + 1 if options.round is None else options.round
-        if not 1 <= number <= self.section.rounds_total:
-            raise RuleViolation(f"All {self.section.rounds_total} rounds are paired.")
-        return number
-
     def board_numbers(self) -> dict[tuple[int, int], int]:
         """(round, player) -> the board he sat at."""
         return {

@@ -60,11 +60,6 @@ def render(
     return _print([document_for(document_id, section, has_prizes=plan is not None).build(data, options)])
 
 
-def render_model(model: Printable) -> PrintedDocument:
-    """Lay out and write a model that is already built."""
-    return _print([model])
-
-
 def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     typesetter = Typesetter()
     layouts = [_laid_out(model, typesetter) for model in models]

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from tdapp.domain.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.domain.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
 from tdapp.services.event_store import EventStore
 from tdapp.ui.backend import Backend, ImportReview
 from tdapp.ui.controller import Controller
@@ -136,14 +136,20 @@ class FileActions(QObject):
 
     def _refuse(self, title: str, problem: Exception) -> None:
         if isinstance(problem, InputRefused):
-            lines = [_located(fault) for fault in problem.faults[:12]]
+            lines = [self._located(fault) for fault in problem.faults[:12]]
             if len(problem.faults) > 12:
                 lines.append(self.tr("… and %n more", "", len(problem.faults) - 12))
+            lines += ["", self.tr("Nothing was created or changed.")]
             self.failed.emit(title, "\n".join(lines))
         elif isinstance(problem, RuleViolation | EnvironmentProblem):
             self.failed.emit(title, str(problem))
         else:
             raise problem
+
+    def _located(self, fault: Fault) -> str:
+        if not fault.line:
+            return fault.text
+        return self.tr("Line {0}, column {1}: {2}").format(fault.line, fault.column or 1, fault.text)
 
     def _ask_target(self, proposed: Path) -> Path | None:
         name, _filter = QFileDialog.getSaveFileName(
@@ -152,7 +158,16 @@ class FileActions(QObject):
         if not name:
             return None
         path = Path(name)
-        return path if path.suffix.lower() == EVENT_SUFFIX else path.with_name(path.name + EVENT_SUFFIX)
+        if path.suffix.lower() == EVENT_SUFFIX:
+            return path
+        path = path.with_name(path.name + EVENT_SUFFIX)
+        if path.exists():  # the dialog asked about another name: never write over an event unasked
+            self.failed.emit(
+                self.tr("That name is taken"),
+                self.tr("{0} exists already. Nothing was changed; choose another name.").format(path.name),
+            )
+            return None
+        return path
 
     def _folder(self) -> str:
         recent = self._remembered.recent()
@@ -161,10 +176,6 @@ class FileActions(QObject):
     def _proposed(self, name: str) -> Path:
         safe = "".join(c if c.isalnum() or c in " -_." else " " for c in name)
         return _free(Path(self._folder()) / f"{' '.join(safe.split()) or 'event'}{EVENT_SUFFIX}")
-
-
-def _located(fault) -> str:
-    return f"{fault.line}: {fault.text}" if fault.line else fault.text
 
 
 def _is_event(path: Path) -> bool:

@@ -471,6 +471,11 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(text)
+        # Qt makes this label without the format of the box: words of a file must not become markup or links
+        for part in box.findChildren(QLabel, "qt_msgbox_informativelabel"):
+            part.setTextFormat(Qt.TextFormat.PlainText)
+            part.setOpenExternalLinks(False)
+            part.setMinimumWidth(480)
         box.open()
 
     def _ask(self, question: Question) -> str | None:

@@ -161,6 +161,22 @@ def test_a_hopeless_file_is_refused_in_words(tdapp: Tdapp, tmp_path: Path, data:
     assert not (tmp_path / "never.tdb").exists()
 
 
+def test_an_event_file_that_is_none_is_not_called_a_report(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "event.tdb"
+    path.write_bytes(b"not an event")
+    ran = tdapp("standings", path)
+    assert (ran.status, ran.err) == (2, f"{path}:1:1: This is not an event file of this program.\n")
+
+
+def test_an_event_file_is_not_imported(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event = tmp_path / "event.tdb"
+    assert tdapp("import", trf, event).status == 0
+    ran = tdapp("import", event, tmp_path / "again.tdb")
+    assert ran.status == 2
+    assert "an event file already" in ran.err
+    assert not (tmp_path / "again.tdb").exists()
+
+
 def test_every_fault_has_line_and_column(tdapp: Tdapp, trf: Path) -> None:
     lines = trf.read_text(encoding="utf-8").splitlines()
     broken = [line.replace("2 w 1", "9 w 1", 1) if line.startswith("001    1") else line for line in lines]

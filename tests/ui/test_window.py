@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QCalendarWidget,
     QComboBox,
     QDialog,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QMessageBox,
@@ -241,9 +242,27 @@ def test_a_refused_file_names_its_faults(window, backend, tmp_path):
     backend.refuse = "Two players claim <b>different</b> opponents."
     window.files.import_trf(tmp_path / "event.trf")
     box = window.findChild(QMessageBox)
-    assert "3: Two players claim <b>different</b> opponents." in box.informativeText()
+    assert box.informativeText().startswith("Line 3, column ")
+    assert "Two players claim <b>different</b> opponents." in box.informativeText()
+    assert "Nothing was created or changed." in box.informativeText()
     assert box.textFormat() == Qt.TextFormat.PlainText
+    inner = box.findChild(QLabel, "qt_msgbox_informativelabel")
+    assert inner.textFormat() == Qt.TextFormat.PlainText
+    assert not inner.openExternalLinks()
     box.close()
+
+
+def test_a_name_typed_without_its_ending_writes_over_no_event(window, tmp_path, monkeypatch):
+    taken = tmp_path / "open.tdb"
+    taken.write_bytes(b"an event")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "open"), ""))
+    assert window.files._ask_target(tmp_path / "x.tdb") is None
+    assert taken.read_bytes() == b"an event"
+    box = window.findChild(QMessageBox)
+    assert "open.tdb exists already" in box.informativeText()
+    box.close()
+    taken.unlink()
+    assert window.files._ask_target(tmp_path / "x.tdb") == taken
 
 
 def test_new_event_reads_the_regulations_back(window, qtbot):
