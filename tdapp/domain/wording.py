@@ -1,0 +1,65 @@
+"""The language of all that is said outside the window's own labels: documents, reasons, warnings.
+
+English is the language of the sources and the key of every translation (gettext, ``translations/words_*.po``). A text
+is marked where it is said, ``tr("Round {number}").format(number=3)``; names that live in a registry (criteria, policies,
+rules, documents) are translated where they are shown.
+"""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+
+from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.resources import resource_path
+
+SOURCE_LANGUAGE = "en"
+
+_program = SOURCE_LANGUAGE  # of every thread that has not chosen its own
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def speak(code: str) -> None:
+    """The language of the whole program from now on; one without a catalogue is English."""
+    global _program
+    _program = code
+
+
+def current_language() -> str:
+    """The language that ``tr`` translates to here and now."""
+    return _chosen.get() or _program
+
+
+@contextmanager
+def language(code: str) -> Iterator[None]:
+    """Another language for the calls inside: a sheet of paper in the players' language, not the screen's."""
+    before = _chosen.set(code)
+    try:
+        yield
+    finally:
+        _chosen.reset(before)
+
+
+def tr(text: str) -> str:
+    """The text in the language of here and now, else as it is."""
+    return _catalogue(current_language()).gettext(text) if text else text
+
+
+def ntr(one: str, many: str, count: int) -> str:
+    """The text for a number of things: ``ntr("{count} player", "{count} players", count).format(count=count)``."""
+    return _catalogue(current_language()).ngettext(one, many, count)
+
+
+@cache
+def _catalogue(code: str) -> gettext.NullTranslations:
+    if code == SOURCE_LANGUAGE:
+        return gettext.NullTranslations()
+    try:
+        path = resource_path(f"translations/words_{code}.mo")
+    except EnvironmentProblem:
+        return gettext.NullTranslations()
+    with path.open("rb") as file:
+        return gettext.GNUTranslations(file)
