@@ -1,8 +1,8 @@
 """The language of all that is said outside the window's own labels: documents, reasons, warnings.
 
 English is the language of the sources and the key of every translation (gettext, ``translations/words_*.po``). A text
-is marked where it is said, ``tr("Round {number}").format(number=3)``; names that live in a registry (criteria, policies,
-rules, documents) are translated where they are shown.
+is marked where it is said, ``tr("Round {number}").format(number=3)``; names in a registry (criteria, policies, rules,
+documents) are translated where they are shown.
 """
 
 from __future__ import annotations
