@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
+from tdapp.domain.name_folding import fold
 
-_PLAIN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i"})
-
-
-def fold(text: str) -> str:
-    """Lower case without accents: “Müller” and “Łukasz” become “muller” and “lukasz”."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_PLAIN)
+__all__ = ["fold", "matches"]
 
 
 def matches(needle: str, folded_haystack: str) -> bool:
