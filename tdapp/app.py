@@ -83,7 +83,7 @@ class FileBackend:
         from tdapp.trf.reader import read_trf
 
         reading = read_trf(path.read_bytes(), source=path.name)
-        section, ladder_notes = with_usable_ladder(reading.section)
+        section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         found = review(reading)
         facts = found.facts
         held = f"{facts.rounds_decided} of {facts.rounds_total} rounds complete"

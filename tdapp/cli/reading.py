@@ -44,7 +44,7 @@ def read_section(arguments: argparse.Namespace) -> Section:
     reading = read_trf_or_stop(data, arguments.file, kind)
     if arguments.section not in (None, "", "1", reading.section.name):
         raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
-    section, notes = with_usable_ladder(reading.section)
+    section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
     return section
 

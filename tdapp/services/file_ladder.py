@@ -10,15 +10,18 @@ from tdapp.domain.ladder import Ladder
 from tdapp.tiebreaks.registry import resolve
 
 
-def with_usable_ladder(section: Section) -> tuple[Section, tuple[Fault, ...]]:
-    """The section with a ladder that can be computed, and a note for each rung that was left out."""
+def with_usable_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[Fault, ...]]:
+    """The section with a ladder that can be computed, and a note for each rung that was left out.
+
+    ``line`` is where the file gives its ladder, 0 when it has no lines.
+    """
     notes: list[Fault] = []
-    official = _usable(section, section.ladder, notes)
-    trial = _usable(section, section.trial_ladder, notes)
+    official = _usable(section, section.ladder, line, notes)
+    trial = _usable(section, section.trial_ladder, 0, notes)
     return replace(section, ladder=official, trial_ladder=trial), tuple(notes)
 
 
-def _usable(section: Section, ladder: Ladder | None, notes: list[Fault]) -> Ladder | None:
+def _usable(section: Section, ladder: Ladder | None, line: int, notes: list[Fault]) -> Ladder | None:
     if ladder is None:
         return None
     rungs = []
@@ -26,5 +29,5 @@ def _usable(section: Section, ladder: Ladder | None, notes: list[Fault]) -> Ladd
         try:
             rungs.append(resolve(section, rung).rung)
         except RuleViolation as violation:
-            notes.append(Fault(f"The tie-break {rung} is left out of the ladder: {violation}"))
+            notes.append(Fault(f"The tie-break {rung} is left out of the ladder: {violation}", line))
     return Ladder(tuple(rungs)) if rungs else None

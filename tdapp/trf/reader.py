@@ -49,6 +49,7 @@ class TrfReading:
     kind_was_guessed: bool = False
     edition_was_guessed: bool = False
     ladder_from_file: bool = False
+    ladder_line: int = 0  # of record 212 or 202
     is_team: bool = False
     source: str = ""
     program: str = ""  # who wrote the pairings (record 182)
@@ -86,6 +87,7 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfR
         guessed,
         header.start is None and value_of(header, "edition") is None,
         section.ladder is not None,
+        header.places.get("212", header.places.get("202", 0)),
         header.is_team,
         source,
         header.texts.get("182", ""),

@@ -52,7 +52,7 @@ def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     data = read_bytes(arguments.file)
     kind = Kind(arguments.kind) if arguments.kind else None
     reading = read_trf_or_stop(data, arguments.file, kind)
-    section, notes = with_usable_ladder(reading.section)
+    section, notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *notes))
     return section, {stated.number: stated.rank for stated in stated_ranks(data)}
 

@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Read, review, create: all or nothing."""
     kind = Kind(arguments.kind) if arguments.kind else None
     reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
-    section, ladder_notes = with_usable_ladder(reading.section)
+    section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     print_notes(arguments.file, (*reading.notes, *ladder_notes))
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
