@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -11,11 +11,19 @@ from tdapp.domain.changes import Executed
 from tdapp.domain.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.commands import Command
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
+from tdapp.domain.event import (
+    Section,
+)
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.player import Player
+from tdapp.domain.player_commands import (
+    AddPlayers,
+)
 from tdapp.services.asking import confirmed, warnings_for
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.arena import arena
 
+HPB, ZPB, FPB = Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.FULL_POINT_BYE
 RULE_IDS_SEEN: set[str] = set()
 
 
@@ -84,3 +92,29 @@ def _letter(outcome: Outcome) -> str:
         Outcome.ZERO_POINT_BYE: "Z",
     }
     return letters.get(outcome, "*")
+
+
+def entries(*names: str) -> AddPlayers:
+    """``Name rating`` or ``Name``."""
+    found = []
+    for text in names:
+        name, _, rating = text.rpartition(" ") if text.split()[-1].isdigit() else (text, "", "")
+        found.append(Player(0, name, int(rating) if rating else None))
+    return AddPlayers(1, tuple(found))
+
+
+def under_way(rounds: int = 1, **fields: object) -> Section:
+    # Four players, the given number of rounds with White winning: 1-3 and 2-4, 1-2 and 3-4, 1-4 and 2-3, ...
+    opponents = ((3, 2), (4, 1), (1, 4), (2, 3)), ((2, 1), (1, 2), (4, 3), (3, 4)), ((4, 1), (3, 2), (2, 3), (1, 4))
+    names = ("Anna 2200", "Béla 2100", "Ильин 2100", "王明 2000")
+    lines = []
+    for number in range(1, 5):
+        games = []
+        for index in range(rounds):
+            other = opponents[index % 3][number - 1][0]
+            games.append(f"{other}w1" if number < other else f"{other}b0")
+        lines.append(f"{number} {names[number - 1]} | {' '.join(games)}")
+    return arena("\n".join(lines), rounds_total=9, name="A", **fields)
+
+
+Staging = Callable[..., Stage]

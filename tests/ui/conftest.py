@@ -13,7 +13,9 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
+from tdapp.app import FileBackend
 from tdapp.domain.event import Event, Kind, Section
+from tdapp.storage.opening import open_event_file
 from tdapp.ui import announce
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
@@ -23,6 +25,7 @@ from tdapp.ui.theme import Theme
 from tdapp.ui.translations import install
 from tests.arena import arena
 from tests.ui.fakes import FakeBackend, MemoryStore
+from tests.ui.registration_stage import PLAYERS, event_file, section
 
 HERE = Path(__file__).parent
 
@@ -128,6 +131,24 @@ def window(
     result.close()
     result.deleteLater()
     qapp.sendPostedEvents(result, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iterator[MainWindow]:
+    """The window over an event with four players in Open and none in Masters, before round 1."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = event_file(tmp_path / "event.tdb", section(*PLAYERS), section(name="Masters", kind=Kind.ROUND_ROBIN))
+    window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.open_store(open_event_file(path))
+    window.show_page("players")
+    yield window
+    window.player_actions.registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
+    window.close()
+    window.deleteLater()
+    qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from tdapp.ui.models.regulations import facts_words, read_points
 from tdapp.ui.panels.event import EventPanel
 from tdapp.ui.question import Question
 from tdapp.ui.widgets.player_form import choose
-from tests.ui.test_players_page import PLAYERS, event_file, section
+from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.test_window import nameless
 
 

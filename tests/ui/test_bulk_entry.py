@@ -1,0 +1,40 @@
+"""Many players at once, over a real event file."""
+
+from __future__ import annotations
+
+from tdapp.ui.dialogs.bulk_entry import BulkEntryDialog, field_names
+from tests.ui.registration_stage import PASTED, players
+
+
+def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
+    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.text.setPlainText(PASTED)
+    dialog.take_text()
+    assert [fate.fate for fate in dialog._fates] == ["duplicate", "new", "error"]
+    assert (dialog._fates[2].line, dialog._fates[2].column) == (4, 3)
+    assert [combo.currentData() for combo in dialog.combos] == ["name", "federation", "rating", "birth"]
+    dialog.combos[2].setCurrentIndex(dialog.combos[2].findData("ignore"))
+    dialog._show()
+    assert [fate.fate for fate in dialog._fates] == ["duplicate", "new", "new"]
+    dialog.confirm.click()
+    assert [players(desk)[n].name for n in (5, 6)] == ["Neu, Anna", "Bad, One"]
+
+
+def test_a_report_and_a_csv_are_read_as_files(desk, qtbot, tmp_path):
+    table = tmp_path / "entries.csv"
+    table.write_text("Surname;First name;Rating\nÅs;Øyvind;1700\n", encoding="utf-8")
+    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.take_file(table)
+    assert [player.name for player in dialog.players()] == ["Ås, Øyvind"]
+    dialog.take_file(tmp_path / "missing.csv")
+    assert "missing.csv" in dialog.warning.text()
+    assert not dialog.confirm.isEnabled()
+    assert dialog.confirm.toolTip()
+
+
+def test_every_meaning_of_a_column_has_words():
+    from tdapp.interchange.table_columns import Field
+
+    assert set(field_names()) == {field.value for field in Field}

@@ -1,0 +1,85 @@
+"""Pairing numbers in the window: regeneration, exchange, lots, by hand, the rating method."""
+
+from __future__ import annotations
+
+from tdapp.domain.event import RatingMethod
+from tdapp.domain.player import NATIONAL
+from tdapp.ui.dialogs.edit_players import EditPlayerDialog
+from tdapp.ui.dialogs.numbers import LotDialog, OrderDialog, RatingMethodDialog, RegenerateDialog
+from tests.ui.registration_stage import players
+
+
+def test_regeneration_shows_who_moves_before_it_is_done(desk, qtbot):
+    desk.panel("players")
+    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 3, desk)
+    qtbot.addWidget(dialog)
+    dialog.form.rating.setText("2500")
+    dialog.confirm.click()
+    regenerate = RegenerateDialog(desk.controller, desk)
+    qtbot.addWidget(regenerate)
+    assert {(row.key, row.cells[2].text) for row in regenerate.table.source.rows} == {(3, "1"), (1, "2"), (2, "3")}
+    regenerate.confirm.click()
+    assert players(desk)[1].name == "<script>alert(1)</script>"
+    again = RegenerateDialog(desk.controller, desk)
+    qtbot.addWidget(again)
+    assert not again.confirm.isEnabled()
+    assert again.confirm.toolTip()
+
+
+def test_only_equal_players_exchange(desk):
+    failed: list[str] = []
+    desk.controller.failed.disconnect()
+    desk.controller.failed.connect(failed.append)
+    table = desk.panel("players").table
+    table.select_keys((1, 2))
+    desk.player_actions.exchange.trigger()
+    assert "equal rating" in failed[0]
+
+
+def test_the_rating_method_shows_whose_rating_changes(desk, qtbot):
+    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 4, desk)
+    qtbot.addWidget(dialog)
+    dialog.form.ratings[NATIONAL].setText("1650")
+    dialog.confirm.click()
+    method = RatingMethodDialog(desk.controller, desk)
+    qtbot.addWidget(method)
+    method.choices[RatingMethod.FIDE_ELSE_NATIONAL].setChecked(True)
+    assert [row.key for row in method.table.source.rows] == [4]
+    method.confirm.click()
+    assert players(desk)[4].rating == 1650
+    assert desk.controller.section.rating_method is RatingMethod.FIDE_ELSE_NATIONAL
+
+
+def test_the_lot_of_a_round_robin_is_repeatable(desk, qtbot):
+    desk.panel("players").table.selectAll()
+    target = desk.controller.sections[1]
+    desk.player_actions.do_move(target.section_id, target.name)
+    desk.controller.set_section(target.section_id)
+    assert desk.player_actions.lot.isEnabled()
+    lot = LotDialog(desk.controller, desk)
+    qtbot.addWidget(lot)
+    lot.seed.setText("123456")
+    shown = {row.key: int(row.cells[2].text) for row in lot.table.source.rows}
+    names = {player.number: player.name for player in desk.controller.section.players}
+    lot.confirm.click()
+    for old, new in shown.items():
+        assert players(desk)[new].name == names[old]
+    lot = LotDialog(desk.controller, desk)
+    qtbot.addWidget(lot)
+    lot.seed.setText("123456")
+    assert not lot.table.source.rows  # the same lot again changes nothing
+
+
+def test_numbers_by_hand_with_alt_and_arrows(desk, qtbot):
+    desk.panel("players").table.selectAll()
+    target = desk.controller.sections[1]
+    desk.player_actions.do_move(target.section_id, target.name)
+    desk.controller.set_section(target.section_id)
+    names = {player.number: player.name for player in desk.controller.section.players}
+    order = OrderDialog(desk.controller, desk)
+    qtbot.addWidget(order)
+    order.table.select_key(1)
+    order.move_by(1)
+    order.confirm.click()
+    assert players(desk)[2].name == names[1]
+    assert players(desk)[1].name == names[2]
