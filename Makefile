@@ -48,8 +48,9 @@ bench: install  ## benchmarks, ratios against a peer in the same run
 conformance: install  ## the long tests: comparison with gacrux, two hundred kills while typing
 	$(PY) -m pytest -m conformance -n auto
 
-translations: install  ## refresh translations/*.ts from the sources and compile them
+translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.translations
+	$(PY) -m tdapp.cli.words
 
 clean:          ## remove .venv and caches
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache *.egg-info

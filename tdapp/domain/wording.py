@@ -1,8 +1,9 @@
 """The language of all that is said outside the window's own labels: documents, reasons, warnings.
 
 English is the language of the sources and the key of every translation (gettext, ``translations/words_*.po``). A text
-is marked where it is said, ``tr("Round {number}").format(number=3)``; names in a registry (criteria, policies, rules,
-documents) are translated where they are shown.
+is marked where it is said, ``tr("Round {number}").format(number=3)``; a constant is ``marked("Standings")`` where it
+stands and translated where it is shown. Names in a registry (criteria, policies, rules, commands, documents) are found
+by ``tdapp.cli.words`` (``make translations``) and translated where they are shown as well.
 """
 
 from __future__ import annotations
@@ -17,9 +18,21 @@ from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.resources import resource_path
 
 SOURCE_LANGUAGE = "en"
+LANGUAGES = (("en", "English"), ("de", "Deutsch"))
+"""Every language of documents and sentences, each by its own name."""
 
 _program = SOURCE_LANGUAGE  # of every thread that has not chosen its own
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def available_languages() -> tuple[tuple[str, str], ...]:
+    """(code, own name) of the languages that can be chosen for a sheet of paper: those whose catalogue is here."""
+    return tuple((code, name) for code, name in LANGUAGES if is_available(code))
+
+
+def is_available(code: str) -> bool:
+    """Whether there is a catalogue of this language; English needs none."""
+    return code == SOURCE_LANGUAGE or isinstance(_catalogue(code), gettext.GNUTranslations)
 
 
 def speak(code: str) -> None:
@@ -46,6 +59,11 @@ def language(code: str) -> Iterator[None]:
 def tr(text: str) -> str:
     """The text in the language of here and now, else as it is."""
     return _catalogue(current_language()).gettext(text) if text else text
+
+
+def marked(text: str) -> str:
+    """The English text itself: marks a constant for translation, which is translated where it is shown."""
+    return text
 
 
 def ntr(one: str, many: str, count: int) -> str:

@@ -1,0 +1,145 @@
+"""The translations of all that is said outside the window: ``python -m tdapp.cli.words`` (``make translations``).
+
+Collects the English texts of the sources into ``translations/words_*.po``, keeps what is translated, and compiles
+``resources/translations/words_*.mo``. Needs Babel, which only those who develop the program have.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "translations"
+COMPILED = ROOT / "resources" / "translations"
+SOURCES = ROOT / "tdapp"
+NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.translations
+
+Message = str | tuple[str, str]
+"""A text, or one and many."""
+
+_SINGLE = ("tr", "marked")
+_WORDS = re.compile(r"[^\W\d_]{3}")
+
+
+def messages() -> dict[Message, list[str]]:
+    """Every English text with the files it stands in."""
+    found: dict[Message, list[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        if NOT_HERE not in path.parents:
+            for message in _said_in(ast.parse(path.read_text("utf-8"))):
+                found.setdefault(message, []).append(path.relative_to(ROOT).as_posix())
+    for message in _registered():
+        found.setdefault(message, [])
+    return found
+
+
+def _said_in(tree: ast.Module) -> Iterator[Message]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if node.func.id in _SINGLE and len(texts) == 1:
+            yield texts[0]
+        elif node.func.id == "ntr" and len(texts) == 2:
+            yield texts[0], texts[1]
+
+
+def _registered() -> Iterator[str]:
+    """The names and sentences of the registries."""
+    from tdapp.domain.commands import COMMANDS
+    from tdapp.domain.rulebook import RULES
+    from tdapp.tiebreaks.presets import PRESETS
+    from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS, POLICIES
+
+    texts: list[str] = []
+    for criterion in CRITERIA:
+        texts += [criterion.name, criterion.family, criterion.sentence, criterion.source]
+        texts += [criterion.strengths, criterion.weaknesses]
+        for choice in criterion.options:
+            texts += [choice.sentence, *choice.names, choice.without, choice.words]
+    for policy in POLICIES:
+        texts += [policy.name, policy.sentence, policy.source, policy.strengths, policy.weaknesses]
+        for option in policy.options:
+            texts += [option.sentence, *option.labels]
+    texts += MODIFIER_WORDS.values()
+    for preset in PRESETS:
+        texts += [preset.name, preset.note] if hasattr(preset, "note") else [preset.name]
+    texts += [rule.text for rule in RULES]
+    texts += [str(label) for command in COMMANDS if (label := _label(command))]
+    yield from (text for text in dict.fromkeys(texts) if _WORDS.search(text))
+
+
+def _label(command: type[object]) -> object:
+    fields = getattr(command, "__dataclass_fields__", {})
+    return fields["label"].default if "label" in fields else getattr(command, "label", "")
+
+
+def refresh(path: Path) -> Catalog:
+    """Bring one file of translations up to date with the sources: new texts without a translation, old ones gone."""
+    from babel.messages.catalog import Catalog
+    from babel.messages.pofile import write_po
+
+    before = read(path)
+    after = Catalog(locale=before.locale, fuzzy=False, charset="utf-8", project="tdapp", version="1")
+    after.header_comment = "# What tdapp says outside its window; English is the key. Refreshed by make translations."
+    after.msgid_bugs_address = after.last_translator = after.language_team = ""
+    for message, files in messages().items():
+        held = before.get(message[0] if isinstance(message, tuple) else message)
+        text = held.string if held is not None else ("", "") if isinstance(message, tuple) else ""
+        after.add(message, text, locations=[(file, None) for file in dict.fromkeys(files)], flags=set())
+    buffer = io.BytesIO()
+    write_po(buffer, after, width=0, sort_output=True, omit_header=False, include_lineno=False)
+    path.write_bytes(_without_dates(buffer.getvalue()))
+    return after
+
+
+def read(path: Path) -> Catalog:
+    """The translations held in a file."""
+    from babel.messages.pofile import read_po
+
+    with path.open("rb") as file:
+        return read_po(file, locale=path.stem.partition("_")[2])
+
+
+def compiled(path: Path) -> bytes:
+    """The same as gettext reads it."""
+    from babel.messages.mofile import write_mo
+
+    buffer = io.BytesIO()
+    write_mo(buffer, read(path))
+    return buffer.getvalue()
+
+
+def _without_dates(text: bytes) -> bytes:
+    """Nothing that changes from run to run."""
+    kept = [line for line in text.split(b"\n") if not line.startswith((b'"POT-Creation-Date', b'"PO-Revision-Date'))]
+    return b"\n".join(kept)
+
+
+def is_translated(text: str | tuple[str, ...] | list[str]) -> bool:
+    """Whether a message has its text, or all its forms."""
+    return bool(text) if isinstance(text, str) else all(text)
+
+
+def main() -> None:
+    """Refresh and compile every language."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    for path in sorted(FOLDER.glob("words_*.po")):
+        held = refresh(path)
+        open_texts = sum(
+            not all(one.string if isinstance(one.string, tuple) else (one.string,)) for one in held if one.id
+        )
+        (COMPILED / f"{path.stem}.mo").write_bytes(compiled(path))
+        print(f"{path.name}: {len(held)} texts, {len(missing)} not translated")
+
+
+if __name__ == "__main__":
+    main()
