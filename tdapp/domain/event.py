@@ -6,6 +6,7 @@ import datetime as dt
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from tdapp.domain.category import CategoryPlan
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.outcome import RULES, Cell, Outcome
 from tdapp.domain.player import Player
@@ -94,6 +95,7 @@ class ForbiddenPairs:
     first_round: int
     last_round: int
     numbers: tuple[int, ...]
+    name: str = ""  # the club or federation that is protected, or why; empty for a pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ class Section:
     round_dates: tuple[dt.date | None, ...] = ()
     accelerations: tuple[Acceleration, ...] = ()
     forbidden: tuple[ForbiddenPairs, ...] = ()
+    wishes: tuple[ForbiddenPairs, ...] = ()  # kept apart where a round can be paired so; only outside FIDE mode
     comments: tuple[str, ...] = ()
     manual_places: tuple[tuple[int, int], ...] = ()
     external_values: tuple[tuple[str, int, str], ...] = ()
@@ -173,6 +176,11 @@ class Section:
     rate: str = "standard"  # which rating counts: standard, rapid, blitz
     rating_method: RatingMethod | None = None  # None: not stated
     unrated_rule: str = ""  # as the option of a rung: a number, lowest, average, performance
+    categories: CategoryPlan = field(default_factory=CategoryPlan)
+    list_orders: tuple[tuple[str, str], ...] = ()  # (rate of play, sequence of lists as domain.rating_list writes it)
+    national_list: str = ""  # the source whose standard rating is the national one
+    long_event: bool | None = None  # over 30 days; None: as the dates say
+    chess960: bool = False  # every round starts from a position drawn by lot
 
     @property
     def rounds_held(self) -> int:

@@ -55,8 +55,9 @@ class Player:
 
     ``number`` is the pairing number (TPN), unique in the section; gaps are allowed. ``name`` is verbatim as
     imported, usually ``Family, Given``. ``rating`` is the tournament rating, None for an unrated player; ``ratings``
-    are those of the lists it may come from. ``birth`` is ``YYYY``, ``YYYY-MM-DD`` or empty. ``paid`` and ``owed`` are
-    exact decimal text (domain.amounts). Other fields are empty strings when unknown.
+    are those of the lists it may come from. ``categories`` are those the arbiter put the player into by hand, beside
+    those of the section's rules (services.categories). ``birth`` is ``YYYY``, ``YYYY-MM-DD`` or empty. ``paid`` and
+    ``owed`` are exact decimal text (domain.amounts). Other fields are empty strings when unknown.
 
     Absences announced in advance are no field here: they are the cells of rounds not yet paired (Section.cells).
     """
@@ -82,6 +83,8 @@ class Player:
     owed: str = ""
     check_in: CheckIn = CheckIn.NOT_YET
     no_half_bye: bool = False  # not eligible for half-point byes (Q175)
+    not_categories: tuple[str, ...] = ()  # taken out of by hand
+    round_ratings: tuple[tuple[int, int], ...] = ()  # (round, tournament rating from it on): events over 30 days
 
     @property
     def family(self) -> str:

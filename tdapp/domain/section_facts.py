@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import dataclass, field, fields, replace
 
+from tdapp.domain.category import CategoryPlan
 from tdapp.domain.event import ByeRules, Edition, Event, Kind, RatingMethod, RoundTime, Section
 from tdapp.domain.scoring import PointSystem
 
@@ -29,6 +30,11 @@ class SectionFacts:
     rate: str = "standard"
     rating_method: RatingMethod | None = None
     unrated_rule: str = ""
+    categories: CategoryPlan = field(default_factory=CategoryPlan)
+    list_orders: tuple[tuple[str, str], ...] = ()
+    national_list: str = ""
+    long_event: bool | None = None
+    chess960: bool = False
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))

@@ -85,6 +85,11 @@ class SectionRow(Base):
     rate: Mapped[str]
     rating_method: Mapped[str | None]
     unrated_rule: Mapped[str]
+    categories: Mapped[str]  # JSON of the category plan
+    list_orders: Mapped[str]  # JSON list of [rate of play, sequence of lists]
+    national_list: Mapped[str]
+    long_event: Mapped[bool | None]
+    chess960: Mapped[bool]
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
 
@@ -118,6 +123,8 @@ class PlayerRow(Base):
     owed: Mapped[str]
     check_in: Mapped[str]
     no_half_bye: Mapped[bool]
+    not_categories: Mapped[str]  # JSON list
+    round_ratings: Mapped[str]  # JSON list of [round, rating]
 
 
 class RoundRow(Base):
@@ -142,6 +149,8 @@ class RoundRow(Base):
     engine_version: Mapped[str]
     seed: Mapped[str]
     difference: Mapped[str]
+    chess960: Mapped[int | None]  # number of the starting position
+    chess960_seed: Mapped[str]
 
 
 class PairingRow(Base):
@@ -212,7 +221,10 @@ class AccelerationRow(Base):
 
 
 class ForbiddenRow(Base):
-    """Players who must not meet (TRF26 record 260); ``numbers`` is a JSON list of pairing numbers."""
+    """Players who must not meet (TRF26 record 260); ``numbers`` is a JSON list of pairing numbers.
+
+    ``soft``: they are only wished apart. ``name``: the club or federation that is protected.
+    """
 
     __tablename__ = "forbidden_pairs"
     __table_args__ = (UniqueConstraint("section_id", "position"),)
@@ -223,6 +235,8 @@ class ForbiddenRow(Base):
     first_round: Mapped[int]
     last_round: Mapped[int]
     numbers: Mapped[str]
+    soft: Mapped[bool]
+    name: Mapped[str]
 
 
 class CommentRow(Base):

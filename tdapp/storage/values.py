@@ -7,6 +7,7 @@ import json
 from fractions import Fraction
 from typing import Any
 
+from tdapp.domain.category_text import plan_fields, plan_of
 from tdapp.domain.event import ByeRules, Edition, Event, Kind, Official, RatingMethod, RoundTime
 from tdapp.domain.player import CheckIn, Player, Rating, Sex, Standing
 from tdapp.domain.scoring import PointSystem
@@ -70,6 +71,11 @@ def facts_values(facts: SectionFacts) -> Values:
         "rate": facts.rate,
         "rating_method": facts.rating_method.value if facts.rating_method else None,
         "unrated_rule": facts.unrated_rule,
+        "categories": _json(plan_fields(facts.categories)),
+        "list_orders": _json(facts.list_orders),
+        "national_list": facts.national_list,
+        "long_event": facts.long_event,
+        "chess960": facts.chess960,
     }
     for name in POINTS:
         values[name] = points_text(getattr(facts.points, name))
@@ -94,6 +100,11 @@ def facts_fields(row: Any) -> Values:
         "rate": row.rate,
         "rating_method": RatingMethod(row.rating_method) if row.rating_method else None,
         "unrated_rule": row.unrated_rule,
+        "categories": plan_of(json.loads(row.categories)),
+        "list_orders": tuple((rate, order) for rate, order in json.loads(row.list_orders)),
+        "national_list": row.national_list,
+        "long_event": None if row.long_event is None else bool(row.long_event),
+        "chess960": bool(row.chess960),
     }
 
 
@@ -121,6 +132,8 @@ def player_values(player: Player) -> Values:
         "owed": player.owed,
         "check_in": player.check_in.value,
         "no_half_bye": player.no_half_bye,
+        "not_categories": _json(player.not_categories),
+        "round_ratings": _json(player.round_ratings),
     }
 
 
@@ -148,6 +161,10 @@ def player_of(row: Any) -> Player:
         owed=row.owed,
         check_in=CheckIn(row.check_in),
         no_half_bye=bool(row.no_half_bye),
+        not_categories=tuple(json.loads(row.not_categories)) if row.not_categories != "[]" else (),
+        round_ratings=tuple((number, rating) for number, rating in json.loads(row.round_ratings))
+        if row.round_ratings != "[]"
+        else (),
     )
 
 
