@@ -54,6 +54,31 @@ class Group:
     numbers: frozenset[int]
 
 
+class Choice(Enum):
+    """What an arbiter may choose for a document; the values are stored in event files, never translated."""
+
+    PAPER = "paper"
+    ORIENTATION = "orientation"
+    LANGUAGE = "language"
+    ROUND = "round"
+    PLAYER = "player"
+    GROUP = "group"
+    COLUMNS = "show"
+    TYPE_SIZE = "type_size"
+    ACROSS = "across"
+    GROUP_BY = "group_by"
+    DIALECT = "dialect"
+    OPPONENTS_BY = "opponents_by"
+    ORDER = "order"
+    HALF_SIGN = "half_sign"
+    WIDE_ROWS = "wide_rows"
+    GRID_LINES = "grid_lines"
+    FIRST = "first"
+
+
+NO_COLUMNS = ("none",)
+"""``PrintOptions.show`` without any optional column; an empty one leaves it to the document."""
+
 OPTIONAL_COLUMNS = ("club", "sex", "fide-id", "birth", "categories", "federation", "rating")
 """Columns that are printed on demand, in ``PrintOptions.show``; each document takes those that it knows."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Round
+from tdapp.domain.wording import language
 from tdapp.reports.card_layout import lay_out_cards
 from tdapp.reports.cards import CardModel
-from tdapp.reports.data import data_of
+from tdapp.reports.choices import restricted
+from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.layout import Layout, lay_out
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import PrintOptions
@@ -20,6 +23,15 @@ from tdapp.reports.registry import Printable, document_for, documents_of, pack_f
 from tdapp.reports.text import Typesetter
 from tdapp.services.history import HistoryRow
 from tdapp.services.standings import Standings
+
+
+@dataclass(frozen=True, slots=True)
+class PrintJob:
+    """One document to be printed with its options, so many times."""
+
+    document_id: str
+    options: PrintOptions
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +62,39 @@ def render(
     """
     data = data_of(standings, rounds, log, plan)
     pack = pack_for(document_id, section)
-    if pack is not None:
-        small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
-        models = [
-            entry.build(data, options if entry.document_id in WALL_LISTS else small)
-            for entry in documents_of(pack, section)
-        ]
-        return _print(models, pack.name)
-    return _print([document_for(document_id, section, has_prizes=plan is not None).build(data, options)])
+    if pack is None:
+        return render_jobs([PrintJob(document_id, options)], data)
+    jobs = [PrintJob(entry.document_id, options) for entry in documents_of(pack, section)]
+    small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
+    return render_jobs(
+        [job if job.document_id in WALL_LISTS else replace(job, options=small) for job in jobs], data, title=pack.name
+    )
+
+
+def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = "") -> PrintedDocument:
+    """Several documents as one PDF; RuleViolation when one of them does not apply.
+
+    Copies are printed one after the other. ``title`` is that of the whole; with one the bookmarks have chapters.
+    """
+    models: list[Printable] = []
+    for job in jobs:
+        document = document_for(job.document_id, data.section, has_prizes=data.plan is not None)
+        with language(job.options.language):
+            model = document.build(data, restricted(job.options, document.takes))
+        models += [model] * max(1, job.copies)
+    if not models:
+        raise RuleViolation("There is nothing to print.")
+    with language(jobs[0].options.language):
+        return _print(models, title)
 
 
 def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     typesetter = Typesetter()
-    layouts = [_laid_out(model, typesetter) for model in models]
+    laid_out: dict[int, Layout] = {}
+    for model in models:  # copies share their pages
+        if id(model) not in laid_out:
+            laid_out[id(model)] = _laid_out(model, typesetter)
+    layouts = [laid_out[id(model)] for model in models]
     first = models[0]
     heading = first.heading
     title = pack_name or heading.title

@@ -40,7 +40,7 @@ from tdapp.reports.documents import (
     wall_pairings,
 )
 from tdapp.reports.model import DocumentModel
-from tdapp.reports.options import PrintOptions
+from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import PACKS, Pack
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
@@ -59,6 +59,18 @@ class DocumentGroup(Enum):
     PACKS = "Packs"
 
 
+_SHEET = frozenset((Choice.PAPER, Choice.LANGUAGE))
+_CARDS = _SHEET | {Choice.FIRST}
+_TEXT = _SHEET | {Choice.ORIENTATION}
+_TABLE = _TEXT | {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES}
+_LIST = _TABLE | {Choice.GROUP, Choice.COLUMNS}
+_BOARDS = _TABLE | {Choice.ROUND}
+_RANKING = _LIST | {Choice.HALF_SIGN}
+_CROSSTABLE = _RANKING | {Choice.ORDER}
+_SWISS_TABLE = _CROSSTABLE | {Choice.DIALECT, Choice.OPPONENTS_BY}
+_FACTS = ("club", "sex", "fide-id", "birth", "categories")
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """A document's id (stored, never translated), its name, when it applies and what must exist first."""
@@ -71,16 +83,30 @@ class Document:
     refusal: str = ""
     needs: tuple[str, ...] = ()
     """Choices beside the common ones: ``player``, ``round``, ``prizes``."""
+    takes: frozenset[Choice] = _TABLE
+    """The choices that change something; no other is offered."""
+    columns: tuple[str, ...] = ()
+    """The optional columns it knows, see OPTIONAL_COLUMNS."""
+    usual_columns: tuple[str, ...] = ()
+    """Those it shows when nothing is chosen."""
 
 
 class DocumentEntry(NamedTuple):
-    """A line of the documents page: ``needs`` are the choices it asks for beside the common ones."""
+    """A line of the documents page: ``needs`` are the choices it asks for beside the common ones.
+
+    ``refusal`` says why it does not apply. ``takes`` are its choices, ``contents`` the documents of a pack.
+    """
 
     document_id: str
     name: str
     applies: bool
     needs: tuple[str, ...]
     group: DocumentGroup = DocumentGroup.TABLES
+    refusal: str = ""
+    takes: frozenset[Choice] = frozenset()
+    columns: tuple[str, ...] = ()
+    usual_columns: tuple[str, ...] = ()
+    contents: tuple[str, ...] = ()
 
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -118,12 +144,72 @@ _PRIZES = ("prizes",)
 _NO_PRIZES = "No prizes are announced for this event."
 
 DOCUMENTS: tuple[Document, ...] = (
-    Document(start_list.ID, start_list.NAME, start_list.build, _P, _has_players, _NO_PLAYERS),
-    Document(rating_list.ID, rating_list.NAME, rating_list.build, _P, _has_players, _NO_PLAYERS),
-    Document(alphabetical.ID, alphabetical.NAME, alphabetical.build, _P, _has_players, _NO_PLAYERS),
-    Document(check_in.ID, check_in.NAME, check_in.build, _P, _has_players, _NO_PLAYERS),
-    Document(pairings.ID, pairings.NAME, pairings.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
-    Document(wall_pairings.ID, wall_pairings.NAME, wall_pairings.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
+    Document(
+        start_list.ID,
+        start_list.NAME,
+        start_list.build,
+        _P,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_LIST | {Choice.GROUP_BY},
+        columns=_FACTS,
+        usual_columns=start_list.USUAL,
+    ),
+    Document(
+        rating_list.ID,
+        rating_list.NAME,
+        rating_list.build,
+        _P,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_LIST,
+        columns=_FACTS,
+        usual_columns=rating_list.USUAL,
+    ),
+    Document(
+        alphabetical.ID,
+        alphabetical.NAME,
+        alphabetical.build,
+        _P,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_LIST | {Choice.ACROSS},
+        columns=_FACTS,
+        usual_columns=alphabetical.USUAL,
+    ),
+    Document(
+        check_in.ID,
+        check_in.NAME,
+        check_in.build,
+        _P,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_LIST,
+        columns=_FACTS,
+        usual_columns=check_in.USUAL,
+    ),
+    Document(
+        pairings.ID,
+        pairings.NAME,
+        pairings.build,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS},
+        columns=("federation",),
+    ),
+    Document(
+        wall_pairings.ID,
+        wall_pairings.NAME,
+        wall_pairings.build,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_LIST | {Choice.ROUND, Choice.ACROSS},
+        columns=("rating",),
+    ),
     Document(
         wall_pairings.CHILDREN_ID,
         wall_pairings.CHILDREN_NAME,
@@ -132,11 +218,31 @@ DOCUMENTS: tuple[Document, ...] = (
         _is_paired,
         _NOT_PAIRED,
         _ROUND,
+        takes=_TABLE | {Choice.ROUND, Choice.ACROSS, Choice.GROUP},
     ),
-    Document(result_slips.ID, result_slips.NAME, result_slips.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
-    Document(results.ID, results.NAME, results.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
-    Document(open_boards.ID, open_boards.NAME, open_boards.build, _R, _is_paired, _NOT_PAIRED, _ROUND),
-    Document(byes.ID, byes.NAME, byes.build, _R, _has_players, _NO_PLAYERS, _ROUND),
+    Document(
+        result_slips.ID,
+        result_slips.NAME,
+        result_slips.build,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_CARDS | {Choice.ROUND, Choice.HALF_SIGN},
+    ),
+    Document(
+        results.ID,
+        results.NAME,
+        results.build,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS},
+        columns=("federation",),
+    ),
+    Document(open_boards.ID, open_boards.NAME, open_boards.build, _R, _is_paired, _NOT_PAIRED, _ROUND, takes=_BOARDS),
+    Document(byes.ID, byes.NAME, byes.build, _R, _has_players, _NO_PLAYERS, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN}),
     Document(
         pairing_checklist.ID,
         pairing_checklist.NAME,
@@ -145,6 +251,7 @@ DOCUMENTS: tuple[Document, ...] = (
         _can_be_paired,
         "There is no Swiss round left to be paired.",
         _ROUND,
+        takes=_BOARDS | {Choice.HALF_SIGN},
     ),
     Document(blank_pairings.ID, blank_pairings.NAME, blank_pairings.build, _R, _has_players, _NO_PLAYERS),
     Document(
@@ -155,18 +262,38 @@ DOCUMENTS: tuple[Document, ...] = (
         lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
         "A schedule of all rounds exists for a round robin only.",
     ),
-    Document(standings.ID, standings.NAME, standings.build),
-    Document("crosstable", "Crosstable", _crosstable),
-    Document(crosstable_swiss.ID, "Crosstable as for a Swiss", crosstable_swiss.build),
+    Document(standings.ID, standings.NAME, standings.build, takes=_RANKING, columns=_FACTS),
+    Document("crosstable", "Crosstable", _crosstable, takes=_SWISS_TABLE, columns=_FACTS),
+    Document(
+        crosstable_swiss.ID, "Crosstable as for a Swiss", crosstable_swiss.build, takes=_SWISS_TABLE, columns=_FACTS
+    ),
     Document(
         crosstable_rr.ID,
         "Crosstable as a round-robin grid",
         crosstable_rr.build,
         applies=lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
         refusal=f"A grid of more than {_WIDEST_GRID} players is not printed for a Swiss; print crosstable-swiss.",
+        takes=_CROSSTABLE,
+        columns=_FACTS,
     ),
-    Document(wall_chart_us.ID, wall_chart_us.NAME, wall_chart_us.build, _T, _has_players, _NO_PLAYERS),
-    Document(categories.ID, categories.NAME, categories.build, _T, _has_players, _NO_PLAYERS),
+    Document(
+        wall_chart_us.ID,
+        wall_chart_us.NAME,
+        wall_chart_us.build,
+        _T,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_TABLE | {Choice.GROUP, Choice.HALF_SIGN},
+    ),
+    Document(
+        categories.ID,
+        categories.NAME,
+        categories.build,
+        _T,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_TABLE | {Choice.HALF_SIGN},
+    ),
     Document(
         explanation.ID,
         explanation.NAME,
@@ -174,16 +301,53 @@ DOCUMENTS: tuple[Document, ...] = (
         applies=_has_players,
         refusal="There are no players yet, so there is nothing to explain.",
         needs=("player",),
+        takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
     ),
-    Document(prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES),
-    Document(prizes.RECEIPTS_ID, prizes.RECEIPTS_NAME, prizes.build_receipts, _E, _is_paired, _NOT_PAIRED, _PRIZES),
-    Document(regulations.ID, regulations.NAME, regulations.build, _E),
-    Document(decisions.ID, decisions.NAME, decisions.build, _E),
+    Document(
+        prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}
+    ),
+    Document(
+        prizes.RECEIPTS_ID,
+        prizes.RECEIPTS_NAME,
+        prizes.build_receipts,
+        _E,
+        _is_paired,
+        _NOT_PAIRED,
+        _PRIZES,
+        takes=_TABLE,
+    ),
+    Document(regulations.ID, regulations.NAME, regulations.build, _E, takes=_TABLE | {Choice.HALF_SIGN}),
+    Document(decisions.ID, decisions.NAME, decisions.build, _E, takes=_TABLE),
     Document(statistics.ID, statistics.NAME, statistics.build, _E, _has_players, _NO_PLAYERS),
-    Document(upsets.ID, upsets.NAME, upsets.build, _E, _is_paired, _NOT_PAIRED),
-    Document(player_cards.ID, player_cards.NAME, player_cards.build, _C, _has_players, _NO_PLAYERS, needs=("player",)),
-    Document(table_cards.BOARD_ID, table_cards.BOARD_NAME, table_cards.build_boards, _C, _has_players, _NO_PLAYERS),
-    Document(table_cards.PLACE_ID, table_cards.PLACE_NAME, table_cards.build_places, _C, _has_players, _NO_PLAYERS),
+    Document(upsets.ID, upsets.NAME, upsets.build, _E, _is_paired, _NOT_PAIRED, takes=_BOARDS | {Choice.HALF_SIGN}),
+    Document(
+        player_cards.ID,
+        player_cards.NAME,
+        player_cards.build,
+        _C,
+        _has_players,
+        _NO_PLAYERS,
+        needs=("player",),
+        takes=_CARDS | {Choice.PLAYER, Choice.GROUP, Choice.HALF_SIGN},
+    ),
+    Document(
+        table_cards.BOARD_ID,
+        table_cards.BOARD_NAME,
+        table_cards.build_boards,
+        _C,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_CARDS,
+    ),
+    Document(
+        table_cards.PLACE_ID,
+        table_cards.PLACE_NAME,
+        table_cards.build_places,
+        _C,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_CARDS | {Choice.PLAYER, Choice.GROUP},
+    ),
     Document(
         table_cards.PAIRING_ID,
         table_cards.PAIRING_NAME,
@@ -192,6 +356,7 @@ DOCUMENTS: tuple[Document, ...] = (
         _is_paired,
         _NOT_PAIRED,
         _ROUND,
+        takes=_CARDS | {Choice.ROUND},
     ),
 )
 
@@ -199,20 +364,36 @@ DOCUMENTS: tuple[Document, ...] = (
 def documents_for(section: Section, *, has_prizes: bool = False) -> list[DocumentEntry]:
     """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
-        *(
-            DocumentEntry(one.document_id, one.name, not _refusal(one, section, has_prizes), one.needs, one.group)
-            for one in DOCUMENTS
-        ),
-        *(DocumentEntry(one.pack_id, one.name, one.applies(section), (), DocumentGroup.PACKS) for one in PACKS),
+        *(_entry(one, _refusal(one, section, has_prizes), section) for one in DOCUMENTS),
+        *(_pack_entry(one, "" if one.applies(section) else one.refusal) for one in PACKS),
     ]
 
 
 def every_document() -> list[DocumentEntry]:
     """All documents and packs, as if each applied: what there is without an event."""
-    return [
-        *(DocumentEntry(one.document_id, one.name, True, one.needs, one.group) for one in DOCUMENTS),
-        *(DocumentEntry(one.pack_id, one.name, True, (), DocumentGroup.PACKS) for one in PACKS),
-    ]
+    return [*(_entry(one, "") for one in DOCUMENTS), *(_pack_entry(one, "") for one in PACKS)]
+
+
+def _entry(one: Document, refusal: str, section: Section | None = None) -> DocumentEntry:
+    takes = one.takes
+    if one.document_id == "crosstable" and section is not None and section.kind is Kind.ROUND_ROBIN:
+        takes = _CROSSTABLE
+    return DocumentEntry(
+        one.document_id, one.name, not refusal, one.needs, one.group, refusal, takes, one.columns, one.usual_columns
+    )
+
+
+def _pack_entry(one: Pack, refusal: str) -> DocumentEntry:
+    return DocumentEntry(
+        one.pack_id,
+        one.name,
+        not refusal,
+        (),
+        DocumentGroup.PACKS,
+        refusal,
+        frozenset((Choice.PAPER, Choice.LANGUAGE, Choice.ROUND, Choice.HALF_SIGN)),
+        contents=one.documents,
+    )
 
 
 def _refusal(document: Document, section: Section, has_prizes: bool) -> str:

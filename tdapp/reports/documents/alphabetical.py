@@ -14,6 +14,7 @@ from tdapp.services.names import sort_key
 
 ID = "alphabetical"
 NAME = "Alphabetical list"
+USUAL = ("club",)
 
 _MOST_IN_ONE_COLUMN = 60
 
@@ -27,7 +28,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         columns.title_field(),
         columns.rating_field(),
         columns.federation_field(),
-        *columns.optional_fields(options.show or (("club",) if across == 1 else ())),
+        *columns.optional_fields(options.show or (USUAL if across == 1 else ())),
         columns.number_field(),
     ]
     model = facts.sheet(

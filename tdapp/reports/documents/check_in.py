@@ -18,6 +18,7 @@ from tdapp.services.standings import StandingsRow
 
 ID = "check-in"
 NAME = "Check-in list"
+USUAL = ("categories", "sex", "club")
 
 _SIGNS = {CheckIn.NOT_YET: "", CheckIn.PRESENT: "✓", CheckIn.ABSENT: "absent"}
 
@@ -32,7 +33,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.name_field(bold=True),
             columns.rating_field(),
             columns.federation_field(),
-            *columns.optional_fields(options.show or ("categories", "sex", "club")),
+            *columns.optional_fields(options.show or USUAL),
             Field(Column("paid", "Paid", Align.DECIMAL), lambda row: row.player.paid),
             Field(Column("owed", "Owed", Align.DECIMAL), lambda row: row.player.owed),
         ],

@@ -15,6 +15,7 @@ from tdapp.services.standings import StandingsRow
 
 ID = "rating-list"
 NAME = "Rating list"
+USUAL = ("fide-id", "birth")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -29,7 +30,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.name_field(),
             columns.rating_field(),
             columns.federation_field(),
-            *columns.optional_fields(options.show or ("fide-id", "birth")),
+            *columns.optional_fields(options.show or USUAL),
             columns.number_field(),
         ],
         rows,

@@ -14,7 +14,7 @@ from tdapp.services.standings import StandingsRow
 ID = "start-list"
 NAME = "Start list"
 
-_ALSO = ("fide-id", "club")
+USUAL = ("fide-id", "club")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -27,7 +27,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.name_field(),
             columns.rating_field(),
             columns.federation_field(),
-            *columns.optional_fields(options.show or _ALSO),
+            *columns.optional_fields(options.show or USUAL),
         ],
         rows,
     )

@@ -37,7 +37,7 @@ class _Seat:
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Player, board, colour, opponent; with ``rating`` in ``options.show`` the player's rating."""
     state = data.round(options)
-    seats = _seats(data, state)
+    seats = _seats(data, state, options)
     rated = "rating" in options.show
     columns = (
         Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
@@ -62,7 +62,7 @@ def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
         Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
         Column("colour", "Colour", Align.LEFT, bold=True, share=0.2),
     )
-    rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state))
+    rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state, options))
     table = Table(columns, rows, row_noun="Names")
     return facts.wall(
         _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME), options, size=_CHILDREN_SIZE, across=1
@@ -84,16 +84,19 @@ def _sheet(
     )
 
 
-def _seats(data: DocumentData, state: Round) -> list[_Seat]:
+def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Seat]:
     players = data.players
+    wanted = players.keys() if options.group is None else options.group.numbers
     found = []
     for board in state.boards:
         for number, other, colour in ((board.white, board.black, "White"), (board.black, board.white, "Black")):
+            if number not in wanted:
+                continue
             player = players[number]
             shown = colour if board.coloured else ""
             found.append(_Seat(player.name, player.rating, board_label(board), shown, players[other].name))
     for number, outcome in state.byes:
         player = players[number]
-        if outcome in BYES and player.standing is Standing.ACTIVE:
+        if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:
             found.append(_Seat(player.name, player.rating, _AWAY, "", BYES[outcome]))
     return sorted(found, key=lambda seat: sort_key(seat.name))

@@ -1,0 +1,143 @@
+"""Choices: each document names those that change something, and reads them back from plain values."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from tdapp.domain.event import Kind
+from tdapp.reports.choices import groups_for, print_options, restricted
+from tdapp.reports.options import (
+    NO_COLUMNS,
+    OPTIONAL_COLUMNS,
+    Choice,
+    Dialect,
+    Group,
+    OpponentNumbers,
+    Order,
+    Orientation,
+    Paper,
+    PrintOptions,
+)
+from tdapp.reports.registry import DOCUMENTS, Document
+from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
+from tests.reports.test_matrix import event, laid_out
+
+WOMEN = Group("Women", frozenset(range(1, 20, 3)))
+OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
+    Choice.PAPER: ({"paper": Paper.A3},),
+    Choice.ORIENTATION: ({"orientation": Orientation.LANDSCAPE}, {"orientation": Orientation.PORTRAIT}),
+    Choice.ROUND: ({"round": 2},),
+    Choice.PLAYER: ({"player": 2},),
+    Choice.GROUP: ({"group": WOMEN},),
+    Choice.COLUMNS: tuple({"show": (column,)} for column in OPTIONAL_COLUMNS),
+    Choice.TYPE_SIZE: ({"type_size": 13.0},),
+    Choice.ACROSS: ({"across": 1}, {"across": 2}),
+    Choice.GROUP_BY: ({"group_by": "federation"},),
+    Choice.DIALECT: ({"dialect": Dialect.US},),
+    Choice.OPPONENTS_BY: ({"opponent_numbers": OpponentNumbers.RANK},),
+    Choice.ORDER: ({"order": Order.START},),
+    Choice.HALF_SIGN: ({"half_sign": False},),
+    Choice.WIDE_ROWS: ({"wide_rows": True},),
+    Choice.GRID_LINES: ({"grid_lines": True},),
+    Choice.FIRST: ({"first": 3},),
+}
+PRIZES = ("prizes", "receipts")  # what they take depends on the plan; here they are held to take no less
+NOT_HERE = {
+    "decisions": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no journal
+    "open-boards": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no open board
+    "byes": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.HALF_SIGN},  # nobody away
+}
+
+
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
+def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
+    data = event(40, 9, 5)
+    if not document.applies(data.section):
+        data = event(7, 0, 2, Kind.ROUND_ROBIN)
+    usual = laid_out(document, data, OPTIONS).pages
+    effective = {Choice.LANGUAGE}
+    for choice, values in OTHER_VALUES.items():
+        for value in values:
+            if laid_out(document, data, dataclasses.replace(OPTIONS, **value)).pages != usual:
+                effective.add(choice)
+                break
+    heading_only = {Choice.GROUP} - document.takes  # a group that is not asked for still stands in the heading
+    assert effective - heading_only <= document.takes
+    assert document.takes - effective <= NOT_HERE.get(document.document_id, set())
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.document_id)
+def test_the_optional_columns_are_those_that_a_document_knows(document: Document) -> None:
+    data = event(40, 9, 5)
+    assert bool(document.columns) == (Choice.COLUMNS in document.takes)
+    if not document.columns:
+        return
+    without = laid_out(document, data, dataclasses.replace(OPTIONS, show=NO_COLUMNS)).pages
+    usual = dataclasses.replace(OPTIONS, show=document.usual_columns or NO_COLUMNS)
+    if document.document_id != "alphabetical":  # it leaves its column out where lines stand side by side
+        assert laid_out(document, data, usual).pages == laid_out(document, data, OPTIONS).pages
+    empty = {"categories"}  # nobody has one here
+    for column in OPTIONAL_COLUMNS:
+        shown = laid_out(document, data, dataclasses.replace(OPTIONS, show=(column,))).pages != without
+        assert shown == (column in document.columns and column not in empty), column
+
+
+def test_choices_are_read_from_plain_values() -> None:
+    section = dataclasses.replace(swiss(4, 1), players=event(40, 9, 5).section.players[:4])
+    groups = groups_for(section, PRINTED_AT)
+    assert "Women" in [group.name for group in groups]
+    options = print_options(
+        {
+            "paper": "A3",
+            "orientation": "portrait",
+            "group": "Women",
+            "show": ["club", "sex"],
+            "type_size": 22,
+            "across": 2,
+            "opponents_by": "rank",
+            "dialect": "us",
+            "half_sign": False,
+            "language": "de",
+            "round": 3,
+        },
+        PRINTED_AT,
+        groups,
+    )
+    assert options == PrintOptions(
+        printed_at=PRINTED_AT,
+        paper=Paper.A3,
+        orientation=Orientation.PORTRAIT,
+        group=next(group for group in groups if group.name == "Women"),
+        show=("club", "sex"),
+        type_size=22.0,
+        across=2,
+        opponent_numbers=OpponentNumbers.RANK,
+        dialect=Dialect.US,
+        half_sign=False,
+        language="de",
+        round=3,
+    )
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        {"paper": "papyrus", "orientation": 3, "dialect": None, "colour": "red"},
+        {"type_size": 900, "across": True, "round": -1, "player": "x", "first": 0},
+        {"show": "club", "half_sign": "yes", "group": "Nobody", "language": 7, "wide_rows": 1},
+        {"type_size": float("nan"), "show": [1], "group_by": "x" * 99},
+    ],
+)
+def test_values_of_another_program_are_passed_over(foreign: dict[str, Any]) -> None:
+    assert print_options(foreign, PRINTED_AT) == PrintOptions(printed_at=PRINTED_AT)
+
+
+def test_what_a_document_does_not_know_is_left_out() -> None:
+    options = dataclasses.replace(OPTIONS, group=WOMEN, type_size=32.0, dialect=Dialect.US, paper=Paper.A3)
+    assert restricted(options, {Choice.PAPER, Choice.DIALECT}) == dataclasses.replace(
+        OPTIONS, dialect=Dialect.US, paper=Paper.A3
+    )
+    assert restricted(dataclasses.replace(OPTIONS, fide_mark="left"), ()).fide_mark == "left"
