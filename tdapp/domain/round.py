@@ -73,7 +73,8 @@ class Round:
 
     ``unpaired`` are active players who are neither paired nor on a bye: nobody may be, once it is published.
     ``start`` is the time of day as announced. ``manual``: a manual pairing session is open. ``difference`` says how a
-    round paired by hand differs from the engine's pairing, one line per difference.
+    round paired by hand differs from the engine's pairing, one line per difference. ``chess960`` is the number of the
+    starting position drawn for it (None: the usual one), ``chess960_seed`` the seed of that lot.
     """
 
     number: int
@@ -86,6 +87,8 @@ class Round:
     unpaired: tuple[int, ...] = ()
     manual: bool = False
     difference: tuple[str, ...] = ()
+    chess960: int | None = None
+    chess960_seed: str = ""
 
     def board(self, number: int) -> Board:
         """The board of this number; RuleViolation when there is none."""

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import ClassVar
 
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.pairing_commands import PAIRING_RULE_COMMANDS, PairingRuleCommand
 
 
 class CorrectionScope(Enum):
@@ -395,6 +396,7 @@ RoundCommand = (
     | LeaveFideMode
     | CloseSection
     | ReopenSection
+    | PairingRuleCommand
 )
 
 ROUND_COMMANDS: tuple[type[RoundCommand], ...] = (
@@ -420,4 +422,5 @@ ROUND_COMMANDS: tuple[type[RoundCommand], ...] = (
     LeaveFideMode,
     CloseSection,
     ReopenSection,
+    *PAIRING_RULE_COMMANDS,
 )

@@ -54,6 +54,38 @@ RULES: tuple[WordedRule, ...] = (
         "Round {round} is paired with the old result, and is still a draft: pair it again after the correction.",
         "Q189-193",
     ),
+    # -- the rules of pairing, announced before round 1 ------------------------------------------------------------
+    WordedRule(
+        "prohibitions-locked",
+        Level.REFUSE,
+        "Round 1 is paired: prohibited pairings can no longer be changed.",
+        "Q194-196",
+    ),
+    WordedRule(
+        "prohibitions-changed",
+        Level.CONFIRM,
+        "Round 1 is paired, and the announced prohibited pairings change. It is noted in the tournament report.",
+        "Q194-196",
+        pibe=True,
+    ),
+    WordedRule(
+        "wishes-in-fide-mode",
+        Level.REFUSE,
+        "In FIDE mode a pairing is prohibited or it is not: protections that yield need the tournament to leave it.",
+        "Q194-196",
+    ),
+    WordedRule(
+        "acceleration-locked",
+        Level.REFUSE,
+        "Round 1 is paired: the acceleration can no longer be added, changed or removed.",
+        "C.04.7; Q106-111",
+    ),
+    WordedRule(
+        "chess960-redrawn",
+        Level.CONFIRM,
+        "Round {round} has the position {before} already; the pairings are published, players may have seen it.",
+        "Q222",
+    ),
     # -- pairing ---------------------------------------------------------------------------------------------------
     WordedRule(
         "adjourned-while-pairing",

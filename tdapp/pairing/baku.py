@@ -11,6 +11,9 @@ from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import points_text
 
+BAKU = "_BAKU"
+"""How the type code (TRF26 record 192) of an accelerated Swiss ends."""
+
 _AWAY = frozenset({Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.FULL_POINT_BYE, Outcome.REST})
 
 
@@ -55,9 +58,14 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
     return tuple(blocks)
 
 
+def asks_for_baku(section: Section) -> bool:
+    """Whether the regulations name Baku acceleration."""
+    return section.type_code.upper().endswith(BAKU)
+
+
 def with_acceleration(section: Section) -> Section:
     """The section with the blocks that its type code (TRF 192, ``..._BAKU``) asks for, where it stores none."""
-    if section.accelerations or not section.type_code.upper().endswith("_BAKU"):
+    if section.accelerations or not asks_for_baku(section):
         return section
     return replace(section, accelerations=baku_accelerations(section))
 

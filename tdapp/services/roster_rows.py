@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from tdapp.domain.event import Event
+from tdapp.domain.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.section_facts import SectionFacts
@@ -55,6 +55,14 @@ class RosterRows(Protocol):
 
     def renumber(self, section_id: int, numbers: Mapping[int, int]) -> None:
         """Give players other pairing numbers (old -> new, all at once), wherever numbers are stored."""
+
+    def write_prohibitions(
+        self, section_id: int, forbidden: Iterable[ForbiddenPairs], wishes: Iterable[ForbiddenPairs]
+    ) -> None:
+        """Make the prohibited pairings and those wished apart equal to these."""
+
+    def write_accelerations(self, section_id: int, blocks: Iterable[Acceleration]) -> None:
+        """Make the acceleration equal to these blocks."""
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         """Write the bye of (pairing number, round), or take it away (None). Rounds are made where they are missing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tdapp.domain.changes import ChangeSet
+from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     AbsentPlayer,
     ByeByHand,
@@ -30,7 +31,7 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.services import manual_pairing, result_handlers, round_life, section_life
+from tdapp.services import manual_pairing, pairing_rules, result_handlers, round_life, section_life
 from tdapp.services.unit_of_work import EventRows
 
 
@@ -81,5 +82,7 @@ def handle_round(rows: EventRows, command: RoundCommand) -> ChangeSet:
             return section_life.close_section(rows, command)
         case ReopenSection():
             return section_life.reopen_section(rows, command)
+        case SetProhibitions() | SetAcceleration() | DrawChess960():
+            return pairing_rules.handle_pairing_rule(rows, command)
         case _:
             assert_never(command)

@@ -23,9 +23,11 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
 )
 from tdapp.domain.round_rules import rule
+from tdapp.pairing.baku import with_acceleration
 from tdapp.services.decisions import needed, pass_warnings
 from tdapp.services.manual_rules import warnings_of_pair
-from tdapp.services.result_handlers import open_section, results_changed
+from tdapp.services.pairing_rules import settle_acceleration
+from tdapp.services.result_handlers import results_changed
 from tdapp.services.round_rows import SectionStatus
 from tdapp.services.unit_of_work import EventRows
 
@@ -37,7 +39,7 @@ _NO_GAME = frozenset({*BYES, Outcome.PAIRING_BYE, Outcome.REST})
 
 def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     """Keep the pairing of the next round as a draft, complete and in board order."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     adjourned = ready_to_pair(rows, command.section_id, command.round, status)
     state = rows.rounds.round(command.section_id, command.round)
     if state.manual:
@@ -62,7 +64,6 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
 
 def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     """The pairings become public, if everybody is in them once."""
-    open_section(rows, command.section_id)
     state = _paired(rows, command.section_id, command.round)
     if not state.is_draft:
         raise RuleViolation(f"The pairings of round {command.round} are published already.")
@@ -73,12 +74,13 @@ def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     if problems:
         raise RuleViolation(f"Round {command.round} cannot be published. " + " ".join(problems))
     rows.rounds.write_round(command.section_id, state, published=True)
+    settle_acceleration(rows, command.section_id, command.round, published=True)
     return results_changed(command.section_id)
 
 
 def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     """Back to a draft, while no result is in."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     state = _paired(rows, command.section_id, command.round)
     _refuse_earlier(status, command.round)
     if state.is_draft:
@@ -89,12 +91,13 @@ def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     warnings = [rule("published-withdrawn").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
     rows.rounds.write_round(command.section_id, state, published=False)
+    settle_acceleration(rows, command.section_id, command.round, published=False)
     return results_changed(command.section_id)
 
 
 def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     """Take the last pairing away; requested byes stay. A restore point keeps everything, undo brings it back."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     state = _paired(rows, command.section_id, command.round)
     _refuse_earlier(status, command.round)
     entered = len(state.boards) - len(state.open_boards)
@@ -111,12 +114,13 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
     empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=())
     rows.rounds.write_round(command.section_id, empty, published=False)
+    settle_acceleration(rows, command.section_id, command.round, published=False)
     return results_changed(command.section_id)
 
 
 def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
     """A paired player does not come: he loses by forfeit, another takes his seat, or the board goes."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_earlier(status, command.round)
     state = _paired(rows, command.section_id, command.round)
     section = rows.snapshot(command.section_id)
@@ -229,7 +233,7 @@ def with_the_gone(section: Section, byes: Byes) -> tuple[tuple[int, Outcome], ..
 def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
     """Boards numbered by the published rule (C.04.2), around the fixed tables."""
     by_players = {board.players: board for board in boards}
-    ordered = in_board_order(by_players, pairing_scores(section, number))
+    ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     return tuple(
         replace(by_players[pair], number=table, fixed_table=is_fixed)

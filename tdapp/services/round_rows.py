@@ -26,6 +26,9 @@ class RoundRows(Protocol):
     def status(self, section_id: int) -> SectionStatus:
         """The section's facts; RuleViolation when there is none of this id."""
 
+    def is_closed(self, section_id: int) -> bool:
+        """Whether the section's standings are final; RuleViolation when there is none of this id."""
+
     def round(self, section_id: int, number: int) -> Round:
         """One round with its boards; an empty draft when nothing is known of it yet."""
 

@@ -6,7 +6,7 @@ Reading selects columns, never ORM objects: a thousand players are eleven thousa
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -82,42 +82,49 @@ def write_section(connection: Connection, event_id: int, position: int, section:
         pairings, byes = _round_values(section, index, rounds[index], players, scores)
         _insert_many(connection, PairingRow, pairings)
         _insert_many(connection, ByeRow, byes)
-    _insert_many(
-        connection,
-        AccelerationRow,
-        [
-            {
-                "section_id": section_id,
-                "position": place,
-                "points": block.points,
-                "first_round": block.first_round,
-                "last_round": block.last_round,
-                "first_number": block.first_number,
-                "last_number": block.last_number,
-            }
-            for place, block in enumerate(section.accelerations)
-        ],
-    )
-    _insert_many(
-        connection,
-        ForbiddenRow,
-        [
-            {
-                "section_id": section_id,
-                "position": place,
-                "first_round": group.first_round,
-                "last_round": group.last_round,
-                "numbers": json.dumps(group.numbers),
-            }
-            for place, group in enumerate(section.forbidden)
-        ],
-    )
+    _insert_many(connection, AccelerationRow, acceleration_values(section_id, section.accelerations))
+    _insert_many(connection, ForbiddenRow, prohibition_values(section_id, section.forbidden, section.wishes))
     _insert_many(
         connection,
         CommentRow,
         [{"section_id": section_id, "position": place, "text": text} for place, text in enumerate(section.comments)],
     )
     return section_id
+
+
+def acceleration_values(section_id: int, blocks: Iterable[Acceleration]) -> list[Values]:
+    """The rows of an acceleration."""
+    return [
+        {
+            "section_id": section_id,
+            "position": place,
+            "points": block.points,
+            "first_round": block.first_round,
+            "last_round": block.last_round,
+            "first_number": block.first_number,
+            "last_number": block.last_number,
+        }
+        for place, block in enumerate(blocks)
+    ]
+
+
+def prohibition_values(
+    section_id: int, forbidden: Iterable[ForbiddenPairs], wishes: Iterable[ForbiddenPairs]
+) -> list[Values]:
+    """The rows of prohibited pairings, then of those wished apart."""
+    marked = [*((group, False) for group in forbidden), *((group, True) for group in wishes)]
+    return [
+        {
+            "section_id": section_id,
+            "position": place,
+            "first_round": group.first_round,
+            "last_round": group.last_round,
+            "numbers": json.dumps(group.numbers),
+            "soft": soft,
+            "name": group.name,
+        }
+        for place, (group, soft) in enumerate(marked)
+    ]
 
 
 def _section_values(event_id: int, position: int, section: Section) -> Values:
@@ -168,6 +175,8 @@ NEW_ROUND: Values = {
     "engine_version": "",
     "seed": "",
     "difference": "[]",
+    "chess960": None,
+    "chess960_seed": "",
 }
 NEW_PAIRING: Values = {
     "verified": False,
@@ -263,7 +272,8 @@ def read_section(connection: Connection, section_id: int) -> Section:
         trial_ladder=_ladder(row.trial_ladder),
         round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
         accelerations=_read_accelerations(connection, section_id),
-        forbidden=_read_forbidden(connection, section_id),
+        forbidden=_read_forbidden(connection, section_id, soft=False),
+        wishes=_read_forbidden(connection, section_id, soft=True),
         comments=_read_comments(connection, section_id),
         manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
         external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
@@ -348,10 +358,13 @@ def _read_accelerations(connection: Connection, section_id: int) -> tuple[Accele
     )
 
 
-def _read_forbidden(connection: Connection, section_id: int) -> tuple[ForbiddenPairs, ...]:
+def _read_forbidden(connection: Connection, section_id: int, *, soft: bool) -> tuple[ForbiddenPairs, ...]:
     table = ForbiddenRow.__table__
-    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
-    return tuple(ForbiddenPairs(row.first_round, row.last_round, tuple(json.loads(row.numbers))) for row in rows)
+    found = select(table).where(table.c.section_id == section_id, table.c.soft == soft).order_by(table.c.position)
+    return tuple(
+        ForbiddenPairs(row.first_round, row.last_round, tuple(json.loads(row.numbers)), row.name)
+        for row in connection.execute(found)
+    )
 
 
 def _read_comments(connection: Connection, section_id: int) -> tuple[str, ...]:

@@ -290,6 +290,15 @@ class RestorePointRow(Base):
     file_name: Mapped[str]
 
 
+class PreferenceRow(Base):
+    """How the arbiter likes to work on this event (paper, type sizes, favourites): outside journal and undo."""
+
+    __tablename__ = "preference"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]  # JSON
+
+
 alembic_version = Table(
     "alembic_version",
     Base.metadata,

@@ -10,11 +10,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Event
+from tdapp.domain.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.section_facts import SectionFacts
-from tdapp.storage.mapping import NEW_ROUND, read_sections
+from tdapp.storage.mapping import NEW_ROUND, acceleration_values, prohibition_values, read_sections
 from tdapp.storage.models import (
     AccelerationRow,
     Base,
@@ -161,6 +161,16 @@ class SqlRosterRows:
                     block.first_number = changed.get(block.first_number, block.first_number)
                 block.last_number = changed.get(block.last_number, block.last_number)
 
+    def write_prohibitions(
+        self, section_id: int, forbidden: Iterable[ForbiddenPairs], wishes: Iterable[ForbiddenPairs]
+    ) -> None:
+        """Make the prohibited pairings and those wished apart equal to these."""
+        self._rewrite(ForbiddenRow, section_id, prohibition_values(section_id, forbidden, wishes))
+
+    def write_accelerations(self, section_id: int, blocks: Iterable[Acceleration]) -> None:
+        """Make the acceleration equal to these blocks."""
+        self._rewrite(AccelerationRow, section_id, acceleration_values(section_id, blocks))
+
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
         """Write the bye of (pairing number, round), or take it away (None). Rounds are made where they are missing."""
         if not byes:
@@ -210,6 +220,17 @@ class SqlRosterRows:
 
     def _all(self, table: type[_Numbered], section_id: int) -> list[_Numbered]:
         return list(self._session.execute(select(table).where(table.section_id == section_id)).scalars())
+
+    def _rewrite(self, table: type[_Numbered], section_id: int, wanted: list[Values]) -> None:
+        """Rows by position: changed, added, and those too many deleted."""
+        known = sorted(self._all(table, section_id), key=lambda row: row.position)
+        for row, values in zip(known, wanted, strict=False):
+            _fill(row, values)
+        for row in known[len(wanted) :]:
+            self._session.delete(row)
+        for values in wanted[len(known) :]:
+            self._session.add(table(**values))
+        self._session.flush()
 
     def _ensure_rounds(self, section_id: int, last: int) -> dict[int, RoundRow]:
         """The rows of rounds by number, up to ``last`` made where they are missing."""

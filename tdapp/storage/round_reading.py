@@ -149,6 +149,8 @@ def _round(
         unpaired=tuple(number for number in active if number not in busy),
         manual=row.manual,
         difference=tuple(json.loads(row.difference)),
+        chess960=row.chess960,
+        chess960_seed=row.chess960_seed,
     )
 
 

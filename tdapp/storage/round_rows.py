@@ -34,6 +34,10 @@ class SqlRoundRows:
         last = last_paired(self._session.connection(), section_id)
         return SectionStatus(Kind(row.kind), row.rounds_total, row.fide_mode, row.closed, last)
 
+    def is_closed(self, section_id: int) -> bool:
+        """Whether the section's standings are final."""
+        return self._section(section_id).closed
+
     def round(self, section_id: int, number: int) -> Round:
         """One round with its boards."""
         self._session.flush()
@@ -91,6 +95,7 @@ class SqlRoundRows:
         row.published, row.manual = published, state.manual
         row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
         row.difference = json.dumps(state.difference, ensure_ascii=False)
+        row.chess960, row.chess960_seed = state.chess960, state.chess960_seed
         numbers = select(PlayerRow.number, PlayerRow.id).where(PlayerRow.section_id == section_id)
         ids: dict[int, int] = {row.number: row.id for row in self._session.execute(numbers)}
         self._write_boards(row.id, state.boards, ids)

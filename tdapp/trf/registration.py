@@ -1,7 +1,8 @@
 """Comment marks for what registration and regulations know beyond TRF's records.
 
 Values are JSON in ASCII, so that no name can break a line: ``officials``, ``byes``, ``times``, ``control``, ``rate``,
-``numbering``, ``unrated``, ``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
+``numbering``, ``unrated``, ``prohibitions`` (the names of the records 260), ``wishes``, ``chess960``,
+``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
 goes to other people.
 """
 
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tdapp.domain.event import ByeRules, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
 from tdapp.domain.player import STANDARD, Player, Rating
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.records import Header
@@ -39,6 +40,12 @@ def registration_marks(section: Section) -> list[str]:
         values["numbering"] = [section.rating_method.value, _OWN_LINE if method_line(section) else ""]
     if section.unrated_rule:
         values["unrated"] = section.unrated_rule
+    if any(group.name for group in section.forbidden):
+        values["prohibitions"] = [group.name for group in section.forbidden]
+    if section.wishes:
+        values["wishes"] = [(one.first_round, one.last_round, one.numbers, one.name) for one in section.wishes]
+    if section.chess960:
+        values["chess960"] = True
     lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
     for player in section.players:
         lines += _player_marks(player)
@@ -63,7 +70,16 @@ def with_registration(section: Section, header: Header) -> Section:
         round_times=_read(header, "times", _times) or (),
         rate=_read(header, "rate", _rate) or STANDARD,
         unrated_rule=_read(header, "unrated", _text) or "",
+        wishes=_read(header, "wishes", _groups) or (),
+        chess960=_read(header, "chess960", bool) or False,
     )
+    known = {player.number for player in section.players}
+    if any(not known.issuperset(group.numbers) for group in section.wishes):
+        section = replace(section, wishes=())
+    names = _read(header, "prohibitions", lambda value: tuple(_text(one) for one in value)) or ()
+    if len(names) == len(section.forbidden):
+        named = zip(section.forbidden, names, strict=True)
+        section = replace(section, forbidden=tuple(replace(group, name=name) for group, name in named))
     control = _read(header, "control", _control)
     if control is not None:
         own, events = control
@@ -160,6 +176,13 @@ def _rate(value: Any) -> str:
 def _control(value: Any) -> tuple[tuple[str, str], tuple[str, str]]:
     (own, own_code), (events, events_code) = value
     return (_text(own), _text(own_code)), (_text(events), _text(events_code))
+
+
+def _groups(value: Any) -> tuple[ForbiddenPairs, ...]:
+    return tuple(
+        ForbiddenPairs(_whole(first), _whole(last), tuple(_whole(one) for one in numbers), _text(name))
+        for first, last, numbers, name in value
+    )
 
 
 def _ratings(value: Any) -> tuple[Rating, ...]:

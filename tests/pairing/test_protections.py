@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.player import Player
 from tdapp.pairing.gacrux import GacruxEngine
-from tdapp.pairing.protections import pair_with_protections, protections_by
+from tdapp.pairing.protections import pair_with_wishes, protections_by
 from tests.arena import arena
 
 CLUBS = ("Ruch", "Ruch", "Łódź", "", "ruch", "Łódź", "Solo", "")
@@ -24,20 +21,16 @@ def section(clubs: tuple[str, ...] = CLUBS) -> Section:
 
 def test_groups() -> None:
     found = protections_by(section(), "club")
-    assert [(group.name, group.pairs.numbers) for group in found] == [("Łódź", (3, 6)), ("Ruch", (1, 2, 5))]
+    assert [(group.name, group.numbers) for group in found] == [("Łódź", (3, 6)), ("Ruch", (1, 2, 5))]
     assert [group.name for group in protections_by(section(), "club", only=("Ruch",))] == ["Ruch"]
-    assert protections_by(section(), "federation", last_round=2)[0].pairs.last_round == 2
-
-
-def test_only_before_the_start() -> None:
-    with pytest.raises(RuleViolation, match="before round 1"):
-        protections_by(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3), "club")
+    assert protections_by(section(), "federation", last_round=2)[0].last_round == 2
 
 
 def test_the_pairing_keeps_them_apart(gacrux: GacruxEngine) -> None:
     plain = gacrux.pair(section())
     assert plain.opponent_of(1) == 5
-    kept, yielded = pair_with_protections(gacrux, section(), 1, protections_by(section(), "club"))
+    wished = replace(section(), wishes=protections_by(section(), "club"))
+    kept, yielded = pair_with_wishes(gacrux, wished, 1)
     assert kept.opponent_of(1) not in (2, 5)
     assert yielded == ()
 
@@ -45,6 +38,6 @@ def test_the_pairing_keeps_them_apart(gacrux: GacruxEngine) -> None:
 def test_what_cannot_be_kept_yields(gacrux: GacruxEngine) -> None:
     # five of eight are from one club: at least two of them must meet
     host = section(("Host", "Host", "Host", "Host", "Host", "Łódź", "Łódź", ""))
-    pairing, yielded = pair_with_protections(gacrux, host, 1, protections_by(host, "club"))
+    pairing, yielded = pair_with_wishes(gacrux, replace(host, wishes=protections_by(host, "club")), 1)
     assert [group.name for group in yielded] == ["Host"]
     assert pairing.opponent_of(6) != 7

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tdapp.domain.commands import Command
+from tdapp.domain.event import ForbiddenPairs
+from tdapp.domain.event_commands import AddSection
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     AbsenceAction,
     AbsentPlayer,
@@ -31,6 +34,7 @@ from tdapp.domain.round_commands import (
     VerifyResult,
 )
 from tdapp.domain.round_rules import RULES
+from tdapp.domain.section_facts import SectionFacts
 
 ALL = tuple(rule.id for rule in RULES)  # the arbiter who confirms everything
 PAB = Outcome.PAIRING_BYE
@@ -77,6 +81,14 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
         SwapByHand(1, 3, 1, ALL),
         FinishManualPairing(1, 3, PAIRED.pairs, PAIRED.byes, "gacrux", "1.11", "wished so", ALL),
     ),
+    SetProhibitions: (
+        LeaveFideMode(1, "a wish", ALL),
+        SetProhibitions(
+            1, (ForbiddenPairs(3, 5, (1, 2, 4), "Ω <b>"),), (ForbiddenPairs(3, 3, (5, 9), "ÉSK"),), "family", ALL
+        ),
+    ),
+    SetAcceleration: (AddSection(SectionFacts(7, "B")), SetAcceleration(2, True)),
+    DrawChess960: (*PUBLISHED, DrawChess960(1, 3, 7)),
     CloseSection: (*READY_TO_CLOSE, CloseSection(1)),
     ReopenSection: (*READY_TO_CLOSE, CloseSection(1), ReopenSection(1, "a wrong slip was found")),
     LeaveFideMode: (LeaveFideMode(1, "club evening", ALL),),

@@ -21,7 +21,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tdapp.domain.commands import Command, SetEdition, SetTrialLadder
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import ForbiddenPairs
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     ROUND_COMMANDS,
     AbsenceAction,
@@ -74,6 +76,12 @@ def pairings(draw: st.DrawFn) -> StorePairing:
 
 
 one = st.just(1)
+prohibitions = st.lists(
+    st.builds(
+        ForbiddenPairs, rounds, rounds, st.lists(players, min_size=2, max_size=3).map(tuple), st.sampled_from(["", "Ω"])
+    ),
+    max_size=2,
+).map(tuple)
 COMMANDS: dict[type[Any], st.SearchStrategy[Command]] = {
     EnterResult: st.builds(EnterResult, one, rounds, boards, st.none() | results, st.none() | results, confirmed),
     ClearResult: st.builds(ClearResult, one, rounds, boards),
@@ -103,6 +111,9 @@ COMMANDS: dict[type[Any], st.SearchStrategy[Command]] = {
     LeaveFideMode: st.builds(LeaveFideMode, one, reasons, confirmed),
     CloseSection: st.builds(CloseSection, one),
     ReopenSection: st.builds(ReopenSection, one, reasons),
+    SetProhibitions: st.builds(SetProhibitions, one, prohibitions, prohibitions, reasons, confirmed),
+    SetAcceleration: st.builds(SetAcceleration, one, st.booleans()),
+    DrawChess960: st.builds(DrawChess960, one, rounds, st.integers(0, 9), reasons, confirmed),
 }
 OFTEN = (EnterResult, StorePairing, PublishRound, PairByHand, FinishManualPairing, SetTrialLadder)
 FREQUENT = st.one_of(

@@ -50,6 +50,12 @@ def upgrade() -> None:
         sa.UniqueConstraint("revision", name=op.f("uq_journal_revision")),
     )
     op.create_table(
+        "preference",
+        sa.Column("key", sa.Text(), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("key", name=op.f("pk_preference")),
+    )
+    op.create_table(
         "restore_point",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("at", sa.Text(), nullable=False),
