@@ -140,6 +140,12 @@ class EventStore(Protocol):
     def restore(self, revision: int, section_id: int | None = None, *, label: str = ...) -> Executed:
         """Go back to the state after a revision in one step; RuleViolation when that cannot be done."""
 
+    def preferences(self) -> Mapping[str, Any]:
+        """What is remembered with the event and is no part of it (paper sizes, favourites): JSON values by key."""
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""
+
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
@@ -23,10 +25,11 @@ from tdapp.services.undo_stack import UndoStack
 from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
 from tdapp.storage.backup import copy_database
-from tdapp.storage.engine import BUSY_SECONDS, plain_words
+from tdapp.storage.engine import BUSY_SECONDS, plain_words, writing
 from tdapp.storage.history_reading import read_journal, read_restore_points
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
+from tdapp.storage.preferences import read_preferences, write_preference
 from tdapp.storage.rotation import KEEP, Backup, backups_of, identity_of, write_backup
 from tdapp.storage.round_reading import read_round, read_rounds
 from tdapp.storage.unit_of_work import SqlUnitOfWork
@@ -54,6 +57,7 @@ class EventFile:
         self._clock = clock
         self._check_ladder = check_ladder
         self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
+        self._preferences: dict[str, Any] | None = None
         self._closed = False
         self._stack: UndoStack | None = None
         there = os.stat(path)
@@ -149,6 +153,25 @@ class EventFile:
     ) -> Executed:
         """Go back to the state after a revision in one step."""
         return self._run(RestoreTo(revision, section_id, label))
+
+    def preferences(self) -> Mapping[str, Any]:
+        """What is remembered with the event, by key."""
+        if self._preferences is None:
+            with self._reading() as connection:
+                self._preferences = read_preferences(connection)
+        return MappingProxyType(self._preferences)
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep a value with the event, at once and outside the history; a read-only event keeps it until it closes."""
+        known = dict(self.preferences())
+        if known.get(key) == value:
+            return
+        if not self.read_only:
+            self._refuse_replaced()
+            with plain_words(), writing(self._engine).begin() as connection:
+                write_preference(connection, key, value)
+        known[key] = value
+        self._preferences = {name: kept for name, kept in known.items() if kept is not None}
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from tdapp.domain.changes import ChangeSet, Executed, Topic
 from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
@@ -26,6 +28,7 @@ class MemoryStore:
         self.notice = ""
         self.closed = False
         self.commands: list[Command] = []
+        self.kept: dict[str, Any] = {}
         self._states = [tuple(sections)]
         self._labels: list[str] = []
         self._at = 0
@@ -82,6 +85,12 @@ class MemoryStore:
 
     def restore(self, revision: int, section_id: int | None = None, *, label: str = "") -> Executed:
         raise RuleViolation("An event in memory keeps no history.")
+
+    def preferences(self) -> Mapping[str, Any]:
+        return dict(self.kept)
+
+    def remember(self, key: str, value: object) -> None:
+        self.kept[key] = value
 
     def save_copy(self, path: Path) -> None:
         path.write_text("a copy", encoding="utf-8")
