@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Event, Section
+from tdapp.domain.event import Event, ForbiddenPairs, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player, Standing
@@ -44,6 +44,7 @@ class Recipe:
     withdrawals: float | None = None
     late_entries: float | None = None  # percent of players, once
     unrated_players: float | None = None  # percent of players, once
+    prohibited: float | None = None  # percent of players, once, in groups of two to four that must not meet
     baku: bool | None = None
     ladder: str | None = None
     points: str | None = None  # a key of POINTS
@@ -62,6 +63,7 @@ _RANGES: dict[str, tuple[float, float]] = {
     "withdrawals": (0, 2),
     "late_entries": (0, 5),
     "unrated_players": (0, 10),
+    "prohibited": (0, 10),
 }
 
 
@@ -175,6 +177,7 @@ class _Tournament:
             ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
             initial_colour=recipe.colour or "W",
             type_code="FIDE_DUTCH_BAKU" if recipe.baku else "FIDE_DUTCH",
+            forbidden=self._groups(size, rounds),
         )
 
     def play(
@@ -194,6 +197,18 @@ class _Tournament:
             for index, player in enumerate(self._section.players)
         )
         return replace(self._section, players=standings)
+
+    def _groups(self, size: int, rounds: int) -> tuple[ForbiddenPairs, ...]:
+        """Who must not meet, from the first round to the last; at most half of the field, so that it stays pairable."""
+        chosen = [number for number in range(1, size + 1) if self._happens(self._recipe.prohibited)]
+        self._rng.shuffle(chosen)
+        chosen = chosen[: size // 2]
+        groups = []
+        while len(chosen) > 1:
+            count = min(len(chosen), self._rng.randint(2, 4))
+            groups.append(ForbiddenPairs(1, rounds, tuple(sorted(chosen[:count]))))
+            chosen = chosen[count:]
+        return tuple(groups)
 
     def _happens(self, percent: float | None) -> bool:
         return self._rng.random() * 100 < (percent or 0)

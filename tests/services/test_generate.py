@@ -16,7 +16,7 @@ from tdapp.services.generate import Recipe, _Tournament, complete, expected_perc
 
 QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.endswith(("byes", "entries"))} | {
     "forfeits": 0.0, "odd_results": 0.0, "unrated_games": 0.0, "withdrawals": 0.0, "unrated_players": 0.0,
-    "double_forfeits": 0.0,
+    "double_forfeits": 0.0, "prohibited": 0.0,
 }  # fmt: skip
 
 
@@ -45,6 +45,16 @@ def test_every_wish_alone(engine: GacruxEngine, wish: str, outcome: Outcome) -> 
     count = Counter(cell.outcome for row in found.cells for cell in row)
     assert count[outcome] > 0
     assert {cell.outcome for row in quiet.cells for cell in row} <= {Outcome.WIN, Outcome.DRAW, Outcome.LOSS}
+
+
+def test_prohibited_pairs_are_kept(engine: GacruxEngine) -> None:
+    section = generate(engine, Recipe(players=24, rounds=5, prohibited=40.0), "p")
+    assert section.forbidden
+    for group in section.forbidden:
+        assert 2 <= len(group.numbers) <= 4
+        for number in group.numbers:
+            row = section.cells[section.index_of(number)]
+            assert not {cell.opponent for cell in row} & set(group.numbers)
 
 
 def test_half_point_byes_are_one_per_player(engine: GacruxEngine) -> None:

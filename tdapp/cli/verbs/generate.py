@@ -24,6 +24,7 @@ _PERCENTAGES = {
     "withdrawals": "%% of players a round",
     "late_entries": "%% of players",
     "unrated_players": "%% of players",
+    "prohibited": "%% of players in groups of two to four that must not meet (record 260)",
 }
 
 
