@@ -9,6 +9,7 @@ from typing import ClassVar
 from tdapp.domain.event import RatingMethod
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import CheckIn, Player
+from tdapp.domain.rating_commands import RATING_COMMANDS, RatingCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,14 +168,25 @@ class UseRatingMethod:
     VERSION: ClassVar[int] = 1
 
 
+class Equals(Enum):
+    """The announced criterion for players of equal rating and title (C.04.2, 2.3)."""
+
+    NAME = "name"
+    LOT = "lot"
+    KEEP = "keep"  # in the order of the numbers they have; the only one once round 1 is paired
+
+
 @dataclass(frozen=True, slots=True)
 class RegenerateNumbers:
-    """Give all pairing numbers by rating, title and name, until round 4 is paired; equals keep their order."""
+    """Give all pairing numbers by rating and title, until round 4 is paired; once round 1 is paired equals keep their
+    order. ``seed`` is that of the lot among equals, which is noted in the tournament report."""
 
     section_id: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
     label: str = "Give the pairing numbers"
+    equals: Equals = Equals.NAME
+    seed: int = 0
 
     ID: ClassVar[str] = "regenerate-numbers"
     VERSION: ClassVar[int] = 1
@@ -182,7 +194,7 @@ class RegenerateNumbers:
 
 @dataclass(frozen=True, slots=True)
 class ExchangeNumbers:
-    """Two players of equal rating and title exchange their numbers, until round 4 is paired (Q149-152)."""
+    """Two players of equal rating exchange their numbers, until round 4 is paired (Q149-152)."""
 
     section_id: int
     first: int
@@ -234,6 +246,7 @@ PlayerCommand = (
     | ExchangeNumbers
     | SetNumbers
     | DrawNumbers
+    | RatingCommand
 )
 
 PLAYER_COMMANDS: tuple[type[PlayerCommand], ...] = (
@@ -251,4 +264,5 @@ PLAYER_COMMANDS: tuple[type[PlayerCommand], ...] = (
     ExchangeNumbers,
     SetNumbers,
     DrawNumbers,
+    *RATING_COMMANDS,
 )

@@ -1,16 +1,40 @@
-"""Groups of players for rankings of their own: age, sex, rating, and the categories the arbiter gave."""
+"""Who is in which category: by the section's rules, and by hand where the arbiter said otherwise.
+
+``categories_of`` is what everything else asks: filters, lists, category rankings, prizes. A prize names a category by
+its name; a name that ``categories_of`` never gives has no players.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import datetime as dt
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
 
+from tdapp.domain.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.event import Section
+from tdapp.domain.name_folding import fold
 from tdapp.domain.player import Player, Sex
 
-_YOUTH = (8, 10, 12, 14, 16, 18, 20)
-_BAND = 200
-_LOWEST_BAND = 1000
+YOUTH = (8, 10, 12, 14, 16, 18, 20)
+SENIORS = (50, 65)
+BAND = 200
+LOWEST_BAND = 1000
+
+
+class Membership(Enum):
+    """How a player stands to a category."""
+
+    OUT = "out"
+    IN = "in"
+    UNCLEAR = "unclear"  # a date of birth is missing, or only its year is known
+    HAND_IN = "hand-in"
+    HAND_OUT = "hand-out"
+
+    @property
+    def inside(self) -> bool:
+        """Whether the player belongs to it."""
+        return self in (Membership.IN, Membership.HAND_IN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,55 +45,268 @@ class PlayerGroup:
     numbers: frozenset[int]
 
 
-def groups_of(section: Section, year: int) -> tuple[PlayerGroup, ...]:
-    """Every group that has players but not all of them: own categories, women, age by year of birth, rating bands.
+@dataclass(frozen=True, slots=True)
+class CategoryCount:
+    """How many players a category has, how many of them by hand, and how many could not be judged."""
 
-    ``year`` is the year of the event: under 18 is who is born in ``year - 18`` or later, a senior of 50 who turns 50
-    in it. A young player is in one age group only, the youngest that fits.
+    name: str
+    inside: int
+    by_hand: int
+    taken_out: int
+    unclear: int
+
+
+def categories_of(section: Section, today: dt.date | None = None) -> dict[int, tuple[str, ...]]:
+    """Pairing number -> the names of the player's categories: those of the rules in their order, then his own.
+
+    Every player of the section is in the mapping. ``today`` stands for the event where it has no dates.
     """
-    members: dict[str, set[int]] = {}
-    for names in (_own, _by_sex, lambda player: _by_age(player, year), _by_rating):
-        found: dict[str, set[int]] = {}
-        for player in section.players:
-            for name in names(player):
-                found.setdefault(name, set()).add(player.number)
-        for name in sorted(found, key=_natural):
-            members.setdefault(name, set()).update(found[name])
+    table = memberships(section, today)
+    return {
+        number: tuple(name for name, membership in row.items() if membership.inside) for number, row in table.items()
+    }
+
+
+def memberships(section: Section, today: dt.date | None = None) -> dict[int, dict[str, Membership]]:
+    """Pairing number -> name of the category -> how the player stands to it; names of the rules first."""
+    plan, year = section.categories, event_year(section, today)
+    names, narrower = category_names(section), _narrower_rules(plan)
+    found: dict[int, dict[str, Membership]] = {}
+    for player in section.players:
+        row = dict.fromkeys(names, Membership.OUT) | _by_rules(player, plan, narrower, year)
+        row |= {name: Membership.HAND_OUT for name in player.not_categories if name in row}
+        row |= dict.fromkeys(player.categories, Membership.HAND_IN)
+        found[player.number] = row
+    return found
+
+
+def category_names(section: Section) -> tuple[str, ...]:
+    """The names of the rules, then those given by hand only, in the order in which they are met."""
+    own = (name for player in section.players for name in player.categories)
+    return tuple(dict.fromkeys((*section.categories.names, *own)))
+
+
+def counts(section: Section, today: dt.date | None = None) -> tuple[CategoryCount, ...]:
+    """Every category of the section with its numbers."""
+    table = memberships(section, today).values()
+    result = []
+    for name in category_names(section):
+        held = [row[name] for row in table]
+        result.append(
+            CategoryCount(
+                name,
+                sum(one.inside for one in held),
+                held.count(Membership.HAND_IN),
+                held.count(Membership.HAND_OUT),
+                held.count(Membership.UNCLEAR),
+            )
+        )
+    return tuple(result)
+
+
+def group_named(section: Section, name: str, today: dt.date | None = None) -> PlayerGroup | None:
+    """One category as a group of players, whatever the case of its name; None when there is none of this name."""
+    table = categories_of(section, today)
+    known = {one.casefold(): one for one in category_names(section)}
+    found = known.get(name.strip().casefold())
+    if found is None:
+        return None
+    return PlayerGroup(found, frozenset(number for number, names in table.items() if found in names))
+
+
+def groups_of(section: Section, year: int) -> tuple[PlayerGroup, ...]:
+    """Every category that has players; in a section without rules the usual groups that are not everybody.
+
+    ``year`` stands for the event's where it has no dates.
+    """
+    usual = not section.categories.rules
+    if usual:
+        section = replace(section, categories=usual_plan(section))
+    members: dict[str, set[int]] = {name: set() for name in category_names(section)}
+    for number, names in categories_of(section, dt.date(year, 1, 1)).items():
+        for name in names:
+            members[name].add(number)
     everybody = len(section.players)
-    return tuple(PlayerGroup(name, frozenset(held)) for name, held in members.items() if 0 < len(held) < everybody)
+    return tuple(
+        PlayerGroup(name, frozenset(held))
+        for name, held in members.items()
+        if held and not (usual and len(held) == everybody)
+    )
 
 
-def _own(player: Player) -> Iterator[str]:
-    yield from player.categories
+def event_year(section: Section, today: dt.date | None = None) -> int:
+    """The year whose ages count: that of the start, else of a round or the end, else today's."""
+    event = section.event
+    dates = (event.start, *section.round_dates, event.end)
+    return next((date for date in dates if date is not None), today or dt.date.today()).year
 
 
-def _by_sex(player: Player) -> Iterator[str]:
-    if player.sex is Sex.FEMALE:
-        yield "Women"
+# -- rules --------------------------------------------------------------------------------------------------------
 
 
-def _by_age(player: Player, year: int) -> Iterator[str]:
-    if not player.birth_year:
-        return
-    age = year - int(player.birth_year)
-    young = next((limit for limit in _YOUTH if 0 <= age <= limit), None)
-    if young is not None:
-        yield f"U{young}"
-    if age >= 65:
-        yield "65+"
-    elif age >= 50:
-        yield "50+"
+def matches(player: Player, rule: CategoryRule, plan: CategoryPlan, year: int) -> bool | None:
+    """Whether a player meets all conditions of a rule; None where the date of birth cannot tell."""
+    if rule.by_hand_only:
+        return False
+    if rule.sex is not None and player.sex is not rule.sex:
+        return False
+    if rule.federations and player.federation not in rule.federations:
+        return False
+    if rule.clubs and fold(player.club) not in map(fold, rule.clubs):
+        return False
+    if rule.titles and (player.title or UNTITLED) not in rule.titles:
+        return False
+    if rule.asks_rating and not _rating_fits(player, rule):
+        return False
+    return _age_fits(player.birth, rule, plan.cutoff, year)
 
 
-def _by_rating(player: Player) -> Iterator[str]:
-    if player.rating is None:
-        yield "Unrated"
-        return
-    low = player.rating // _BAND * _BAND
-    yield f"Rating below {_LOWEST_BAND}" if low < _LOWEST_BAND else f"Rating {low}–{low + _BAND - 1}"
+def _by_rules(
+    player: Player, plan: CategoryPlan, narrower: tuple[frozenset[int], ...], year: int
+) -> dict[str, Membership]:
+    answers = [matches(player, rule, plan, year) for rule in plan.rules]
+    inside = frozenset(place for place, fits in enumerate(answers) if fits)
+    found = {}
+    for place, (rule, fits) in enumerate(zip(plan.rules, answers, strict=True)):
+        if fits is None:
+            found[rule.name] = Membership.UNCLEAR
+        else:
+            found[rule.name] = Membership.IN if fits and not narrower[place] & inside else Membership.OUT
+    return found
 
 
-def _natural(name: str) -> tuple[str, int, str]:
-    """U8 before U10."""
-    digits = "".join(letter for letter in name if letter.isdigit())
-    return name[:1], int(digits[:4] or 0), name
+def _narrower_rules(plan: CategoryPlan) -> tuple[frozenset[int], ...]:
+    """For every rule the places of those that take its players away; none where every category counts."""
+    if plan.every:
+        return (frozenset(),) * len(plan.rules)
+    return tuple(
+        frozenset(place for place, other in enumerate(plan.rules) if other is not rule and _is_narrower(other, rule))
+        for rule in plan.rules
+    )
+
+
+def _is_narrower(other: CategoryRule, rule: CategoryRule) -> bool:
+    """Whether two rules differ in the age only, or in the rating only, and the other's group is the smaller one."""
+    if _has_age(rule) and _has_age(other) and _without_age(rule) == _without_age(other):
+        return _age_width(other) < _age_width(rule)
+    if rule.asks_rating and other.asks_rating and _without_rating(rule) == _without_rating(other):
+        return _rating_width(other) < _rating_width(rule)
+    return False
+
+
+def _has_age(rule: CategoryRule) -> bool:
+    return rule.under is not None or rule.over is not None
+
+
+def _without_age(rule: CategoryRule) -> CategoryRule:
+    return replace(rule, name="", under=None, over=None)
+
+
+def _without_rating(rule: CategoryRule) -> CategoryRule:
+    return replace(rule, name="", rating_from=None, rating_to=None, unrated=False)
+
+
+def _age_width(rule: CategoryRule) -> int:
+    return (200 if rule.under is None else rule.under) - (rule.over or 0)
+
+
+def _rating_width(rule: CategoryRule) -> int:
+    if rule.rating_from is None and rule.rating_to is None:
+        return 0  # the unrated alone
+    return (4000 if rule.rating_to is None else rule.rating_to) - (rule.rating_from or 0)
+
+
+def _rating_fits(player: Player, rule: CategoryRule) -> bool:
+    rating = player.rating_of(rule.rating_kind) if rule.rating_kind else player.rating
+    if not rating:
+        return rule.unrated
+    if rule.rating_from is None and rule.rating_to is None:
+        return False
+    return (rule.rating_from or 0) <= rating <= (99_999 if rule.rating_to is None else rule.rating_to)
+
+
+def _age_fits(birth: str, rule: CategoryRule, cutoff: dt.date | None, year: int) -> bool | None:
+    if rule.under is None and rule.over is None:
+        return True
+    born = _possible_births(birth)
+    if born is None:
+        return None
+    young, old = cutoff or dt.date(year, 1, 1), cutoff or dt.date(year, 12, 31)
+    answers = {
+        (rule.under is None or _birthday(day, rule.under) >= young)
+        and (rule.over is None or _birthday(day, rule.over) <= old)
+        for day in born
+    }
+    return answers.pop() if len(answers) == 1 else None
+
+
+def _possible_births(birth: str) -> tuple[dt.date, dt.date] | None:
+    """The first and the last day on which the player may have been born."""
+    try:
+        if len(birth) == 10:
+            return (dt.date.fromisoformat(birth),) * 2
+        return dt.date(int(birth[:4]), 1, 1), dt.date(int(birth[:4]), 12, 31)
+    except ValueError:
+        return None
+
+
+def _birthday(born: dt.date, age: int) -> dt.date:
+    try:
+        return born.replace(year=born.year + age)
+    except ValueError:  # 29 February
+        return dt.date(born.year + age, 3, 1)
+
+
+# -- what is offered ----------------------------------------------------------------------------------------------
+
+
+def youth_rules(ages: Iterable[int] = YOUTH) -> tuple[CategoryRule, ...]:
+    """U8, U10 ...: who has not reached the age."""
+    return tuple(CategoryRule(f"U{age}", under=age) for age in ages)
+
+
+def senior_rules(ages: Iterable[int] = SENIORS) -> tuple[CategoryRule, ...]:
+    """S50, S65: who reaches the age."""
+    return tuple(CategoryRule(f"S{age}+", over=age) for age in ages)
+
+
+def women_rule(name: str = "Women") -> CategoryRule:
+    """Everybody marked as female."""
+    return CategoryRule(name, sex=Sex.FEMALE)
+
+
+def below_rules(limits: Iterable[int], *, unrated: bool = True) -> tuple[CategoryRule, ...]:
+    """Rating under 1800 and so on; unrated players belong to the lowest."""
+    ordered = sorted(set(limits), reverse=True)
+    return tuple(
+        CategoryRule(f"under {limit}", rating_to=limit - 1, unrated=unrated and limit == ordered[-1])
+        for limit in ordered
+    )
+
+
+def band_rules(players: Iterable[Player], step: int = BAND, lowest: int = LOWEST_BAND) -> tuple[CategoryRule, ...]:
+    """Bands of ratings that have players, lowest first, and the unrated."""
+    ratings = [player.rating for player in players]
+    floors = sorted({max(rating // step * step, lowest - step) for rating in ratings if rating})
+    rules = [
+        CategoryRule(f"Rating below {lowest}", rating_to=lowest - 1)
+        if floor < lowest
+        else CategoryRule(f"Rating {floor}–{floor + step - 1}", rating_from=floor, rating_to=floor + step - 1)
+        for floor in floors
+    ]
+    if not all(ratings):
+        rules.append(CategoryRule("Unrated", unrated=True))
+    return tuple(rules)
+
+
+def usual_plan(section: Section) -> CategoryPlan:
+    """Women, youth, seniors and rating bands, for sections without categories of their own."""
+    return CategoryPlan((women_rule(), *youth_rules(), *senior_rules(), *band_rules(section.players)))
+
+
+def by_name(section: Section, names: Mapping[int, tuple[str, ...]] | None = None) -> dict[str, frozenset[int]]:
+    """Name of the category -> the pairing numbers in it; those without players too."""
+    table = categories_of(section) if names is None else names
+    return {
+        name: frozenset(number for number, held in table.items() if name in held) for name in category_names(section)
+    }

@@ -9,13 +9,23 @@ from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.checks import settle
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import ROLES, Official, Section
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.event_commands import (
+    AddSection,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.player_rules import rule
 from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
-from tdapp.services.decisions import one_line, pass_warnings
+from tdapp.domain.time_control import time_code
+from tdapp.services.decisions import note_decision, one_line, pass_warnings
+from tdapp.services.lots import drawn_colour
+from tdapp.services.rating_handlers import checked_order, checked_plan
 from tdapp.services.regulations import changes_under_way, check_facts, point_faults, trimmed_times
 from tdapp.services.unit_of_work import EventRows
 
@@ -35,6 +45,8 @@ def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
         name=name,
         federation=event.federation.strip().upper(),
         officials=tuple(_official(one) for one in event.officials),
+        time_control=one_line(event.time_control),
+        time_control_code=time_code(event.time_control_code, before.time_control_code),
     )
     if event.officials != before.officials:
         event = event.with_officials(event.officials)
@@ -70,12 +82,19 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section_id = command.section_id
     section = rows.snapshot(section_id)
     before = facts_of(section)
-    facts = _tidy(rows, command.facts, section_id)
+    facts = _tidy(rows, command.facts, section_id, before.time_control_code)
+    drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
+    if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
+        raise RuleViolation("The initial colour is not the one of this lot.")
     paired = rows.rounds.status(section_id).last_paired
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(before, facts, paired)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
+    if drawn:
+        colour = "White" if facts.initial_colour == "W" else "Black"
+        text = f"The initial colour was drawn by lot: {colour} for number 1; seed {command.colour_seed}."
+        note_decision(rows, section_id, text)
     rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))
     return ChangeSet(frozenset(Topic), frozenset({section_id}))
 
@@ -94,8 +113,15 @@ def _byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int
     return byes
 
 
-def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None) -> SectionFacts:
-    facts = replace(facts, name=one_line(facts.name), round_times=trimmed_times(facts.round_times))
+def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_before: str = "") -> SectionFacts:
+    facts = replace(
+        facts,
+        name=one_line(facts.name),
+        round_times=trimmed_times(facts.round_times),
+        time_control_code=time_code(facts.time_control_code, code_before),
+        categories=checked_plan(facts.categories),
+        list_orders=tuple((rate, checked_order(order)) for rate, order in facts.list_orders),
+    )
     check_facts(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
@@ -115,6 +141,17 @@ def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
     settle(warnings, ())
     rows.roster.remove_section(command.section_id)
     return _EVERYTHING
+
+
+def order_sections(rows: EventRows, command: OrderSections) -> ChangeSet:
+    """The sections in another order."""
+    known = [section_id for section_id, _ in rows.roster.sections()]
+    if sorted(command.order) != sorted(known):
+        raise RuleViolation("The order has to name every section once.")
+    if list(command.order) == known:
+        raise RuleViolation("The sections are in this order already.")
+    rows.roster.order_sections(command.order)
+    return ChangeSet(frozenset({Topic.EVENT}))
 
 
 def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:

@@ -29,6 +29,7 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         _check_birth(player.birth.strip(), name)
     if player.fixed_table is not None and not 1 <= player.fixed_table <= 9999:
         raise RuleViolation(f"The fixed table of {name} is a number from 1 to 9999.")
+    categories = tuple(dict.fromkeys(filter(None, map(one_line, player.categories))))
     return replace(
         player,
         name=player.name if before is not None and before.name == player.name else name,
@@ -42,7 +43,11 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         club=one_line(player.club),
         native_name=one_line(player.native_name),
         ratings=tuple(_listed(rating, name) for rating in player.ratings),
-        categories=tuple(dict.fromkeys(filter(None, map(one_line, player.categories)))),
+        categories=categories,
+        not_categories=tuple(
+            one for one in dict.fromkeys(filter(None, map(one_line, player.not_categories))) if one not in categories
+        ),
+        round_ratings=tuple(sorted((number, rating) for number, rating in player.round_ratings if rating > 0)),
         comment=player.comment.strip(),
         paid=read_amount(player.paid),
         owed=read_amount(player.owed),

@@ -7,7 +7,15 @@ from typing import assert_never
 
 from tdapp.domain.changes import ChangeSet
 from tdapp.domain.event import Section
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, EventCommand, MovePlayers, RemoveSection
+from tdapp.domain.event_commands import (
+    AddSection,
+    EditEvent,
+    EditSection,
+    EventCommand,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.player_commands import (
     AddPlayers,
@@ -26,7 +34,8 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
-from tdapp.services import event_handlers, numbering_handlers, player_handlers
+from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
+from tdapp.services import event_handlers, numbering_handlers, player_handlers, rating_handlers
 from tdapp.services.unit_of_work import EventRows
 
 
@@ -45,6 +54,8 @@ def handle_roster(
             return event_handlers.remove_section(rows, command)
         case MovePlayers():
             return event_handlers.move_players(rows, command)
+        case OrderSections():
+            return event_handlers.order_sections(rows, command)
         case AddPlayers():
             return player_handlers.add_players(rows, command)
         case EditPlayers():
@@ -73,5 +84,11 @@ def handle_roster(
             return numbering_handlers.set_check_in(rows, command)
         case CloseCheckIn():
             return numbering_handlers.close_check_in(rows, command)
+        case SetCategories():
+            return rating_handlers.set_categories(rows, command)
+        case SetListOrder():
+            return rating_handlers.set_list_order(rows, command)
+        case SetRoundRatings():
+            return rating_handlers.set_round_ratings(rows, command)
         case _:
             assert_never(command)

@@ -6,9 +6,10 @@ import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.commands import Command
 from tdapp.domain.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import CheckIn, Player, Rating, Sex
 from tdapp.domain.player_commands import (
@@ -29,6 +30,7 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
+from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
 from tdapp.domain.scoring import PointSystem
 from tdapp.domain.section_facts import SectionFacts
 
@@ -92,6 +94,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
         SetAbsences(2, (Absence(2, 1, Outcome.HALF_POINT_BYE), Absence(2, 5, Outcome.ZERO_POINT_BYE))),
         MovePlayers(2, (2, 1), 3),
     ),
+    OrderSections: (*B, AddSection(SectionFacts(3, "C")), OrderSections((3, 1, 2))),
     AddPlayers: (AddPlayers(1, (LATE, Player(0, "Last")), (Outcome.HALF_POINT_BYE,)),),
     EditPlayers: (EditPlayers(1, (replace(LATE, number=2), replace(KOVARI, no_half_bye=True))),),
     RemovePlayers: (
@@ -126,4 +129,29 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     ),
     SetNumbers: (*B, SetNumbers(2, (3, 1, 2))),
     DrawNumbers: (*B, DrawNumbers(2, 4)),
+    SetCategories: (
+        SetCategories(
+            1,
+            CategoryPlan(
+                (
+                    CategoryRule("U18", under=18, sex=Sex.FEMALE, federations=("IND", "SUI")),
+                    CategoryRule("Όχι <b>", rating_from=1000, rating_to=1799, unrated=True, clubs=("Club",)),
+                ),
+                dt.date(2026, 9, 1),
+                True,
+            ),
+            (HandSet(2, "U18", True), HandSet(4, "U18", False), HandSet(2, "Guests", True)),
+        ),
+        SetCategories(1, CategoryPlan((CategoryRule("U18", under=18),)), (HandSet(2, "Guests", None),)),
+    ),
+    SetListOrder: (
+        SetListOrder(1, "rapid", "FIDE:rapid,DWZ:standard", "DWZ"),
+        SetListOrder(1, "standard", "FIDE:standard"),
+        SetListOrder(1, "standard", ""),
+    ),
+    SetRoundRatings: (
+        SetRoundRatings(1, 3, ((1, 2010), (4, 1990))),
+        SetRoundRatings(1, 2, ((1, 2005),)),
+        SetRoundRatings(1, 3, ((4, None),)),
+    ),
 }

@@ -1,0 +1,149 @@
+"""Handlers of categories, the order of rating lists and ratings by round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
+from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.player import RATING_KINDS, Player
+from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
+from tdapp.domain.rating_list import RateOfPlay, clean_source, parse_sequence, sequence_text
+from tdapp.domain.section_facts import facts_of
+from tdapp.domain.wording import tr
+from tdapp.services.player_fields import HIGHEST_RATING, one_line
+from tdapp.services.unit_of_work import EventRows
+
+MOST_CATEGORIES = 100
+LONGEST_CATEGORY = 60
+_OLDEST = 120
+
+
+def set_categories(rows: EventRows, command: SetCategories) -> ChangeSet:
+    """Write the plan, and what was decided by hand."""
+    section = rows.snapshot(command.section_id)
+    plan = checked_plan(command.plan)
+    players = {player.number: player for player in section.players}
+    for one in command.by_hand:
+        if one.number not in players:
+            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=one.number))
+        players[one.number] = with_category(players[one.number], one)
+    changed = [player for player in section.players if players[player.number] != player]
+    rows.roster.write_facts(command.section_id, replace(facts_of(section), categories=plan))
+    rows.roster.write_players(command.section_id, [players[player.number] for player in changed])
+    return _changed(command.section_id)
+
+
+def with_category(player: Player, hand: HandSet) -> Player:
+    """The player in or out of a category by hand, or by the rules again."""
+    name = one_line(hand.category)
+    put_in = tuple(one for one in player.categories if one != name)
+    taken_out = tuple(one for one in player.not_categories if one != name)
+    if hand.inside is True:
+        put_in = (*put_in, name)
+    elif hand.inside is False:
+        taken_out = (*taken_out, name)
+    return replace(player, categories=put_in, not_categories=taken_out)
+
+
+def checked_plan(plan: CategoryPlan) -> CategoryPlan:
+    """The plan as it is stored; RuleViolation where a rule means nothing."""
+    if len(plan.rules) > MOST_CATEGORIES:
+        raise RuleViolation(tr("A section has at most {count} categories.").format(count=MOST_CATEGORIES))
+    rules = tuple(_checked_rule(rule) for rule in plan.rules)
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.name.casefold() in seen:
+            raise RuleViolation(tr("Two categories are called “{name}”.").format(name=rule.name))
+        seen.add(rule.name.casefold())
+    return replace(plan, rules=rules)
+
+
+def _checked_rule(rule: CategoryRule) -> CategoryRule:
+    name = one_line(rule.name)
+    if not name:
+        raise RuleViolation(tr("A category needs a name."))
+    if len(name) > LONGEST_CATEGORY or "," in name:
+        raise RuleViolation(
+            tr("“{name}”: the name of a category has no comma and at most {count} characters.").format(
+                name=name[:LONGEST_CATEGORY], count=LONGEST_CATEGORY
+            )
+        )
+    if any(age is not None and not 1 <= age <= _OLDEST for age in (rule.under, rule.over)):
+        raise RuleViolation(tr("{name}: an age is a number from 1 to {most}.").format(name=name, most=_OLDEST))
+    if rule.under is not None and rule.over is not None and rule.under <= rule.over:
+        raise RuleViolation(tr("{name}: nobody has reached one age and is under the other.").format(name=name))
+    bounds = (rule.rating_from, rule.rating_to)
+    if any(bound is not None and not 0 <= bound <= HIGHEST_RATING for bound in bounds):
+        raise RuleViolation(tr("{name}: a rating is a number up to {most}.").format(name=name, most=HIGHEST_RATING))
+    if None not in bounds and (rule.rating_from or 0) > (rule.rating_to or 0):
+        raise RuleViolation(tr("{name}: the lowest rating is above the highest.").format(name=name))
+    return replace(
+        rule,
+        name=name,
+        rating_kind=one_line(rule.rating_kind),
+        federations=tuple(dict.fromkeys(one.strip().upper() for one in rule.federations if one.strip())),
+        clubs=tuple(dict.fromkeys(filter(None, map(one_line, rule.clubs)))),
+        titles=tuple(dict.fromkeys(filter(None, map(one_line, rule.titles)))),
+    )
+
+
+def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
+    """Write the order of one rate of play."""
+    facts = facts_of(rows.snapshot(command.section_id))
+    if command.rate not in RATING_KINDS[:3]:
+        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
+    orders = {rate: order for rate, order in facts.list_orders if rate != command.rate}
+    if order := checked_order(command.order):
+        orders[command.rate] = order
+    kept = tuple((rate.value, orders[rate.value]) for rate in RateOfPlay if rate.value in orders)
+    changed = replace(facts, list_orders=kept, national_list=clean_source(command.national_list))
+    rows.roster.write_facts(command.section_id, changed)
+    return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
+
+
+def checked_order(text: str) -> str:
+    """The order as it is stored; RuleViolation for one that cannot be read or names a rating twice."""
+    try:
+        order = parse_sequence(text)
+    except ValueError:
+        raise RuleViolation(
+            tr("“{text}” is no order of rating lists; write for example FIDE:rapid,FIDE:standard.").format(
+                text=text[:60]
+            )
+        ) from None
+    if len(set(order)) < len(order):
+        raise RuleViolation(tr("A rating stands twice in the order of the lists."))
+    return sequence_text(order)
+
+
+def set_round_ratings(rows: EventRows, command: SetRoundRatings) -> ChangeSet:
+    """Note ratings from a round on."""
+    section = rows.snapshot(command.section_id)
+    number = command.round_number
+    if not 2 <= number <= section.rounds_total:
+        raise RuleViolation(
+            tr("Ratings are noted from round 2 to round {last}; the tournament rating is that of round 1.").format(
+                last=section.rounds_total
+            )
+        )
+    players = rows.roster.players(command.section_id, [one for one, _ in command.ratings])
+    if not players:
+        raise RuleViolation(tr("No player is chosen."))
+    changed = []
+    for one, rating in command.ratings:
+        if rating is not None and not 0 < rating <= HIGHEST_RATING:
+            raise RuleViolation(
+                tr("The rating of {name} is a number up to {most}.").format(name=players[one].name, most=HIGHEST_RATING)
+            )
+        kept = {at: value for at, value in players[one].round_ratings if at != number}
+        if rating is not None:
+            kept[number] = rating
+        changed.append(replace(players[one], round_ratings=tuple(sorted(kept.items()))))
+    rows.roster.write_players(command.section_id, changed)
+    return _changed(command.section_id)
+
+
+def _changed(section_id: int) -> ChangeSet:
+    return ChangeSet(frozenset({Topic.PLAYERS, Topic.EVENT}), frozenset({section_id}))
