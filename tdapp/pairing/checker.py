@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tdapp.domain.outcome import Colour, Outcome
+from tdapp.domain.wording import tr
 from tdapp.pairing.colours import difference
 from tdapp.pairing.position import Card, Position
 
@@ -45,25 +46,23 @@ def pair_breaches(position: Position, one: int, other: int) -> tuple[Breach, ...
                 "met",
                 "C.04.1, 2",
                 (one, other),
-                f"{one} and {other} have met in round {_round_met(position, one, other)}.",
+                tr("{first} and {second} have met in round {round}.").format(
+                    first=mine.shown, second=theirs.shown, round=_round_met(position, one, other)
+                ),
             )
         )
     if position.is_forbidden(one, other):
-        found.append(
-            Breach(
-                "forbidden", "C.04.2", (one, other), f"{one} and {other} must not meet: the arbiter has forbidden it."
-            )
-        )
+        text = tr("{first} and {second} must not meet: the arbiter has forbidden it.")
+        found.append(Breach("forbidden", "C.04.2", (one, other), text.format(first=mine.shown, second=theirs.shown)))
     if same_absolute_colour(mine, theirs):
-        colour = _name(mine.preference.colour)
-        found.append(
-            Breach(
-                "colours",
-                "C.04.3, 2.1.3",
-                (one, other),
-                f"{one} and {other} both must have {colour}: {_due(mine)}; {_due(theirs)}.",
-            )
+        text = tr("{first} and {second} both must have {colour}. {why} {why_other}").format(
+            first=mine.shown,
+            second=theirs.shown,
+            colour=colour_name(mine.preference.colour),
+            why=_due(mine),
+            why_other=_due(theirs),
         )
+        found.append(Breach("colours", "C.04.3, 2.1.3", (one, other), text))
     return tuple(found)
 
 
@@ -91,10 +90,10 @@ def colour_breaches(position: Position, white: int, black: int) -> tuple[Breach,
             continue
         after = card.colours + colour.value
         if len(set(after[-3:])) == 1 and len(after) > 2:
-            text, article = f"{card.number} would have {_name(colour)} for the third time running.", "C.04.1, 7"
+            text, article = tr("{name} would have {colour} for the third time running."), "C.04.1, 7"
         else:
-            text = f"{card.number} would have a colour difference of {difference(after):+d}."
-            article = "C.04.1, 6"
+            text, article = tr("{name} would have a colour difference of {difference}."), "C.04.1, 6"
+        text = text.format(name=card.shown, colour=colour_name(colour), difference=f"{difference(after):+d}")
         found.append(Breach("colour", article, (card.number,), text))
     return tuple(found)
 
@@ -104,13 +103,16 @@ def bye_breaches(position: Position, number: int) -> tuple[Breach, ...]:
     card = position.cards[number]
     if card.bye_round is None:
         return ()
-    what = {
-        Outcome.PAIRING_BYE: "the pairing-allocated bye",
-        Outcome.FORFEIT_WIN: "a win by forfeit",
-        Outcome.FULL_POINT_BYE: "a full-point bye",
-    }.get(card.bye_outcome or Outcome.UNPAIRED, "the points of a win without playing")
-    text = f"{number} cannot get the bye after {what} in round {card.bye_round} (C2)."
-    return (Breach("bye", "C.04.1, 4", (number,), text),)
+    match card.bye_outcome:
+        case Outcome.PAIRING_BYE:
+            text = tr("{name} cannot get the bye after the pairing-allocated bye in round {round} (C2).")
+        case Outcome.FORFEIT_WIN:
+            text = tr("{name} cannot get the bye after a win by forfeit in round {round} (C2).")
+        case Outcome.FULL_POINT_BYE:
+            text = tr("{name} cannot get the bye after a full-point bye in round {round} (C2).")
+        case _:
+            text = tr("{name} cannot get the bye after a win's points without playing in round {round} (C2).")
+    return (Breach("bye", "C.04.1, 4", (number,), text.format(name=card.shown, round=card.bye_round)),)
 
 
 def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes: tuple[int, ...]) -> list[Breach]:
@@ -119,17 +121,20 @@ def _everyone_once(position: Position, pairs: tuple[tuple[int, int], ...], byes:
     found = []
     for number, times in sorted(counted.items()):
         if number not in position.cards:
-            found.append(Breach("everyone", "C.04.1", (number,), f"There is no player {number}."))
+            text = tr("There is no player with the pairing number {name}.").format(name=number)
         elif number not in present:
-            found.append(
-                Breach("everyone", "C.04.1", (number,), f"{number} is absent in this round and cannot be paired.")
-            )
+            text = tr("{name} is absent in this round and cannot be paired.").format(name=_shown(position, number))
         elif times > 1:
-            found.append(Breach("everyone", "C.04.1", (number,), f"{number} is paired {times} times."))
-    missing = sorted(present - set(counted))
-    found += [Breach("everyone", "C.04.1", (number,), f"{number} is not paired.") for number in missing]
+            text = tr("{name} is paired {times} times.").format(name=_shown(position, number), times=times)
+        else:
+            continue
+        found.append(Breach("everyone", "C.04.1", (number,), text))
+    for number in sorted(present - set(counted)):
+        text = tr("{name} is not paired.").format(name=_shown(position, number))
+        found.append(Breach("everyone", "C.04.1", (number,), text))
     if len(byes) > 1:
-        text = f"There is more than one pairing-allocated bye: {', '.join(map(str, sorted(byes)))}."
+        named = ", ".join(_shown(position, number) for number in sorted(byes))
+        text = tr("There is more than one pairing-allocated bye: {names}.").format(names=named)
         found.append(Breach("one-bye", "C.04.1, 3", tuple(sorted(byes)), text))
     return found
 
@@ -140,12 +145,21 @@ def _round_met(position: Position, one: int, other: int) -> int:
     return next(index for index, cell in enumerate(row, 1) if cell.opponent == other and cell.rules.over_the_board)
 
 
-def _name(colour: Colour | None) -> str:
-    return "White" if colour is Colour.WHITE else "Black"
+def colour_name(colour: Colour | None) -> str:
+    """A colour in a sentence."""
+    return tr("White") if colour is Colour.WHITE else tr("Black")
+
+
+def _shown(position: Position, number: int) -> str:
+    card = position.cards.get(number)
+    return card.shown if card is not None else str(number)
 
 
 def _due(card: Card) -> str:
     last = card.colours[-2:]
     if len(last) == 2 and last[0] == last[1]:
-        return f"{card.number} had {_name(Colour(last[0]))} twice running"
-    return f"{card.number} has a colour difference of {card.difference:+d}"
+        text = tr("{name} had {colour} twice running.")
+        return text.format(name=card.shown, colour=colour_name(Colour(last[0])))
+    return tr("{name} has a colour difference of {difference}.").format(
+        name=card.shown, difference=f"{card.difference:+d}"
+    )

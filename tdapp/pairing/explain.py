@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from tdapp.domain.outcome import Colour
 from tdapp.domain.scoring import points_text
-from tdapp.pairing.checker import bye_breaches
+from tdapp.domain.wording import ntr, tr
+from tdapp.pairing.checker import bye_breaches, colour_name
 from tdapp.pairing.colours import Preference, Strength, first_has_white
 from tdapp.pairing.engine import Bracket, Pairing
 from tdapp.pairing.position import Card, Float, Position, initial_colour_of
@@ -25,6 +26,11 @@ class BoardReason:
     black: str
     article: str
     colours: str
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All of it in the order of reading."""
+        return (self.group, *self.floats, self.white, self.black, self.colours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +52,19 @@ def explain_board(position: Position, pairing: Pairing, white: int, black: int) 
     """One board."""
     higher, lower = sorted((position.cards[white], position.cards[black]), key=lambda card: card.order)
     if higher.pairing_score == lower.pairing_score:
-        group = f"Both have {_points(higher)}."
+        count = sum(position.cards[number].pairing_score == higher.pairing_score for number in position.present)
+        text = ntr(
+            "Both stand in the score group of {points}, which has {count} player.",
+            "Both stand in the score group of {points}, which has {count} players.",
+            count,
+        )
+        group = text.format(points=_points(higher), count=count)
     else:
-        group = f"{higher.number} with {_points(higher)} floats down to {lower.number} with {_points(lower)}."
+        group = tr("{higher} with {points} floats down to {lower} with {fewer}.").format(
+            higher=higher.shown, points=_points(higher), lower=lower.shown, fewer=_points(lower)
+        )
+    if any(card.pairing_score != card.score for card in (higher, lower)):
+        group += " " + tr("The points include the acceleration (C.04.7).")
     article, colours = _colours(position, higher, lower, white)
     return BoardReason(
         (white, black),
@@ -64,32 +80,41 @@ def explain_board(position: Position, pairing: Pairing, white: int, black: int) 
 def preference_text(card: Card) -> str:
     """The colour a player is due and the article that says so: one sentence."""
     wanted = card.preference
+    facts = {
+        "name": card.shown,
+        "colour": colour_name(wanted.colour),
+        "last": colour_name(wanted.colour.other if wanted.colour else None),
+        "difference": f"{card.difference:+d}",
+    }
     match wanted.strength:
         case Strength.NONE:
-            return f"{card.number} has played no game yet and is due no colour (1.7.4)."
+            text = tr("{name} has played no game yet and is due no colour (C.04.3, 1.7.4).")
         case Strength.MILD:
-            why = f"to alternate after {_name(wanted.colour, other=True)}"
+            text = tr("{name} is due {colour}, mildly, to alternate after {last} (C.04.3, 1.7.3).")
         case Strength.STRONG:
-            why = f"for a colour difference of {card.difference:+d}"
+            text = tr("{name} is due {colour}, strongly, for a colour difference of {difference} (C.04.3, 1.7.2).")
         case Strength.ABSOLUTE:
-            twice = (
-                len(card.colours) > 1 and card.colours[-1] == card.colours[-2] != wanted.colour.value
-                if wanted.colour
-                else False
-            )
-            why = (
-                f"after {_name(wanted.colour, other=True)} twice running"
-                if twice
-                else f"for a colour difference of {card.difference:+d}"
-            )
-    return f"{card.number} is due {_name(wanted.colour)}, {_STRENGTHS[wanted.strength]}, {why} ({wanted.article})."
+            if had_twice(card):
+                text = tr("{name} is due {colour}, absolutely, after {last} twice running (C.04.3, 1.7.1).")
+            else:
+                text = tr(
+                    "{name} is due {colour}, absolutely, for a colour difference of {difference} (C.04.3, 1.7.1)."
+                )
+    return text.format(**facts)
+
+
+def had_twice(card: Card) -> bool:
+    """Whether an absolute preference comes from the same colour in the last two games played."""
+    wanted = card.preference.colour
+    return wanted is not None and len(card.colours) > 1 and card.colours[-1] == card.colours[-2] != wanted.value
 
 
 def explain_bye(position: Position, number: int) -> tuple[str, ...]:
     """Why this player: who may not have it (C2), who stands lower and why not he (C4, C5), who equals him (C9)."""
     card = position.cards[number]
     present = [position.cards[other] for other in position.present]
-    found = [f"{number} gets the bye: {len(present)} players are to be paired, an odd number."]
+    text = tr("{name} gets the bye: {count} players are to be paired, an odd number (C.04.1, 3).")
+    found = [text.format(name=card.shown, count=len(present))]
     lower = [other for other in present if other.pairing_score < card.pairing_score]
     barred = [other for other in present if other.bye_round is not None and other.pairing_score <= card.pairing_score]
     found += [breach.text for other in barred for breach in bye_breaches(position, other.number)]
@@ -99,11 +124,12 @@ def explain_bye(position: Position, number: int) -> tuple[str, ...]:
         if has_legal_pairing_with_bye(position, other.number):
             could = other
             break
-        found.append(f"Without {other.number} the others could not be paired (C4).")
+        found.append(tr("Without {name} the others could not all be paired (C4).").format(name=other.shown))
     if could is not None:
-        found.append(f"{could.number} with {_points(could)} could have had it: a bye by the rules goes lower (C5).")
+        text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
+        found.append(text.format(name=could.shown, points=_points(could)))
     elif len(candidates) <= _MOST_BYES_TRIED:
-        found.append(f"Nobody with fewer points than {_points(card)} can have it (C5).")
+        found.append(tr("Nobody with less than {points} can have it (C5).").format(points=_points(card)))
     equals = [
         other
         for other in present
@@ -111,19 +137,19 @@ def explain_bye(position: Position, number: int) -> tuple[str, ...]:
     ]
     spared = [other for other in equals if other.unplayed > card.unplayed]
     if spared:
-        named = ", ".join(f"{other.number} ({other.unplayed})" for other in spared)
-        found.append(f"{number} has missed {card.unplayed} games, fewer than {named} (C9).")
-    others = [str(other.number) for other in equals if other not in spared]
+        text = tr("{name} has missed fewer games ({count}) than {others} (C9).")
+        named = ", ".join(f"{other.shown}: {other.unplayed}" for other in spared[:_MOST_NAMED])
+        found.append(text.format(name=card.shown, count=card.unplayed, others=named))
+    others = [other.shown for other in equals if other not in spared]
     if others:
-        found.append(
-            f"{', '.join(others)} could have had it as well; the pairing of the whole group decided (C6 to C21)."
-        )
+        text = tr("Of the same points and as eligible: {names}; the pairing of the whole group decided (C6 to C21).")
+        found.append(text.format(names=_listed(others)))
     return tuple(found)
 
 
 _MOST_TRIED = 3  # each trial is a matching of the whole group
 _MOST_BYES_TRIED = 20  # each a matching of the whole field
-_STRENGTHS = {Strength.ABSOLUTE: "absolutely", Strength.STRONG: "strongly", Strength.MILD: "mildly"}
+_MOST_NAMED = 6
 
 
 def due_pair(position: Position, one: int, other: int) -> tuple[int, int, str]:
@@ -139,25 +165,41 @@ def _colours(position: Position, higher: Card, lower: Card, white: int) -> tuple
     initial = initial_colour_of(position.section) or Colour.WHITE
     due, _, article = due_pair(position, higher.number, lower.number)
     if white != due:
-        return article, f"{due} was due White by {article}; the colours were given otherwise."
+        text = tr("{name} was due White by C.04.3, {article}; the colours were given otherwise.")
+        return article, text.format(name=position.cards[due].shown, article=article)
+    winner = _favoured(higher, lower, white)
     match article:
         case "5.2.1":
-            text = "Both get the colour they are due"
             if Strength.NONE in (higher.preference.strength, lower.preference.strength):
-                text = "The only player who is due a colour gets it"
+                text = tr("The only player who is due a colour gets it (C.04.3, 5.2.1).")
+            else:
+                text = tr("Both get the colour they are due (C.04.3, 5.2.1).")
         case "5.2.2":
-            winner = _favoured(higher, lower, white)
-            why = "stronger" if higher.preference.strength is not lower.preference.strength else "wider"
-            text = f"Both are due {_name(winner.preference.colour)}; {winner.number} has the {why} claim"
+            if higher.preference.strength is not lower.preference.strength:
+                text = tr("Both are due {colour}; {winner} has the stronger claim (C.04.3, 5.2.2).")
+            else:
+                text = tr("Both are due {colour}; {winner} has the wider colour difference (C.04.3, 5.2.2).")
         case "5.2.3":
-            text = "The colours alternate to the last time the two had different ones"
+            text = tr("The colours alternate to the last time the two had different ones (C.04.3, 5.2.3).")
         case "5.2.4":
-            text = f"Equal claims and history: {higher.number}, the higher-ranked, gets the colour due"
+            text = tr("Equal claims and history: {higher}, the higher-ranked, gets the colour due (C.04.3, 5.2.4).")
         case _:
-            parity = "odd" if higher.tpn % 2 else "even"
-            which = f"{higher.number}, the higher-ranked, has an {parity} number"
-            text = f"Nothing played yet: {which}; the initial colour is {_name(initial)}"
-    return article, f"{text} ({article})."
+            if higher.tpn % 2:
+                text = tr(
+                    "Nothing played yet: {higher}, the higher-ranked, has an odd number and gets the initial colour, "
+                    "{initial} (C.04.3, 5.2.5)."
+                )
+            else:
+                text = tr(
+                    "Nothing played yet: {higher}, the higher-ranked, has an even number and gets the other colour "
+                    "than the initial one, {initial} (C.04.3, 5.2.5)."
+                )
+    return article, text.format(
+        colour=colour_name(winner.preference.colour),
+        winner=winner.shown,
+        higher=higher.shown,
+        initial=colour_name(initial),
+    )
 
 
 def _favoured(higher: Card, lower: Card, white: int) -> Card:
@@ -173,24 +215,37 @@ def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str,
     moved = [other for other in players if other.pairing_score > card.pairing_score]
     found = []
     if moved:
-        names = ", ".join(str(other.number) for other in moved)
-        found.append(f"Into the group of {score} came {names} from above.")
+        text = tr("Into the score group of {points} came from above: {names}.")
+        found.append(text.format(points=score, names=_listed([other.shown for other in moved])))
     possible = most_pairs(position, bracket.players)
     needed = len(players) - 2 * possible
     partners = [other.number for other in players if other is not card and may_meet(position, card, other)]
-    if not partners:
-        found.append(f"{card.number} may meet nobody of the group of {score}.")
+    facts = {
+        "name": card.shown,
+        "points": score,
+        "players": len(players),
+        "floats": len(bracket.floated),
+        "pairs": possible,
+        "needed": needed,
+    }
+    if len(players) == 1:
+        found.append(tr("{name} is alone in the score group of {points}.").format(**facts))
+    elif not partners:
+        found.append(tr("{name} may meet nobody of the score group of {points}.").format(**facts))
     elif len(bracket.floated) > needed:
-        found.append(
-            f"{len(bracket.floated)} of the {len(players)} players of the group of {score} float, so that everyone "
-            "below can be paired (C4)."
+        text = tr(
+            "{floats} of the {players} players of the score group of {points} float, so that everybody below can be "
+            "paired (C4)."
         )
+        found.append(text.format(**facts))
     elif needed == len(players) % 2 == 1:
-        found.append(f"The group of {score} has {len(players)} players, an odd number: one floats (C6).")
+        text = tr("The score group of {points} has {players} players, an odd number: one floats (C6).")
+        found.append(text.format(**facts))
     elif needed:
-        found.append(
-            f"The group of {score} has {len(players)} players, but only {possible} legal pairs: {needed} float (C6)."
+        text = tr(
+            "The score group of {points} has {players} players, but only {pairs} legal pairs: {needed} float (C6)."
         )
+        found.append(text.format(**facts))
     if partners:
         stayed = [other for other in players if other.order > card.order and other.number not in bracket.floated]
         found += [text for other in reversed(stayed) if (text := _why_spared(card, other))]
@@ -200,10 +255,13 @@ def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str,
 
 def _why_spared(card: Card, other: Card) -> str:
     """A lower-ranked player of the group stayed because he floated down lately (C14, C16); else empty."""
-    for index, article in ((0, "C14"), (1, "C16")):
+    sentences = (
+        tr("{name} was spared, having floated down in the last round (C14)."),
+        tr("{name} was spared, having floated down two rounds ago (C16)."),
+    )
+    for index, text in enumerate(sentences):
         if other.floated[index] is Float.DOWN and card.floated[index] is not Float.DOWN:
-            when = "in the last round" if index == 0 else "two rounds ago"
-            return f"{other.number} was spared, having floated down {when} ({article})."
+            return text.format(name=other.shown)
     return ""
 
 
@@ -214,7 +272,8 @@ def _why_kept(position: Position, bracket: Bracket, card: Card, stayed: list[Car
         rest = [number for number in bracket.players if number not in bracket.floated or number == card.number]
         rest.remove(other.number)
         if 2 * most_pairs(position, rest) < len(rest) - len(rest) % 2:
-            found.append(f"Had {other.number} floated instead, the rest of the group could not be paired.")
+            text = tr("Had {name} floated instead, the rest of the group could not be paired.")
+            found.append(text.format(name=other.shown))
     return found
 
 
@@ -230,12 +289,14 @@ def _bracket_of(position: Position, pairing: Pairing, card: Card) -> Bracket:
 
 
 def _points(card: Card) -> str:
-    return points_text(card.pairing_score)
+    value = points_text(card.pairing_score, half_sign=True)
+    return tr("1 point") if card.pairing_score == 1 else tr("{points} points").format(points=value)
 
 
-def _name(colour: Colour | None, *, other: bool = False) -> str:
-    is_white = (colour is Colour.WHITE) != other
-    return "White" if is_white else "Black"
+def _listed(names: list[str]) -> str:
+    if len(names) <= _MOST_NAMED:
+        return ", ".join(names)
+    return tr("{names} and {count} more").format(names=", ".join(names[:_MOST_NAMED]), count=len(names) - _MOST_NAMED)
 
 
 def preference_code(wanted: Preference) -> str:

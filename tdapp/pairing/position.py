@@ -61,6 +61,11 @@ class Card:
         return self.player.number
 
     @property
+    def shown(self) -> str:
+        """The player in a sentence: name and pairing number."""
+        return f"{self.player.name} ({self.number})" if self.player.name else str(self.number)
+
+    @property
     def difference(self) -> int:
         """White games minus Black games."""
         return difference(self.colours)

@@ -73,9 +73,7 @@ def pair_with_wishes(
             return found, tuple(wish for wish in wished if wish not in kept)
 
 
-def _satisfiable(
-    section: Section, round_number: int, wished: Sequence[ForbiddenPairs]
-) -> tuple[ForbiddenPairs, ...]:
+def _satisfiable(section: Section, round_number: int, wished: Sequence[ForbiddenPairs]) -> tuple[ForbiddenPairs, ...]:
     kept: list[ForbiddenPairs] = []
     for wish in wished:
         trial = replace(section, forbidden=(*section.forbidden, *kept, wish))

@@ -72,9 +72,9 @@ def test_each_breach(pairs: list[tuple[int, int]], byes: list[int], rule: str) -
 
 def test_words() -> None:
     texts = [breach.text for breach in breaches_of(position(), [(1, 5), (3, 2)], [5])]
-    assert "1 would have White for the third time running." in texts
-    assert "5 cannot get the bye after the pairing-allocated bye in round 1 (C2)." in texts
-    assert "2 and 3 have met in round 2." in [text.replace("3 and 2", "2 and 3") for text in texts]
+    assert "A (1) would have White for the third time running." in texts
+    assert "E (5) cannot get the bye after the pairing-allocated bye in round 1 (C2)." in texts
+    assert {"B (2) and C (3) have met in round 2.", "C (3) and B (2) have met in round 2."} & set(texts)
 
 
 def test_forbidden_pairs_count_in_their_rounds_only() -> None:
@@ -95,7 +95,7 @@ def test_absent_players_cannot_be_paired() -> None:
     away = section()
     away = replace(away, cells=(*away.cells[:5], arena("1 A | Z Z H").cells[0]))
     texts = [breach.text for breach in breaches_of(position_of(away, 3), [(6, 1)], [])]
-    assert "6 is absent in this round and cannot be paired." in texts
+    assert "F (6) is absent in this round and cannot be paired." in texts
 
 
 def test_whether_a_legal_pairing_exists() -> None:

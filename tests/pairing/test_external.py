@@ -77,7 +77,7 @@ def test_faults(tmp_path: Path, text: str, words: str) -> None:
 
 @posix
 def test_an_illegal_answer_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(IllegalAnswer, match="3 and 8 have met in round 1"):
+    with pytest.raises(IllegalAnswer, match=r"A \(3\) and C \(8\) have met in round 1"):
         program(tmp_path, "out.write_text('2\\n1 3\\n4 2\\n')").pair(FIELD)
 
 

@@ -151,7 +151,7 @@ def test_an_illegal_answer_is_refused_in_words() -> None:
     answer = '{\\"pairs\\": [[1, 3, \\"\\"], [2, 4, \\"\\"]], \\"brackets\\": [], \\"levels\\": []}'
     with (
         invented(f'print("{answer}", flush=True)') as engine,
-        pytest.raises(IllegalAnswer, match="3 and 8 have met in round 1") as caught,
+        pytest.raises(IllegalAnswer, match=r"Ильин \(3\) and =1\+1 \(8\) have met in round 1") as caught,
     ):
         engine.pair(FIELD)
     assert {breach.rule for breach in caught.value.breaches} == {"met"}
