@@ -43,6 +43,22 @@ def test_pair_an_earlier_round_again(tdapp: Tdapp, swiss: Path) -> None:
     assert tdapp("pair", swiss, "--round", "1").out == "3\n1 3\n4 2\n5 0\n"
 
 
+def test_every_board_and_the_bye_are_explained(tdapp: Tdapp, swiss: Path) -> None:
+    ran = tdapp("pair", swiss, "--explain")
+    assert ran.status == 0
+    assert ran.out.startswith("1. E (5) - A (1)\n   Both stand in the score group of 1 point, which has 3 players.\n")
+    assert "   The score group of 1 point has 3 players, an odd number: one floats (C6).\n" in ran.out
+    assert "D (4) gets the bye: 5 players are to be paired, an odd number (C.04.1, 3).\n" in ran.out
+    assert (
+        tdapp("pair", swiss, "--why-not", "1", "3").out
+        == "forbidden: A (1) and C (3) have met in round 1. [C.04.1, 2]\n"
+    )
+    assert tdapp("pair", swiss, "--why-not", "4", "0").out == "It is so in this pairing.\n"
+    other = tdapp("pair", swiss, "--why-not", "1", "2").out
+    assert "The round would be otherwise at:" in other
+    assert "A (1)" in other.partition("otherwise")[2]
+
+
 def test_no_legal_pairing_is_status_3(tdapp: Tdapp, tmp_path: Path) -> None:
     path = tmp_path / "met.trf"
     path.write_bytes(export_trf(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W")))

@@ -7,11 +7,16 @@ import sys
 from dataclasses import replace
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
+from tdapp.cli.output import one_line
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.event import Kind, Section
-from tdapp.pairing.position import initial_colour_of, last_paired_round
+from tdapp.pairing.engine import Pairing, PairingEngine
+from tdapp.pairing.explain import explain_pairing
+from tdapp.pairing.position import initial_colour_of, last_paired_round, position_of
+from tdapp.pairing.protections import pair_with_wishes
 from tdapp.pairing.round_robin import berger_table
+from tdapp.pairing.why_not import what_if, why_not, why_not_bye
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +24,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input_arguments(parser, after_round=False)
     parser.add_argument("--round", type=int, metavar="N", help="default: the next one")
     parser.add_argument("--initial-colour", choices=("w", "b"), help="the lot, where the file does not give it")
+    parser.add_argument(
+        "--explain", action="store_true", help="say why, board by board, instead of the list of pairs (Swiss only)"
+    )
+    parser.add_argument(
+        "--why-not",
+        nargs=2,
+        type=int,
+        metavar=("N", "M"),
+        help="say why N does not meet M (0: does not get the bye), and what the round would be if so",
+    )
     add_engine_arguments(parser)
 
 
@@ -26,19 +41,67 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
     number = arguments.round if arguments.round is not None else last_paired_round(section) + 1
+    explains = arguments.explain or arguments.why_not is not None
+    if section.kind is Kind.ROUND_ROBIN and explains:
+        raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
     if section.kind is Kind.ROUND_ROBIN:
         pairs, bye = _from_table(section, number)
     else:
         section = _with_colour(section, arguments)
         with engine_of(arguments) as engine:
-            pairing = engine.pair(section, number, limit_seconds=arguments.limit)
+            pairing, yielded = pair_with_wishes(engine, section, number, limit_seconds=arguments.limit)
             pairs, bye = pairing.pairs, pairing.bye
             print(f"round {pairing.round} by {pairing.engine}, {pairing.seconds:.2f} s", file=sys.stderr)
+            for wish in yielded:
+                print(f"the wish to keep {one_line(wish.name) or wish.numbers} apart had to yield", file=sys.stderr)
+            if explains:
+                _explain(engine, section, pairing, arguments)
+                return DONE
     lines = [*pairs, *(() if bye is None else ((bye, 0),))]
     print(len(lines))
     for white, black in lines:
         print(white, black)
     return DONE
+
+
+def _explain(engine: PairingEngine, section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:
+    """The reasons in words: every board, or one pair that was not made."""
+    position = position_of(section, pairing.round)
+    if arguments.why_not is not None:
+        one, other = arguments.why_not
+        found = why_not(position, pairing, one, other) if other else why_not_bye(position, pairing, one)
+        for obstacle in found:
+            what = "forbidden" if obstacle.forbids else "worse"
+            article = f" [{obstacle.article}]" if obstacle.article else ""
+            print(f"{what}: {one_line(obstacle.text)}{article}")
+        if not found:
+            print("It is so in this pairing.")
+        elif other and not any(obstacle.forbids for obstacle in found):
+            _print_what_if(engine, section, pairing, one, other)
+        return
+    explained = explain_pairing(position, pairing)
+    for number, board in enumerate(explained.boards, start=1):
+        white, black = (one_line(position.cards[player].shown) for player in board.pair)
+        print(f"{number}. {white} - {black}")
+        for sentence in board.sentences:
+            print(f"   {one_line(sentence)}")
+    for index, sentence in enumerate(explained.bye):
+        print(one_line(sentence) if index == 0 else f"   {one_line(sentence)}")
+
+
+def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, one: int, other: int) -> None:
+    trial = what_if(engine, section, pairing.round, one, other)
+    if trial is None:
+        print("No pairing of the round has these two at one board.")
+        return
+    before = {frozenset(pair) for pair in pairing.pairs}
+    names = {player.number: one_line(player.name) for player in section.players}
+    print("The round would be otherwise at:")
+    for white, black in trial.pairs:
+        if frozenset((white, black)) not in before:
+            print(f"   {names[white]} ({white}) - {names[black]} ({black})")
+    if trial.bye is not None and trial.bye != pairing.bye:
+        print(f"   the bye: {names[trial.bye]} ({trial.bye})")
 
 
 def _with_colour(section: Section, arguments: argparse.Namespace) -> Section:
