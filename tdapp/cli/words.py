@@ -94,7 +94,7 @@ def refresh(path: Path) -> Catalog:
     for message, files in messages().items():
         held = before.get(message[0] if isinstance(message, tuple) else message)
         text = held.string if held is not None else ("", "") if isinstance(message, tuple) else ""
-        after.add(message, text, locations=[(file, None) for file in dict.fromkeys(files)], flags=set())
+        after.add(message, text, locations=[(file, 0) for file in dict.fromkeys(files)], flags=set())
     buffer = io.BytesIO()
     write_po(buffer, after, width=0, sort_output=True, omit_header=False, include_lineno=False)
     path.write_bytes(_without_dates(buffer.getvalue()))
@@ -124,9 +124,9 @@ def _without_dates(text: bytes) -> bytes:
     return b"\n".join(kept)
 
 
-def is_translated(text: str | tuple[str, ...] | list[str]) -> bool:
+def is_translated(text: str | tuple[str, ...] | list[str] | None) -> bool:
     """Whether a message has its text, or all its forms."""
-    return bool(text) if isinstance(text, str) else all(text)
+    return all(text) if isinstance(text, (tuple, list)) else bool(text)
 
 
 def main() -> None:
@@ -134,9 +134,7 @@ def main() -> None:
     COMPILED.mkdir(parents=True, exist_ok=True)
     for path in sorted(FOLDER.glob("words_*.po")):
         held = refresh(path)
-        open_texts = sum(
-            not all(one.string if isinstance(one.string, tuple) else (one.string,)) for one in held if one.id
-        )
+        missing = [one.id for one in held if one.id and not is_translated(one.string)]
         (COMPILED / f"{path.stem}.mo").write_bytes(compiled(path))
         print(f"{path.name}: {len(held)} texts, {len(missing)} not translated")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.wording import marked
 from tdapp.reports.model import Align, Heading, Imprint
 from tdapp.reports.options import Paper
 
@@ -118,7 +119,7 @@ class CardModel:
     down: int
     landscape: bool = False
     stack_cut: bool = False
-    noun: str = "Cards"
+    noun: str = marked("Cards")
     author: str = ""
     language: str = "en"
     adjustments: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
@@ -12,10 +12,11 @@ from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Board, Round
+from tdapp.domain.wording import tr
 from tdapp.reports.options import PrintOptions
 from tdapp.services.history import HistoryRow
 from tdapp.services.round_boards import rounds_of
-from tdapp.services.standings import Standings
+from tdapp.services.standings import Standings, reworded
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,9 @@ class DocumentData:
         for state in self.rounds:
             if state.number == number and state.is_paired:
                 return state
-        raise RuleViolation(f"Round {number} is not paired." if number else "No round is paired yet.")
+        raise RuleViolation(
+            tr("Round {number} is not paired.").format(number=number) if number else tr("No round is paired yet.")
+        )
 
     def board_numbers(self) -> dict[tuple[int, int], int]:
         """(round, player) -> the board he sat at."""
@@ -70,6 +73,12 @@ def data_of(
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
     return DocumentData(standings, held, players, tuple(log), plan)
+
+
+def worded(data: DocumentData) -> DocumentData:
+    """The same data in the language of here and now: that of the paper, where the table was made for the screen."""
+    standings = reworded(data.standings)
+    return data if standings is data.standings else replace(data, standings=standings)
 
 
 def scores_before(section: Section, round_number: int) -> dict[int, Fraction]:

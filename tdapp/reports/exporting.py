@@ -9,8 +9,9 @@ from typing import Literal
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
+from tdapp.domain.wording import language, tr
 from tdapp.reports.cards import CardModel
-from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.formats.csv_text import as_csv
 from tdapp.reports.formats.html_page import as_html
 from tdapp.reports.formats.workbook import as_xlsx
@@ -40,7 +41,11 @@ def export_tables(
 
     RuleViolation when it does not apply, or is cut from paper and has no table. Points in spreadsheets are decimals.
     """
-    data = data_of(standings, rounds, log)
+    with language(options.language):
+        return _exported(document_id, worded(data_of(standings, rounds, log)), options, form)
+
+
+def _exported(document_id: str, data: DocumentData, options: PrintOptions, form: TableFormat) -> bytes:
     match form:
         case "html":
             return as_html(_model(document_id or "standings", data, options))
@@ -55,11 +60,13 @@ def export_tables(
 
 def _model(document_id: str, data: DocumentData, options: PrintOptions) -> DocumentModel:
     if pack_for(document_id, data.section) is not None:
-        raise RuleViolation("A pack is printed only; export its documents one by one.")
+        raise RuleViolation(tr("A pack is printed only; export its documents one by one."))
     document = document_for(document_id, data.section)
     model = document.build(data, options)
     if isinstance(model, CardModel):
-        raise RuleViolation(f"{document.name} are cut from paper: there is no table to export.")
+        raise RuleViolation(
+            tr("{name} are cut from paper: there is no table to export.").format(name=tr(document.name))
+        )
     return model
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from tdapp.domain.wording import tr
 from tdapp.reports.columns import Measure, Part, measure, place, split_columns
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import Orientation
@@ -77,7 +78,7 @@ class Fitter:
                     found = self.try_at(sheet, size, True, tight=True, count=count)
                     if found is not None:
                         return self._say(found, first)
-        raise AssertionError("A table of one round and a name does not fit on the largest paper.")
+        raise AssertionError(tr("A table of one round and a name does not fit on the largest paper."))
 
     def _fit_at_size(self, sheets: Sequence[Sheet]) -> Geometry | None:
         """For wall lists: fewer columns, short names and the other orientation before smaller type or larger paper."""
@@ -134,17 +135,27 @@ class Fitter:
         """The geometry with its changes in words."""
         said: list[str] = []
         if found.sheet.paper is not first.paper:
-            said.append(f"The table does not fit on {first.words}: laid out for {found.sheet.words}.")
+            said.append(
+                tr("The table does not fit on {first}: laid out for {other}.").format(
+                    first=first.words, other=found.sheet.words
+                )
+            )
         elif found.sheet.landscape != first.landscape:
-            said.append(f"The table does not fit on {first.words}: printed in landscape.")
+            said.append(tr("The table does not fit on {sheet}: printed in landscape.").format(sheet=first.words))
         if found.sheet.across < first.across:
-            said.append("The lines are printed in one column.")
+            said.append(tr("The lines are printed in one column."))
         if found.sheets_side_by_side > 1:
-            said.append(f"The results are divided over {found.sheets_side_by_side} pages side by side.")
+            said.append(
+                tr("The results are divided over {count} pages side by side.").format(count=found.sheets_side_by_side)
+            )
         narrow = found.condensed and not self.condensed
         if found.size < self.usual_size or narrow:
-            face = " in a narrow typeface" if narrow else ""
-            said.append(f"Type size {found.size:g} pt instead of {self.usual_size:g} pt{face}.")
+            sentence = (
+                tr("Type size {size} pt instead of {usual} pt in a narrow typeface.")
+                if narrow
+                else tr("Type size {size} pt instead of {usual} pt.")
+            )
+            said.append(sentence.format(size=f"{found.size:g}", usual=f"{self.usual_size:g}"))
         return Geometry(found.sheet, found.size, found.condensed, found.parts, tuple(said))
 
 

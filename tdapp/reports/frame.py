@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tdapp.domain.wording import tr
 from tdapp.reports.fonts import Style
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.page import BoxItem, FontMetrics, Item, LineItem, Sheet, TextItem, wrap
@@ -51,10 +52,16 @@ def build_frame(model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...]
 
 def page_number(frame: Frame, number: int, count: int, side: int, sides: int, metrics: FontMetrics) -> TextItem:
     """``page 2 of 7`` in the lower right corner; with the part where a table is divided over sheets."""
-    part = f"part {side + 1} of {sides} · " if sides > 1 else ""
-    text = f"{part}page {number} of {count}"
+    text = _page_words(number, count, side, sides)
     right = frame.sheet.size[0] - frame.sheet.left
     return TextItem(right - metrics.width(text, Style.BOLD, _META), frame.page_line, text, Style.BOLD, _META)
+
+
+def _page_words(number: int, count: int, side: int, sides: int) -> str:
+    page = tr("page {number} of {all}").format(number=number, all=count)
+    if sides == 1:
+        return page
+    return f"{tr('part {number} of {all}').format(number=side + 1, all=sides)} · {page}"
 
 
 def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[list[Item], float]:
@@ -119,16 +126,23 @@ def _foot(
         return [(line, style) for text in texts for line in wrap(text, sheet.text_width, style, SMALL, metrics)]
 
     legend = lines(_joined(imprint.legend, sheet.text_width, metrics), Style.REGULAR)
-    changed = lines(("Layout: " + " ".join(adjustments),), Style.ITALIC) if adjustments else []
+    changed = (
+        lines((tr("Layout: {changes}").format(changes=" ".join(adjustments)),), Style.ITALIC) if adjustments else []
+    )
     ladder = lines(imprint.ladder, Style.REGULAR)
     spilled: tuple[str, ...] = ()
     if len(legend) + len(changed) + len(ladder) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
         spilled = imprint.ladder[1:]
-        ladder = lines((f"{imprint.ladder[0]} Details after the last line.",), Style.REGULAR)
+        ladder = lines((f"{imprint.ladder[0]} {tr('Details after the last line.')}",), Style.REGULAR)
 
-    printed = (imprint.program, f"printed {imprint.printed}", f"serial {imprint.serial}", imprint.fide_mark)
+    printed = (
+        imprint.program,
+        tr("printed {time}").format(time=imprint.printed),
+        tr("serial {serial}").format(serial=imprint.serial),
+        imprint.fide_mark,
+    )
     words = " · ".join(filter(None, printed))
-    room = sheet.text_width - metrics.width("part 99 of 99 · page 9999 of 9999", Style.BOLD, _META) - 12
+    room = sheet.text_width - metrics.width(_page_words(9999, 9999, 98, 99), Style.BOLD, _META) - 12
     items: list[Item] = []
     y = page_line
     for line in reversed(wrap(words, room, Style.REGULAR, SMALL, metrics)):

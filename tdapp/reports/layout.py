@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.reports.charts import BAR_HEIGHT, CHART_TITLE, draw_bars
 from tdapp.reports.columns import Part
 from tdapp.reports.drawing import HEAD, LINE, TITLE, Brush, fitted
@@ -116,8 +117,12 @@ class _Plan:
     def _shortened_words(self) -> tuple[str, ...]:
         if not self.shortened:
             return ()
-        names = "1 name has its" if self.shortened == 1 else f"{self.shortened} names have their"
-        return (f"{names} given names shortened to initials.",)
+        sentence = ntr(
+            "{count} name has its given names shortened to initials.",
+            "{count} names have their given names shortened to initials.",
+            self.shortened,
+        )
+        return (sentence.format(count=self.shortened),)
 
     def _tables(self) -> list[Table]:
         return [block for block in self.model.blocks if isinstance(block, Table)]
@@ -206,10 +211,10 @@ class _Plan:
         ends = (block.rows[first.first].texts[block.landmark], block.rows[end - 1].texts[block.landmark])
         from_text, to_text = (text.strip("= ") for text in ends)
         lines = from_text if from_text == to_text else f"{from_text}–{to_text}"
-        part = f", part {side + 1} of {sides}" if sides > 1 else ""
+        part = ", " + tr("part {number} of {all}").format(number=side + 1, all=sides) if sides > 1 else ""
         if not lines.strip("–"):
             return (block.title or self._title) + part
-        return f"{block.title + ': ' if block.title else ''}{block.row_noun} {lines}{part}"
+        return f"{block.title + ': ' if block.title else ''}{tr(block.row_noun)} {lines}{part}"
 
     @property
     def _title(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from tdapp.domain.wording import marked
 from tdapp.reports.options import Orientation, Paper
 
 
@@ -93,7 +94,7 @@ class Table:
     condensed: bool = False
     grid: bool = False
     new_page: bool = False
-    row_noun: str = "Lines"  # in the bookmarks: "Places 1-45"
+    row_noun: str = marked("Lines")  # in the bookmarks: "Places 1-45"
     pens: bool = False
     zebra: bool = True
     landmark: int = 0

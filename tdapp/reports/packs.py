@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tdapp.domain.event import Section
+from tdapp.domain.wording import marked
 
 EMERGENCY = "emergency-pack"
 WALL_LISTS = frozenset(("pairings-alphabetical", "pairings-children"))
@@ -37,30 +38,30 @@ def _has_players(section: Section) -> bool:
 PACKS: tuple[Pack, ...] = (
     Pack(
         "pack-round-start",
-        "Round start: pairings, wall list, slips",
+        marked("Round start: pairings, wall list, slips"),
         ("pairings", "pairings-alphabetical", "result-slips"),
         _is_paired,
-        "No round is paired yet.",
+        marked("No round is paired yet."),
     ),
     Pack(
         "pack-round-end",
-        "Round end: results, standings, crosstable",
+        marked("Round end: results, standings, crosstable"),
         ("results", "standings", "crosstable"),
         _is_paired,
-        "No round is paired yet.",
+        marked("No round is paired yet."),
     ),
     Pack(
         "pack-final",
-        "Final: standings, crosstable, categories, decisions, statistics",
+        marked("Final: standings, crosstable, categories, decisions, statistics"),
         ("standings", "crosstable", "categories", "upsets", "statistics", "decisions", "regulations"),
         _is_paired,
-        "No round is paired yet.",
+        marked("No round is paired yet."),
     ),
     Pack(
         EMERGENCY,
-        "Emergency: all that is needed to go on by hand",
+        marked("Emergency: all that is needed to go on by hand"),
         ("start-list", "crosstable", "pairing-checklist", "byes", "schedule", "blank-pairings", "regulations"),
         _has_players,
-        "There are no players yet.",
+        marked("There are no players yet."),
     ),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from tdapp.domain.wording import tr
 from tdapp.reports.fonts import Style
-from tdapp.reports.options import Orientation, Paper
+from tdapp.reports.options import Paper
 
 POINTS_PER_MM = 72 / 25.4
 MINIMUM_SIZE = 7.0
@@ -133,7 +134,8 @@ class Sheet:
     @property
     def words(self) -> str:
         """``A4 landscape``."""
-        return f"{self.paper.value} {(Orientation.LANDSCAPE if self.landscape else Orientation.PORTRAIT).value}"
+        orientation = tr("landscape") if self.landscape else tr("portrait")
+        return f"{self.paper.value} {orientation}"
 
 
 def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:

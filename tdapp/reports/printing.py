@@ -9,11 +9,11 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Round
-from tdapp.domain.wording import language
+from tdapp.domain.wording import language, tr
 from tdapp.reports.card_layout import lay_out_cards
 from tdapp.reports.cards import CardModel
 from tdapp.reports.choices import restricted
-from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.layout import Layout, lay_out
 from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.options import PrintOptions
@@ -80,10 +80,10 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
     for job in jobs:
         document = document_for(job.document_id, data.section, has_prizes=data.plan is not None)
         with language(job.options.language):
-            model = document.build(data, restricted(job.options, document.takes))
+            model = document.build(worded(data), restricted(job.options, document.takes))
         models += [model] * max(1, job.copies)
     if not models:
-        raise RuleViolation("There is nothing to print.")
+        raise RuleViolation(tr("There is nothing to print."))
     with language(jobs[0].options.language):
         return _print(models, title)
 
@@ -97,7 +97,7 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     layouts = [laid_out[id(model)] for model in models]
     first = models[0]
     heading = first.heading
-    title = pack_name or heading.title
+    title = tr(pack_name) or heading.title
     properties = Properties(
         title=", ".join(filter(None, (heading.event, heading.section, title))),
         author=first.author or first.imprint.program,
@@ -122,8 +122,11 @@ def _laid_out(model: Printable, typesetter: Typesetter) -> Layout:
     missing = typesetter.missing(_texts(model))
     if missing:
         codes = ", ".join(f"U+{ord(letter):04X}" for letter in missing[:8])
-        more = " and others" if len(missing) > 8 else ""
-        sentence = f"No shipped typeface has these characters: {codes}{more}."
+        sentence = (
+            tr("No shipped typeface has these characters: {codes} and others.")
+            if len(missing) > 8
+            else tr("No shipped typeface has these characters: {codes}.")
+        ).format(codes=codes)
         model = replace(model, adjustments=(*model.adjustments, sentence))
     match model:
         case DocumentModel():

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.cards import CardModel
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import (
@@ -51,12 +52,12 @@ Printable = DocumentModel | CardModel
 class DocumentGroup(Enum):
     """The parts of the documents page."""
 
-    PLAYERS = "Players"
-    ROUND = "Round"
-    TABLES = "Standings"
-    REPORT = "Report"
-    CARDS = "Cards"
-    PACKS = "Packs"
+    PLAYERS = marked("Players")
+    ROUND = marked("Round")
+    TABLES = marked("Standings")
+    REPORT = marked("Report")
+    CARDS = marked("Cards")
+    PACKS = marked("Packs")
 
 
 _SHEET = frozenset((Choice.PAPER, Choice.LANGUAGE))
@@ -130,8 +131,8 @@ def _can_be_paired(section: Section) -> bool:
     return section.kind is Kind.SWISS and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
-_NO_PLAYERS = "There are no players yet."
-_NOT_PAIRED = "No round is paired yet."
+_NO_PLAYERS = marked("There are no players yet.")
+_NOT_PAIRED = marked("No round is paired yet.")
 _P, _R, _T, _E, _C = (
     DocumentGroup.PLAYERS,
     DocumentGroup.ROUND,
@@ -141,7 +142,7 @@ _P, _R, _T, _E, _C = (
 )
 _ROUND = ("round",)
 _PRIZES = ("prizes",)
-_NO_PRIZES = "No prizes are announced for this event."
+_NO_PRIZES = marked("No prizes are announced for this event.")
 
 DOCUMENTS: tuple[Document, ...] = (
     Document(
@@ -249,7 +250,7 @@ DOCUMENTS: tuple[Document, ...] = (
         pairing_checklist.build,
         _R,
         _can_be_paired,
-        "There is no Swiss round left to be paired.",
+        marked("There is no Swiss round left to be paired."),
         _ROUND,
         takes=_BOARDS | {Choice.HALF_SIGN},
     ),
@@ -260,19 +261,23 @@ DOCUMENTS: tuple[Document, ...] = (
         schedule.build,
         _R,
         lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
-        "A schedule of all rounds exists for a round robin only.",
+        marked("A schedule of all rounds exists for a round robin only."),
     ),
     Document(standings.ID, standings.NAME, standings.build, takes=_RANKING, columns=_FACTS),
-    Document("crosstable", "Crosstable", _crosstable, takes=_SWISS_TABLE, columns=_FACTS),
+    Document("crosstable", marked("Crosstable"), _crosstable, takes=_SWISS_TABLE, columns=_FACTS),
     Document(
-        crosstable_swiss.ID, "Crosstable as for a Swiss", crosstable_swiss.build, takes=_SWISS_TABLE, columns=_FACTS
+        crosstable_swiss.ID,
+        marked("Crosstable as for a Swiss"),
+        crosstable_swiss.build,
+        takes=_SWISS_TABLE,
+        columns=_FACTS,
     ),
     Document(
         crosstable_rr.ID,
-        "Crosstable as a round-robin grid",
+        marked("Crosstable as a round-robin grid"),
         crosstable_rr.build,
         applies=lambda section: section.kind is Kind.ROUND_ROBIN or len(section.players) <= _WIDEST_GRID,
-        refusal=f"A grid of more than {_WIDEST_GRID} players is not printed for a Swiss; print crosstable-swiss.",
+        refusal=marked("A grid of more than 60 players is not printed for a Swiss; print crosstable-swiss."),
         takes=_CROSSTABLE,
         columns=_FACTS,
     ),
@@ -299,7 +304,7 @@ DOCUMENTS: tuple[Document, ...] = (
         explanation.NAME,
         explanation.build,
         applies=_has_players,
-        refusal="There are no players yet, so there is nothing to explain.",
+        refusal=marked("There are no players yet, so there is nothing to explain."),
         needs=("player",),
         takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
     ),
@@ -365,7 +370,7 @@ def documents_for(section: Section, *, has_prizes: bool = False) -> list[Documen
     """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
         *(_entry(one, _refusal(one, section, has_prizes), section) for one in DOCUMENTS),
-        *(_pack_entry(one, "" if one.applies(section) else one.refusal) for one in PACKS),
+        *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal)) for one in PACKS),
     ]
 
 
@@ -399,8 +404,8 @@ def _pack_entry(one: Pack, refusal: str) -> DocumentEntry:
 def _refusal(document: Document, section: Section, has_prizes: bool) -> str:
     """Why a document does not apply, in a sentence; empty when it does."""
     if not document.applies(section):
-        return document.refusal
-    return _NO_PRIZES if document.needs == _PRIZES and not has_prizes else ""
+        return tr(document.refusal)
+    return tr(_NO_PRIZES) if document.needs == _PRIZES and not has_prizes else ""
 
 
 def document_for(document_id: str, section: Section, *, has_prizes: bool = False) -> Document:
@@ -412,14 +417,16 @@ def document_for(document_id: str, section: Section, *, has_prizes: bool = False
                 raise RuleViolation(refusal)
             return entry
     known = ", ".join((*(entry.document_id for entry in DOCUMENTS), *(pack.pack_id for pack in PACKS)))
-    raise RuleViolation(f"There is no document “{document_id}”; there are {known}.")
+    raise RuleViolation(
+        tr("There is no document “{document_id}”; there are {known}.").format(document_id=document_id, known=known)
+    )
 
 
 def pack_for(pack_id: str, section: Section) -> Pack | None:
     """The pack of an id, None where the id names none; RuleViolation when it does not apply."""
     pack = next((one for one in PACKS if one.pack_id == pack_id), None)
     if pack is not None and not pack.applies(section):
-        raise RuleViolation(pack.refusal)
+        raise RuleViolation(tr(pack.refusal))
     return pack
 
 

@@ -27,9 +27,8 @@ def data_serial(standings: Standings, state: Round | None = None) -> str:
         standings.after_round,
         standings.provisional,
         standings.trial,
-        standings.words,
-        standings.ladder,
-        standings.notes,
+        section.edition,
+        *(rung.text for rung in standings.ladder),  # not their words, which depend on the language
     ]
     digest = hashlib.sha256()
     for fact in facts:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
-from tdapp.domain.ladder import Ladder
+from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.player import Player
 from tdapp.domain.scoring import ratio_text
+from tdapp.domain.wording import current_language, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build
@@ -67,6 +68,8 @@ class Standings:
     words: str
     rows: tuple[StandingsRow, ...]
     notes: tuple[str, ...] = ()
+    language: str = field(default_factory=current_language, compare=False)
+    """That of ``words``, ``notes`` and the names in ``ladder``."""
 
 
 def compute_standings(
@@ -91,7 +94,8 @@ def official_ladder(section: Section) -> Ladder:
 def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
     """The ranking behind a table; RuleViolation when a rung is not known."""
     if after_round is not None and not 0 <= after_round <= section.rounds_held:
-        raise RuleViolation(f"There is no round {after_round}: {section.rounds_held} rounds have been held.")
+        sentence = tr("There is no round {number}: {held} rounds have been held.")
+        raise RuleViolation(sentence.format(number=after_round, held=section.rounds_held))
     return rank(build(section, after_round), resolve_ladder(section, ladder))
 
 
@@ -129,6 +133,16 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
         words=ladder_in_words(section, ranking.steps),
         rows=tuple(rows),
         notes=tuple(column.note for column in ranking.columns if column.note),
+    )
+
+
+def reworded(standings: Standings) -> Standings:
+    """The same table with its words in the language of here and now; itself where they are in it already."""
+    if standings.language == current_language():
+        return standings
+    ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
+    return standings_of(
+        standings.section, rank_section(standings.section, ladder, standings.after_round), trial=standings.trial
     )
 
 
@@ -179,8 +193,8 @@ def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> R
         label=step.rung.label,
         name=rung_name(step),
         policy_id=step.policy.id if shows_policy else "",
-        policy_name=step.policy.name if shows_policy else "",
-        policy_sentence=step.policy.sentence if shows_policy else "",
+        policy_name=tr(step.policy.name) if shows_policy else "",
+        policy_sentence=tr(step.policy.sentence) if shows_policy else "",
         is_c07=is_c07(section, step),
         places=places,
         note=column.note,

@@ -11,6 +11,7 @@ from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.round import Board, Round
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
@@ -19,11 +20,11 @@ from tdapp.reports.options import PrintOptions
 FIXED = "*"
 _SHORT = frozenset((Outcome.SHORT_WIN, Outcome.SHORT_DRAW, Outcome.SHORT_LOSS))
 BYES = {
-    Outcome.PAIRING_BYE: "bye by the pairing",
-    Outcome.FULL_POINT_BYE: "full-point bye",
-    Outcome.HALF_POINT_BYE: "half-point bye",
-    Outcome.ZERO_POINT_BYE: "not playing",
-    Outcome.REST: "free round",
+    Outcome.PAIRING_BYE: marked("bye by the pairing"),
+    Outcome.FULL_POINT_BYE: marked("full-point bye"),
+    Outcome.HALF_POINT_BYE: marked("half-point bye"),
+    Outcome.ZERO_POINT_BYE: marked("not playing"),
+    Outcome.REST: marked("free round"),
 }
 """How a round without a game is named."""
 
@@ -56,37 +57,37 @@ def board_table(
             return players[number_of(board)]
 
         score = [
-            BoardField(Column(f"{key}-points", "Pts", Align.DECIMAL), lambda b: points(real, number_of(b))),
+            BoardField(Column(f"{key}-points", tr("Pts"), Align.DECIMAL), lambda b: points(real, number_of(b))),
             *(
-                [BoardField(Column(f"{key}-acc", "Acc", Align.DECIMAL), lambda b: points(paired_by, number_of(b)))]
+                [BoardField(Column(f"{key}-acc", tr("Acc"), Align.DECIMAL), lambda b: points(paired_by, number_of(b)))]
                 if accelerated
                 else []
             ),
         ]
         person = [
-            BoardField(Column(f"{key}-number", "No.", Align.RIGHT, share=0.2), lambda b: str(number_of(b))),
-            BoardField(Column(f"{key}-title", "Ti", Align.LEFT, share=0.1), lambda b: player(b).title),
+            BoardField(Column(f"{key}-number", tr("No."), Align.RIGHT, share=0.2), lambda b: str(number_of(b))),
+            BoardField(Column(f"{key}-title", tr("Ti"), Align.LEFT, share=0.1), lambda b: player(b).title),
             BoardField(
                 Column(f"{key}-name", title, Align.LEFT, Fit.NAME, bold=True, share=3.0), lambda b: player(b).name
             ),
             *(
-                [BoardField(Column(f"{key}-fed", "Fed", Align.LEFT, share=0.2), lambda b: player(b).federation)]
+                [BoardField(Column(f"{key}-fed", tr("Fed"), Align.LEFT, share=0.2), lambda b: player(b).federation)]
                 if "federation" in options.show
                 else []
             ),
             BoardField(
-                Column(f"{key}-rating", "Rtg", Align.RIGHT, share=0.3),
+                Column(f"{key}-rating", tr("Rtg"), Align.RIGHT, share=0.3),
                 lambda b: "" if player(b).rating is None else str(player(b).rating),
             ),
         ]
         return [*score, *person] if key == "white" else [*person, *reversed(score)]
 
-    result = Column("result", "Result", Align.CENTRE, bold=True, pen=Pen.WRITE, ems=3.6, share=0.4)
+    result = Column("result", tr("Result"), Align.CENTRE, bold=True, pen=Pen.WRITE, ems=3.6, share=0.4)
     fields = [
-        BoardField(Column("board", "Bd", Align.RIGHT, bold=True, share=0.3), board_label),
-        *side("white", "White", lambda board: board.white),
+        BoardField(Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3), board_label),
+        *side("white", tr("White"), lambda board: board.white),
         BoardField(result, lambda board: result_text(board, half_sign=options.half_sign) if results else ""),
-        *side("black", "Black", lambda board: board.black),
+        *side("black", tr("Black"), lambda board: board.black),
     ]
     kept = [
         field
@@ -99,7 +100,7 @@ def board_table(
     return Table(
         columns=tuple(field.column for field in kept),
         rows=tuple(Row(tuple(field.text(board) for field in kept)) for board in boards),
-        row_noun="Boards",
+        row_noun=tr("Boards"),
         pens=not results,
     )
 
@@ -114,11 +115,11 @@ def board_legend(boards: Sequence[Board], table: Table) -> tuple[str, ...]:
     outcomes = {outcome for board in boards for outcome in outcomes_of(board)}
     keys = {column.key for column in table.columns}
     return (
-        *((f"{FIXED} fixed table",) if any(board.fixed_table for board in boards) else ()),
-        *(("Acc: points with acceleration, by which the round was paired",) if "white-acc" in keys else ()),
-        *(("+ - forfeit",) if outcomes & {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS} else ()),
-        *(("u: less than one move played, not rated",) if outcomes & _SHORT else ()),
-        *(("adj. adjourned",) if Outcome.ADJOURNED in outcomes else ()),
+        *((tr("{sign} fixed table").format(sign=FIXED),) if any(board.fixed_table for board in boards) else ()),
+        *((tr("Acc: points with acceleration, by which the round was paired"),) if "white-acc" in keys else ()),
+        *((tr("+ - forfeit"),) if outcomes & {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS} else ()),
+        *((tr("u: less than one move played, not rated"),) if outcomes & _SHORT else ()),
+        *((tr("adj. adjourned"),) if Outcome.ADJOURNED in outcomes else ()),
     )
 
 
@@ -128,7 +129,7 @@ def result_text(board: Board, *, half_sign: bool) -> str:
     if Outcome.OPEN in outcomes:
         return ""
     if Outcome.ADJOURNED in outcomes:
-        return "adj."
+        return tr("adj.")
     white, black = (result_sign(outcome, half_sign=half_sign) for outcome in outcomes)
     if {white, black} & {"+", "-"}:
         return f"{white} / {black}"
@@ -147,26 +148,26 @@ def not_paired(data: DocumentData, state: Round, options: PrintOptions, *, gone:
     if not held and not waiting:
         return []
     columns = (
-        Column("number", "No.", Align.RIGHT, share=0.2),
-        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=3.0),
-        Column("why", "Kind", Align.LEFT, share=1.0),
-        Column("points", "Pts for it", Align.DECIMAL, share=0.3),
+        Column("number", tr("No."), Align.RIGHT, share=0.2),
+        Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
+        Column("why", tr("Kind"), Align.LEFT, share=1.0),
+        Column("points", tr("Pts for it"), Align.DECIMAL, share=0.3),
     )
     worth = data.section.points.points
     rows = [
         Row((str(p.number), p.name, absence(p, outcome), points_text(worth(outcome), half_sign=options.half_sign)))
         for p, outcome in held
     ]
-    rows += [Row((str(player.number), player.name, "not paired yet", "")) for player in waiting]
-    return [Table(columns, tuple(rows), title="Not paired", row_noun="Numbers")]
+    rows += [Row((str(player.number), player.name, tr("not paired yet"), "")) for player in waiting]
+    return [Table(columns, tuple(rows), title=tr("Not paired"), row_noun=tr("Numbers"))]
 
 
 def absence(player: Player, outcome: Outcome) -> str:
     """A bye in words, or that the player has left."""
     match player.standing:
         case Standing.ACTIVE:
-            return BYES[outcome]
+            return tr(BYES[outcome])
         case Standing.WITHDRAWN:
-            return "withdrawn"
+            return tr("withdrawn")
         case Standing.EXPELLED:
-            return "expelled"
+            return tr("expelled")

@@ -6,6 +6,7 @@ from tdapp.domain.event import BYES as ANNOUNCED
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, absence
@@ -14,7 +15,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.names import sort_key
 
 ID = "byes"
-NAME = "Byes"
+NAME = marked("Byes")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -33,14 +34,17 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             for player in data.section.players
             if player.standing is not Standing.ACTIVE and player not in [one for one, _ in away]
         ]
-        stage, status = f"round {number} of {data.section.rounds_total}", ("announced, not yet paired",)
+        stage, status = (
+            tr("round {number} of {total}").format(number=number, total=data.section.rounds_total),
+            (tr("announced, not yet paired"),),
+        )
     away.sort(key=lambda one: sort_key(one[0].name))
     columns = (
-        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=3.0),
-        Column("number", "No.", Align.RIGHT, share=0.3),
-        Column("kind", "Kind", Align.LEFT, share=1.0),
-        Column("points", "Pts for it", Align.DECIMAL, share=0.4),
-        Column("since", "Away", Align.LEFT, share=1.0),
+        Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
+        Column("number", tr("No."), Align.RIGHT, share=0.3),
+        Column("kind", tr("Kind"), Align.LEFT, share=1.0),
+        Column("points", tr("Pts for it"), Align.DECIMAL, share=0.4),
+        Column("since", tr("Away"), Align.LEFT, share=1.0),
     )
     worth = data.section.points.points
     rows = tuple(
@@ -56,9 +60,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         )
         for player, outcome in away
     )
-    blocks: list[Block] = [Table(columns, rows, row_noun="Names")]
+    blocks: list[Block] = [Table(columns, rows, row_noun=tr("Names"))]
     if not away:
-        blocks = [Paragraph(f"Everybody plays in round {number}.", Voice.TEXT)]
+        blocks = [Paragraph(tr("Everybody plays in round {number}.").format(number=number), Voice.TEXT)]
     return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=status, state=state)
 
 
@@ -68,4 +72,6 @@ def _since(data: DocumentData, player: Player, number: int) -> str:
     first = number
     while first > 1 and first - 1 <= len(row) and row[first - 2].outcome in ANNOUNCED:
         first -= 1
-    return f"since round {first}" if first < number else f"round {number}"
+    return (
+        tr("since round {first}").format(first=first) if first < number else tr("round {number}").format(number=number)
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.round import Round
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.cards import Card, CardModel
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -22,7 +23,7 @@ def card_sheet(
     down: int,
     landscape: bool = False,
     stack_cut: bool = False,
-    noun: str = "Cards",
+    noun: str = marked("Cards"),
     stage: str = "",
     state: Round | None = None,
 ) -> CardModel:
@@ -38,7 +39,7 @@ def card_sheet(
         down=down,
         landscape=landscape,
         stack_cut=stack_cut,
-        noun=noun,
+        noun=tr(noun),
         author=data.section.event.chief_arbiter,
         language=options.language,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -14,7 +15,7 @@ from tdapp.services.categories import groups_of
 from tdapp.services.standings import StandingsRow
 
 ID = "categories"
-NAME = "Category rankings"
+NAME = marked("Category rankings")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -24,7 +25,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks: list[Block] = []
     listed: list[StandingsRow] = []
     shared = columns.rank_field(standings.rows, bold=False)
-    overall = Field(replace(shared.column, key="overall", title="Overall"), shared.text)
+    overall = Field(replace(shared.column, key="overall", title=tr("Overall")), shared.text)
     for group in groups_of(data.section, start.year):
         rows = [row for row in standings.rows if row.player.number in group.numbers]
         fields = [
@@ -38,11 +39,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.points_field(half_sign=options.half_sign),
             *columns.rung_fields(standings),
         ]
-        table = columns.player_table(columns.used(fields, rows), rows, title=group.name, row_noun="Places")
+        table = columns.player_table(columns.used(fields, rows), rows, title=group.name, row_noun=tr("Places"))
         blocks.append(table)
         listed += rows
     if not blocks:
-        blocks = [Paragraph("There are no groups: nobody has a category, a year of birth or a rating.", Voice.TEXT)]
+        blocks = [Paragraph(tr("There are no groups: nobody has a category, a year of birth or a rating."), Voice.TEXT)]
     return DocumentModel(
         document_id=ID,
         heading=facts.heading(standings, options, NAME),
@@ -51,8 +52,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             standings,
             options,
             (
-                "Place: in the group",
-                "Overall: in the standings",
+                tr("Place: in the group"),
+                tr("Overall: in the standings"),
                 *columns.rank_legend(standings.rows),
                 *facts.standing_legend(listed),
             ),
@@ -65,7 +66,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 
 def _place_field(places: dict[int, str]) -> Field:
-    column = Column("place", "Place", Align.DECIMAL, bold=True, share=0.3)
+    column = Column("place", tr("Place"), Align.DECIMAL, bold=True, share=0.3)
     return Field(column, lambda row: places[row.player.number])
 
 

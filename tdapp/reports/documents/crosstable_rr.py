@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
@@ -14,7 +15,7 @@ from tdapp.reports.options import Order, PrintOptions
 from tdapp.services.standings import Standings, StandingsRow
 
 ID = "crosstable-rr"
-NAME = "Crosstable"
+NAME = marked("Crosstable")
 
 _MOST_PORTRAIT_PLAYERS = 11
 
@@ -32,7 +33,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     games, signs = _games(standings, half_sign=options.half_sign)
     fields = columns.used(
         [
-            Field(Column("number", "No.", Align.RIGHT, bold=True, share=0.3), lambda row: numbers[row.player.number]),
+            Field(
+                Column("number", tr("No."), Align.RIGHT, bold=True, share=0.3), lambda row: numbers[row.player.number]
+            ),
             columns.title_field(),
             columns.name_field(),
             columns.federation_field(),
@@ -60,9 +63,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ),
         condensed=len(rows) > _MOST_PORTRAIT_PLAYERS,
         grid=True,
-        row_noun="Lines",
+        row_noun=tr("Lines"),
     )
-    remark = "In order of rank; the numbers are lines of this table." if ranked else "In order of start number."
+    remark = tr("In order of rank; the numbers are lines of this table.") if ranked else tr("In order of start number.")
     return DocumentModel(
         document_id=ID,
         heading=facts.heading(standings, options, NAME, remark),
@@ -119,13 +122,17 @@ def _legend(
     half = "½" if options.half_sign else "="
     several = standings.section.cycles > 1
     return (
-        f"1 won, {half} drawn, 0 lost, read along the line",
-        *(("results against one opponent in the order of the rounds",) if several else ()),
-        *(("+ - won or lost by forfeit, game not played",) if signs & {"+", "-"} else ()),
-        *(("~ adjourned",) if "~" in signs else ()),
-        *((f"{notation.NOT_FINISHED} not finished",) if notation.NOT_FINISHED in signs else ()),
-        *((f"{notation.AWARDED} points awarded by the arbiter",) if notation.AWARDED in signs else ()),
-        "Rk rank",
+        tr("1 won, {half} drawn, 0 lost, read along the line").format(half=half),
+        *((tr("results against one opponent in the order of the rounds"),) if several else ()),
+        *((tr("+ - won or lost by forfeit, game not played"),) if signs & {"+", "-"} else ()),
+        *((tr("~ adjourned"),) if "~" in signs else ()),
+        *((tr("{sign} not finished").format(sign=notation.NOT_FINISHED),) if notation.NOT_FINISHED in signs else ()),
+        *(
+            (tr("{sign} points awarded by the arbiter").format(sign=notation.AWARDED),)
+            if notation.AWARDED in signs
+            else ()
+        ),
+        tr("Rk rank"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),
     )

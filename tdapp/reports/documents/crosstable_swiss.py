@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.outcome import Cell, Outcome
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
@@ -12,7 +13,7 @@ from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
 from tdapp.services.standings import Standings, StandingsRow
 
 ID = "crosstable-swiss"
-NAME = "Crosstable"
+NAME = marked("Crosstable")
 
 _MOST_PORTRAIT_ROUNDS = 6
 _NOT_PAIRED = Cell(Outcome.UNPAIRED)
@@ -57,13 +58,18 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             for above, row in zip((None, *rows), rows, strict=False)
         ),
         condensed=True,
-        row_noun="Places" if ranked else "Numbers",
+        row_noun=tr("Places") if ranked else tr("Numbers"),
     )
-    order = "rank" if ranked else "start number"
-    numbers = "line in this table" if by_line else "start number"
+    order = tr("rank") if ranked else tr("start number")
+    numbers = tr("line in this table") if by_line else tr("start number")
     return DocumentModel(
         document_id=ID,
-        heading=facts.heading(standings, options, NAME, f"In order of {order}. Opponents by {numbers}."),
+        heading=facts.heading(
+            standings,
+            options,
+            NAME,
+            tr("In order of {order}. Opponents by {numbers}.").format(order=order, numbers=numbers),
+        ),
         blocks=(table,),
         imprint=facts.imprint(standings, options, _legend(standings, rows, options)),
         wish=facts.wish(options, wide=standings.after_round > _MOST_PORTRAIT_ROUNDS),
@@ -75,7 +81,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def _number_fields(rows: tuple[StandingsRow, ...], lines: dict[int, str], options: PrintOptions) -> list[Field]:
     """Rank and start number; the line's own number where opponents are named by it and ranks are shared."""
-    line = Field(Column("line", "Line", Align.RIGHT, share=0.5), lambda row: lines[row.player.number])
+    line = Field(Column("line", tr("Line"), Align.RIGHT, share=0.5), lambda row: lines[row.player.number])
     by_line = options.opponent_numbers is OpponentNumbers.RANK
     needs_line = by_line and (options.order is Order.START or bool(columns.shared_ranks(rows)))
     rank = [columns.rank_field(rows)] if options.order is Order.RANK else []
@@ -115,8 +121,8 @@ def _legend(standings: Standings, rows: tuple[StandingsRow, ...], options: Print
     cells = [cell for row in section.cells for cell in row[: standings.after_round]]
     return (
         *notation.swiss_legend(cells, options.dialect, section.points, half_sign=options.half_sign),
-        "Rk rank",
-        "No. start number",
+        tr("Rk rank"),
+        tr("No. start number"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),
     )

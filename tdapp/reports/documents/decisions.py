@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -11,9 +12,9 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.history import HistoryRow
 
 ID = "decisions"
-NAME = "Decisions"
+NAME = marked("Decisions")
 
-_NOTHING = ("", "-", "no result")
+_NOTHING = ("", "-", marked("no result"))
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -23,26 +24,26 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     if data.section.comments:
         marks = (
             Column("number", "", Align.RIGHT, share=0.1),
-            Column("text", "Mark in the tournament report", Align.LEFT, Fit.TEXT, share=3.0),
+            Column("text", tr("Mark in the tournament report"), Align.LEFT, Fit.TEXT, share=3.0),
         )
         rows = tuple(Row((str(number), text)) for number, text in enumerate(data.section.comments, start=1))
-        blocks.append(Table(marks, rows, title="Decisions for the report", row_noun="Marks"))
+        blocks.append(Table(marks, rows, title=tr("Decisions for the report"), row_noun=tr("Marks")))
     entries = sorted(filter(_is_decision, data.log), key=lambda step: step.revision)
     if entries:
         columns = (
-            Column("time", "When", Align.LEFT, share=0.1),
-            Column("what", "What", Align.LEFT, Fit.TEXT, share=2.0),
-            Column("old", "Before", Align.LEFT, Fit.TEXT, share=0.4),
-            Column("new", "After", Align.LEFT, Fit.TEXT, share=0.4),
-            Column("reason", "Reason", Align.LEFT, Fit.TEXT, share=1.0),
+            Column("time", tr("When"), Align.LEFT, share=0.1),
+            Column("what", tr("What"), Align.LEFT, Fit.TEXT, share=2.0),
+            Column("old", tr("Before"), Align.LEFT, Fit.TEXT, share=0.4),
+            Column("new", tr("After"), Align.LEFT, Fit.TEXT, share=0.4),
+            Column("reason", tr("Reason"), Align.LEFT, Fit.TEXT, share=1.0),
         )
         rows = tuple(
             Row((f"{step.time.astimezone(zone):%Y-%m-%d %H:%M}", _what(step), step.old, step.new, step.reason))
             for step in entries
         )
-        blocks.append(Table(columns, rows, title="Journal", row_noun="Steps"))
+        blocks.append(Table(columns, rows, title=tr("Journal"), row_noun=tr("Steps")))
     if not blocks:
-        blocks = [Paragraph("No decision is recorded.", Voice.TEXT)]
+        blocks = [Paragraph(tr("No decision is recorded."), Voice.TEXT)]
     return facts.sheet(
         data,
         options,
@@ -57,7 +58,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def _is_decision(step: HistoryRow) -> bool:
     """A correction, or a step that needed a reason or cannot be undone."""
-    return bool(step.reason or step.barrier or step.old not in _NOTHING)
+    return bool(step.reason or step.barrier or step.old not in (*_NOTHING, *map(tr, _NOTHING)))
 
 
 def _what(step: HistoryRow) -> str:

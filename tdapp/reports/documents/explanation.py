@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import points_label, value_label
@@ -14,9 +15,9 @@ from tdapp.services.standings import RungInfo, Standings, StandingsRow, rank_sec
 from tdapp.tiebreaks.explain import RungExplanation, State, TermLine
 
 ID = "explanation"
-NAME = "Tie-break explanation"
+NAME = marked("Tie-break explanation")
 
-_STATES = {State.COUNTED: "", State.NOT_COUNTED: "not counted"}
+_STATES = {State.COUNTED: "", State.NOT_COUNTED: marked("not counted")}
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -27,7 +28,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     ranking = rank_section(section, ladder, standings.after_round)
     rows = [row for row in standings.rows if options.player in (None, row.player.number)]
     if not rows:
-        raise RuleViolation(f"There is no player with the pairing number {options.player}.")
+        raise RuleViolation(tr("There is no player with the pairing number {player}.").format(player=options.player))
     blocks: list[Block] = []
     names = {player.number: player.name for player in section.players}
     for position, row in enumerate(rows):
@@ -38,7 +39,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         heading=facts.heading(standings, options, NAME),
         blocks=tuple(blocks),
         imprint=facts.imprint(
-            standings, options, ("Counts: what the round adds to the value", "Rd round", "w White, b Black")
+            standings, options, (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
         ),
         wish=facts.wish(options, wide=False),
         notes=facts.point_system_note(standings, half_sign=options.half_sign),
@@ -57,14 +58,16 @@ def _player(
     new_page: bool,
 ) -> list[Block]:
     player = row.player
-    place = "not ranked" if row.rank is None else f"place {row.rank}"
+    place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
     points = points_label(row.points, half_sign=options.half_sign)
     title = " ".join(filter(None, (player.title, player.name)))
     overview = Table(
         columns=(
-            Column("player", f"No. {player.number}", Align.LEFT, Fit.NAME, bold=True, share=3.0),
-            Column("place", "Place", Align.LEFT),
-            Column("points", "Pts", Align.LEFT, bold=True),
+            Column(
+                "player", tr("No. {number}").format(number=player.number), Align.LEFT, Fit.NAME, bold=True, share=3.0
+            ),
+            Column("place", tr("Place"), Align.LEFT),
+            Column("points", tr("Pts"), Align.LEFT, bold=True),
             *(Column(f"rung-{i}", rung.label, Align.LEFT) for i, rung in enumerate(standings.ladder)),
         ),
         rows=(Row((title, place, points, *_values(row, standings.ladder))),),
@@ -83,47 +86,56 @@ def _values(row: StandingsRow, ladder: tuple[RungInfo, ...]) -> tuple[str, ...]:
 def _decided(standings: Standings, row: StandingsRow) -> str:
     position = standings.rows.index(row)
     if row.rank is None:
-        return "This player is not ranked: he did not take part, or his games do not count in the standings."
+        return tr("This player is not ranked: he did not take part, or his games do not count in the standings.")
     if position + 1 == len(standings.rows) or standings.rows[position + 1].rank is None:
-        return "Nobody is ranked below this player."
+        return tr("Nobody is ranked below this player.")
     below = standings.rows[position + 1]
-    other = f"no. {below.player.number} {below.player.name}"
+    other = tr("no. {number} {name}").format(number=below.player.number, name=below.player.name)
     if row.decided_by is None:
-        return f"No criterion separates this player from {other}: the place is shared."
+        return tr("No criterion separates this player from {other}: the place is shared.").format(other=other)
     if row.decided_by == -1:
-        return f"Points separate this player from the next one, {other}."
+        return tr("Points separate this player from the next one, {other}.").format(other=other)
     rung = standings.ladder[row.decided_by]
-    return f"{rung.label} ({rung.name}) separates this player from the next one, {other}."
+    return tr("{label} ({name}) separates this player from the next one, {other}.").format(
+        label=rung.label, name=rung.name, other=other
+    )
 
 
 def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[Block]:
-    value = "no value" if rung.value is None else rung.value
+    value = tr("no value") if rung.value is None else rung.value
     blocks: list[Block] = [Paragraph(f"{info.label}   {rung.name}: {value}", Voice.HEADING)]
     about = f"{rung.source}."
     if info.policy_name:
-        about += f" Unplayed games: {info.policy_name}{'' if info.is_c07 else ' (not C.07)'}."
+        sentence = tr("Unplayed games: {policy}.") if info.is_c07 else tr("Unplayed games: {policy} (not C.07).")
+        about = f"{about} {sentence.format(policy=info.policy_name)}"
     blocks.append(Paragraph(about, Voice.TEXT))
     if rung.terms:
         blocks.append(_terms(rung.terms, names))
-        blocks += [Paragraph(f"Round {term.round}: {term.why}.", Voice.TEXT) for term in rung.terms if term.why]
+        blocks += [
+            Paragraph(tr("Round {round}: {why}.").format(round=term.round, why=term.why), Voice.TEXT)
+            for term in rung.terms
+            if term.why
+        ]
     if rung.table is not None:
         blocks.append(_mini_crosstable(rung, names))
     blocks += [Paragraph(note, Voice.TEXT) for note in rung.notes]
     blocks.append(Paragraph(rung.formula, Voice.TEXT))
     if rung.tied:
-        listed = "; ".join(f"{tied.number} {tied.name}: {tied.value or 'no value'}" for tied in rung.tied)
-        blocks.append(Paragraph(f"Still tied when this criterion is reached: {listed}.", Voice.TEXT))
+        listed = "; ".join(f"{tied.number} {tied.name}: {tied.value or tr('no value')}" for tied in rung.tied)
+        blocks.append(
+            Paragraph(tr("Still tied when this criterion is reached: {listed}.").format(listed=listed), Voice.TEXT)
+        )
     return blocks
 
 
 def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
     columns = (
-        Column("round", "Rd", Align.RIGHT, share=0.1),
+        Column("round", tr("Rd"), Align.RIGHT, share=0.1),
         Column("colour", "", Align.CENTRE, share=0.1),
-        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=3.0),
-        Column("result", "Result", Align.DECIMAL, share=0.5),
-        Column("score", "Opponent's score", Align.DECIMAL, share=0.5),
-        Column("term", "Counts", Align.DECIMAL, bold=True, share=0.5),
+        Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, share=3.0),
+        Column("result", tr("Result"), Align.DECIMAL, share=0.5),
+        Column("score", tr("Opponent's score"), Align.DECIMAL, share=0.5),
+        Column("term", tr("Counts"), Align.DECIMAL, bold=True, share=0.5),
         Column("state", "", Align.LEFT, share=0.8),
     )
     rows = tuple(
@@ -135,24 +147,24 @@ def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
                 term.result,
                 term.opponent_score,
                 "" if term.state is State.CUT else term.term,
-                f"{term.term} cut" if term.state is State.CUT else _STATES[term.state],
+                tr("{term} cut").format(term=term.term) if term.state is State.CUT else tr(_STATES[term.state]),
             )
         )
         for term in terms
     )
-    return Table(columns=columns, rows=rows, row_noun="Rounds")
+    return Table(columns=columns, rows=rows, row_noun=tr("Rounds"))
 
 
 def _mini_crosstable(rung: RungExplanation, names: dict[int, str]) -> Table:
     assert rung.table is not None
     table = rung.table
     columns = (
-        Column("player", "Games among the tied", Align.LEFT, Fit.NAME, share=2.0),
+        Column("player", tr("Games among the tied"), Align.LEFT, Fit.NAME, share=2.0),
         *(Column(f"against-{number}", str(number), Align.CENTRE, band="grid", square=True) for number in table.numbers),
-        Column("sum", "Sum", Align.DECIMAL, bold=True),
+        Column("sum", tr("Sum"), Align.DECIMAL, bold=True),
     )
     rows = tuple(
         Row((f"{number} {names[number]}", *("" if cell == "×" else cell for cell in cells), total), filled=(index + 1,))
         for index, (number, cells, total) in enumerate(zip(table.numbers, table.cells, table.totals, strict=True))
     )
-    return Table(columns=columns, rows=rows, grid=True, row_noun="Players")
+    return Table(columns=columns, rows=rows, grid=True, row_noun=tr("Players"))

@@ -12,6 +12,7 @@ from tdapp.domain.event import Event
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.round import Round
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.model import Block, DocumentModel, Heading, Imprint, PageWish
 from tdapp.reports.options import PrintOptions
@@ -19,10 +20,10 @@ from tdapp.reports.serial import data_serial
 from tdapp.services.standings import Standings, StandingsRow
 
 WITHDRAWN, EXPELLED = "†", "‡"
-LEFT_FIDE_MODE = "not in FIDE mode"
+LEFT_FIDE_MODE = marked("not in FIDE mode")
 _MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
+    *(marked("January"), marked("February"), marked("March"), marked("April"), marked("May"), marked("June")),
+    *(marked("July"), marked("August"), marked("September"), marked("October"), marked("November"), marked("December")),
 )
 
 
@@ -39,20 +40,24 @@ def heading(
     section = standings.section
     after, total = standings.after_round, section.rounds_total
     if stage is None:
-        stage = f"after round {after} of {total}" if after else f"before round 1 of {total}"
+        stage = (
+            tr("after round {after} of {total}").format(after=after, total=total)
+            if after
+            else tr("before round 1 of {total}").format(total=total)
+        )
     if status is None:
         final = section.closed and after == total and not standings.provisional and not standings.trial
         status = (
-            *(("provisional",) if standings.provisional else ()),
-            *(("trial, not official",) if standings.trial else ()),
-            *(("final",) if final else ()),
+            *((tr("provisional"),) if standings.provisional else ()),
+            *((tr("trial, not official"),) if standings.trial else ()),
+            *((tr("final"),) if final else ()),
         )
     names = (section.name, options.group.name if options.group else "")
     place = " ".join(filter(None, (section.event.city, section.event.federation)))
     return Heading(
         event=section.event.name,
         section=" · ".join(filter(None, names)),
-        title=title,
+        title=tr(title),
         stage=stage,
         place_and_date="  ·  ".join(filter(None, (place, dates(section.event)))),
         status=status,
@@ -79,7 +84,7 @@ def imprint(
         serial=data_serial(standings, state),
         ladder=ladder[:1] if brief else ladder,
         legend=legend,
-        fide_mark=options.fide_mark or ("" if standings.section.fide_mode else LEFT_FIDE_MODE),
+        fide_mark=options.fide_mark or ("" if standings.section.fide_mode else tr(LEFT_FIDE_MODE)),
     )
 
 
@@ -131,12 +136,16 @@ def sheet(
 def round_stage(data: DocumentData, state: Round) -> str:
     """``round 5 of 9, 8 July 2026, 15:00``."""
     when = ", ".join(filter(None, (day(state.date) if state.date else "", state.start)))
-    return ", ".join(filter(None, (f"round {state.number} of {data.section.rounds_total}", when)))
+    return ", ".join(
+        filter(
+            None, (tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total), when)
+        )
+    )
 
 
 def round_status(state: Round) -> tuple[str, ...]:
     """What must be seen on a sheet of a round."""
-    return ("draft, not published",) if state.is_draft else ()
+    return (tr("draft, not published"),) if state.is_draft else ()
 
 
 def wall(model: DocumentModel, options: PrintOptions, *, size: float, across: int) -> DocumentModel:
@@ -152,7 +161,10 @@ def ladder_words(standings: Standings) -> tuple[str, ...]:
     if not standings.ladder:
         return (standings.words,) if standings.words else ()
     columns = "; ".join(
-        f"{rung.label} = {rung.name}{'' if rung.is_c07 else ' (not C.07)'}" for rung in standings.ladder
+        f"{rung.label} = {rung.name}"
+        if rung.is_c07
+        else tr("{label} = {name} (not C.07)").format(label=rung.label, name=rung.name)
+        for rung in standings.ladder
     )
     policies: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for rung in standings.ladder:
@@ -160,7 +172,7 @@ def ladder_words(standings: Standings) -> tuple[str, ...]:
             policies[rung.policy_name, rung.policy_sentence].append(rung.label)
     return (
         *((standings.words,) if standings.words else ()),
-        f"Columns: {columns}.",
+        tr("Columns: {columns}.").format(columns=columns),
         *(f"{name} ({', '.join(dict.fromkeys(labels))}): {sentence}" for (name, sentence), labels in policies.items()),
     )
 
@@ -197,8 +209,8 @@ def player_legend(players: Sequence[Player]) -> tuple[str, ...]:
     """The same for players."""
     marks = {player_mark(player) for player in players}
     return (
-        *((f"{WITHDRAWN} withdrawn",) if WITHDRAWN in marks else ()),
-        *((f"{EXPELLED} expelled",) if EXPELLED in marks else ()),
+        *((tr("{sign} withdrawn").format(sign=WITHDRAWN),) if WITHDRAWN in marks else ()),
+        *((tr("{sign} expelled").format(sign=EXPELLED),) if EXPELLED in marks else ()),
     )
 
 
@@ -208,7 +220,7 @@ def point_system_note(standings: Standings, *, half_sign: bool) -> tuple[str, ..
     if system.is_standard:
         return ()
     win, draw, loss = (points_text(points, half_sign=half_sign) for points in (system.win, system.draw, system.loss))
-    return (f"Points: {win} for a win, {draw} for a draw, {loss} for a loss.",)
+    return (tr("Points: {win} for a win, {draw} for a draw, {loss} for a loss.").format(win=win, draw=draw, loss=loss),)
 
 
 def dates(event: Event) -> str:
@@ -220,10 +232,12 @@ def dates(event: Event) -> str:
     if start.year != end.year:
         return f"{day(start)} – {day(end)}"
     if start.month != end.month:
-        return f"{start.day} {_MONTHS[start.month - 1]} – {day(end)}"
-    return f"{start.day}–{day(end)}"
+        month = tr(_MONTHS[start.month - 1])
+        return tr("{day} {month} – {end}").format(day=start.day, month=month, end=day(end))
+    return tr("{day}–{end}").format(day=start.day, end=day(end))
 
 
 def day(date: dt.date) -> str:
     """``3 July 2026``: the month in letters, read the same everywhere."""
-    return f"{date.day} {_MONTHS[date.month - 1]} {date.year}"
+    month = tr(_MONTHS[date.month - 1])
+    return tr("{day} {month} {year}").format(day=date.day, month=month, year=date.year)

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.scoring import PointSystem
+from tdapp.domain.wording import tr
 from tdapp.reports.options import Dialect
 
 AWARDED = "*"
@@ -112,41 +113,58 @@ def _written(cell: Cell, opponent: str, dialect: Dialect, *, half_sign: bool) ->
             return f"{_FRENCH[cell.outcome]} {opponent}{colour.upper()}"
 
 
-def swiss_legend(cells: Iterable[Cell], dialect: Dialect, points: PointSystem, *, half_sign: bool) -> tuple[str, ...]:
-    """What the signs mean, only those that occur; the first entry explains the dialect by an example."""
+def swiss_legend(
+    cells: Iterable[Cell], dialect: Dialect, points: PointSystem, *, half_sign: bool, with_colours: bool = False
+) -> tuple[str, ...]:
+    """What the signs mean, only those that occur; the first entry explains the dialect by an example.
+
+    ``with_colours``: colours stand beside the US signs.
+    """
     half = "½" if half_sign else "="
     held = list(cells)
     outcomes = {cell.outcome for cell in held}
     entries: list[str] = []
     match dialect:
         case Dialect.EUROPEAN:
-            entries.append(f"12w1: against no. 12 with White, won; w White, b Black; 1 won, {half} drawn, 0 lost")
-            forfeits = "+ - won or lost by forfeit, game not played"
+            entries.append(
+                tr("12w1: against no. 12 with White, won; w White, b Black; 1 won, {half} drawn, 0 lost").format(
+                    half=half
+                )
+            )
+            forfeits = tr("+ - won or lost by forfeit, game not played")
         case Dialect.US:
-            entries.append("W12: won against no. 12; W won, D drawn, L lost; colours are not shown")
-            forfeits = "X F won or lost by forfeit, game not played"
+            entries.append(
+                tr("W12: won against no. 12; W won, D drawn, L lost")
+                if with_colours
+                else tr("W12: won against no. 12; W won, D drawn, L lost; colours are not shown")
+            )
+            forfeits = tr("X F won or lost by forfeit, game not played")
         case Dialect.FRENCH:
-            entries.append("+ 12W: won against no. 12 with White; W White, B Black; + won, = drawn, - lost")
-            forfeits = "> < won or lost by forfeit, game not played"
+            entries.append(tr("+ 12W: won against no. 12 with White; W White, B Black; + won, = drawn, - lost"))
+            forfeits = tr("> < won or lost by forfeit, game not played")
     if outcomes & {Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS}:
         entries.append(forfeits)
     words = {
-        Outcome.PAIRING_BYE: "bye given by the pairing",
-        Outcome.FULL_POINT_BYE: "full-point bye",
-        Outcome.HALF_POINT_BYE: "half-point bye",
-        Outcome.ZERO_POINT_BYE: "not playing, no point",
-        Outcome.REST: "free round",
+        Outcome.PAIRING_BYE: tr("bye given by the pairing"),
+        Outcome.FULL_POINT_BYE: tr("full-point bye"),
+        Outcome.HALF_POINT_BYE: tr("half-point bye"),
+        Outcome.ZERO_POINT_BYE: tr("not playing, no point"),
+        Outcome.REST: tr("free round"),
     }
     for outcome, meaning in words.items():
         sign = _written(Cell(outcome), "", dialect, half_sign=half_sign)
         if outcome in outcomes and sign:
-            entries.append(f"{sign} alone: {meaning}" if sign in "0=+–" else f"{sign}: {meaning}")
+            entries.append(
+                tr("{sign} alone: {meaning}").format(sign=sign, meaning=meaning)
+                if sign in "0=+–"
+                else f"{sign}: {meaning}"
+            )
     if Outcome.ADJOURNED in outcomes:
-        entries.append("~ adjourned")
+        entries.append(tr("~ adjourned"))
     if Outcome.OPEN in outcomes:
-        entries.append("no result sign: not finished" if dialect is Dialect.EUROPEAN else "? not finished")
+        entries.append(tr("no result sign: not finished") if dialect is Dialect.EUROPEAN else tr("? not finished"))
     if any(is_awarded(cell, points) for cell in held):
-        entries.append(f"{AWARDED} points awarded by the arbiter")
+        entries.append(tr("{sign} points awarded by the arbiter").format(sign=AWARDED))
     return tuple(entries)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import boards, facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 
 ID = "open-boards"
-NAME = "Open boards"
+NAME = marked("Open boards")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -18,10 +19,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     waiting = [board for board in state.boards if board.is_open or board.is_adjourned]
     columns = (
         Column("tick", "", Align.CENTRE, pen=Pen.TICK, share=0.1, ems=1.3),
-        Column("board", "Bd", Align.RIGHT, bold=True, share=0.3),
-        Column("white", "White", Align.LEFT, Fit.NAME, share=3.0),
-        Column("black", "Black", Align.LEFT, Fit.NAME, share=3.0),
-        Column("remark", "Remark", Align.LEFT, Fit.TEXT, ems=9.0, share=2.0),
+        Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.3),
+        Column("white", tr("White"), Align.LEFT, Fit.NAME, share=3.0),
+        Column("black", tr("Black"), Align.LEFT, Fit.NAME, share=3.0),
+        Column("remark", tr("Remark"), Align.LEFT, Fit.TEXT, ems=9.0, share=2.0),
     )
     rows = tuple(
         Row(
@@ -30,14 +31,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 boards.board_label(board),
                 players[board.white].name,
                 players[board.black].name,
-                "; ".join(filter(None, ("adjourned" if board.is_adjourned else "", board.note))),
+                "; ".join(filter(None, (tr("adjourned") if board.is_adjourned else "", board.note))),
             )
         )
         for board in waiting
     )
-    blocks: list[Block] = [Table(columns, rows, row_noun="Boards", landmark=1, pens=True)]
+    blocks: list[Block] = [Table(columns, rows, row_noun=tr("Boards"), landmark=1, pens=True)]
     if not waiting:
-        blocks = [Paragraph(f"Every game of round {state.number} has a result.", Voice.TEXT)]
+        blocks = [Paragraph(tr("Every game of round {number} has a result.").format(number=state.number), Voice.TEXT)]
     return facts.sheet(
         data,
         options,
@@ -45,6 +46,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         blocks,
         stage=facts.round_stage(data, state),
-        status=(f"{len(waiting)} of {len(state.boards)} open",) if waiting else (),
+        status=(tr("{open} of {all} open").format(open=len(waiting), all=len(state.boards)),) if waiting else (),
         state=state,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
@@ -12,10 +13,10 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.pairing_facts import PairingFacts, pairing_facts
 
 ID = "pairing-checklist"
-NAME = "Pairing check list"
+NAME = marked("Pairing check list")
 
-_FLOATS = {"": "", "down": "D", "up": "U"}
-_COLOURS = {"": "", "w": "White", "b": "Black"}
+_FLOATS = {"": "", "down": marked("D"), "up": marked("U")}
+_COLOURS = {"": "", "w": marked("White"), "b": marked("Black")}
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -25,16 +26,16 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     listed = pairing_facts(section, number)
     accelerated = any(one.score != one.pairing_score for one in listed)
     columns = (
-        Column("number", "No.", Align.RIGHT, share=0.2),
-        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        Column("rating", "Rtg", Align.RIGHT, share=0.2),
-        Column("points", "Pts", Align.DECIMAL, bold=True, share=0.2),
-        *((Column("accelerated", "Acc", Align.DECIMAL, share=0.2),) if accelerated else ()),
-        Column("due", "Due", Align.LEFT, share=0.5),
-        Column("colours", "Colours", Align.LEFT, share=0.5),
-        Column("floats", "Floats", Align.LEFT, share=0.2),
-        Column("bye", "Bye", Align.LEFT, share=0.2),
-        Column("met", "Opponents met", Align.LEFT, Fit.TEXT, share=1.0),
+        Column("number", tr("No."), Align.RIGHT, share=0.2),
+        Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),
+        Column("points", tr("Pts"), Align.DECIMAL, bold=True, share=0.2),
+        *((Column("accelerated", tr("Acc"), Align.DECIMAL, share=0.2),) if accelerated else ()),
+        Column("due", tr("Due"), Align.LEFT, share=0.5),
+        Column("colours", tr("Colours"), Align.LEFT, share=0.5),
+        Column("floats", tr("Floats"), Align.LEFT, share=0.2),
+        Column("bye", tr("Bye"), Align.LEFT, share=0.2),
+        Column("met", tr("Opponents met"), Align.LEFT, Fit.TEXT, share=1.0),
     )
     rows = tuple(
         Row(
@@ -49,15 +50,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         options,
         ID,
         NAME,
-        [Table(columns, rows, row_noun="Numbers")],
-        stage=f"before round {number} of {section.rounds_total}",
+        [Table(columns, rows, row_noun=tr("Numbers"))],
+        stage=tr("before round {number} of {total}").format(number=number, total=section.rounds_total),
         legend=(
-            "Due: colour preference, absolute, strong or mild (C.04.3, 1.7)",
-            "Colours of played games in order",
-            "Floats of the last round and the one before: D down, U up, – none",
-            "Bye: the round that bars from the bye given by the pairing",
-            "in brackets: does not play this round",
-            *(("Acc: points with acceleration",) if accelerated else ()),
+            tr("Due: colour preference, absolute, strong or mild (C.04.3, 1.7)"),
+            tr("Colours of played games in order"),
+            tr("Floats of the last round and the one before: D down, U up, – none"),
+            tr("Bye: the round that bars from the bye given by the pairing"),
+            tr("in brackets: does not play this round"),
+            *((tr("Acc: points with acceleration"),) if accelerated else ()),
             *facts.player_legend([one.player for one in listed]),
         ),
         wide=True,
@@ -67,8 +68,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tuple[str, ...]:
     player = one.player
-    floats = "".join(_FLOATS[way] or "–" for way in one.floats)
-    due = " ".join(filter(None, (_COLOURS[one.due], one.strength if one.due else "")))
+    floats = "".join(tr(_FLOATS[way]) or "–" for way in one.floats)
+    due = " ".join(filter(None, (tr(_COLOURS[one.due]), tr(one.strength) if one.due else "")))
     return (
         str(player.number) if one.comes else f"({player.number})",
         player.name,
@@ -78,6 +79,6 @@ def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tu
         due,
         one.colours.upper(),
         "" if floats == "––" else floats,
-        "" if one.bye_round is None else f"round {one.bye_round}",
+        "" if one.bye_round is None else tr("round {number}").format(number=one.bye_round),
         ", ".join(map(str, one.met)),
     )

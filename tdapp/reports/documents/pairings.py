@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import boards, facts
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 
 ID = "pairings"
-NAME = "Pairings"
+NAME = marked("Pairings")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -23,6 +24,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         [*([table] if state.boards else []), *boards.not_paired(data, state, options)],
         stage=facts.round_stage(data, state),
         status=facts.round_status(state),
-        legend=("Pts: points before the round", *boards.board_legend(state.boards, table)),
+        legend=(tr("Pts: points before the round"), *boards.board_legend(state.boards, table)),
         state=state,
     )

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.outcome import Cell, Outcome
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.cards import Card, CardModel, Ends, Grid, Rest, Say
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -18,11 +19,11 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.standings import StandingsRow
 
 ID = "player-cards"
-NAME = "Player cards"
+NAME = marked("Player cards")
 
 _LAYOUTS = ((9, 2, 3), (14, 2, 2), (30, 1, 2))  # most rounds, cards across and down; longer records get a sheet
 _NOT_YET = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
-_HEAD = ("Rd", "Bd", "", "Opponent", "Rtg", "Res", "Sum")
+_HEAD = (marked("Rd"), marked("Bd"), "", marked("Opponent"), marked("Rtg"), marked("Res"), marked("Sum"))
 _ALIGNS = (Align.RIGHT, Align.RIGHT, Align.CENTRE, Align.LEFT, Align.RIGHT, Align.CENTRE, Align.RIGHT)
 
 
@@ -47,7 +48,7 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
         cards,
         across=across,
         down=down,
-        noun="Numbers",
+        noun=tr("Numbers"),
         stage=facts.heading(data.standings, options, NAME).stage,
     )
 
@@ -62,9 +63,16 @@ def _card(
 ) -> Card:
     player, standings = row.player, data.standings
     facts_line = " · ".join(
-        filter(None, (player.federation, f"rating {player.rating}" if player.rating else "unrated", player.club))
+        filter(
+            None,
+            (
+                player.federation,
+                tr("rating {rating}").format(rating=player.rating) if player.rating else tr("unrated"),
+                player.club,
+            ),
+        )
     )
-    place = "not ranked" if row.rank is None else f"place {row.rank}"
+    place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
     points = points_label(row.points, half_sign=options.half_sign)
     values = "   ".join(
         f"{rung.label} {value_label(value, rung.places)}"
@@ -72,7 +80,7 @@ def _card(
     )
     return Card(
         (
-            Ends(event_words(data), f"No. {player.number}", size=8, grey=0.15),
+            Ends(event_words(data), tr("No. {number}").format(number=player.number), size=8, grey=0.15),
             Say(
                 " ".join(filter(None, (player.title, player.name, facts.player_mark(player)))),
                 size=13,
@@ -81,9 +89,22 @@ def _card(
                 space=2,
             ),
             Say(facts_line, size=8, space=3, grey=0.15),
-            Grid(_ALIGNS, _HEAD, tuple(_rounds(data, options, row, cells, boards)), name=3, size=8.6, space=5),
+            Grid(
+                _ALIGNS,
+                tuple(map(tr, _HEAD)),
+                tuple(_rounds(data, options, row, cells, boards)),
+                name=3,
+                size=8.6,
+                space=5,
+            ),
             Rest(),
-            Ends(f"{points} points, {place}", f"after round {standings.after_round}", size=9, bold=True, space=3),
+            Ends(
+                tr("{points} points, {place}").format(points=points, place=place),
+                tr("after round {number}").format(number=standings.after_round),
+                size=9,
+                bold=True,
+                space=3,
+            ),
             *((Say(values, size=7.5),) if values else ()),
             Say(imprint, size=7, grey=0.35),
         ),
@@ -106,7 +127,7 @@ def _rounds(
         opponent = players.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         board = boards.get((number, row.player.number))
         colour = "" if cell.colour is None or opponent is None else cell.colour.value.upper()
-        name = f"{opponent.number} {opponent.name}" if opponent else BYES.get(cell.outcome, "")
+        name = f"{opponent.number} {opponent.name}" if opponent else tr(BYES.get(cell.outcome, ""))
         rating = str(opponent.rating or "") if opponent else ""
         running = points_text(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
         sign = result_sign(cell.outcome, half_sign=options.half_sign)

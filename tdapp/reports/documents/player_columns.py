@@ -9,6 +9,7 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.services.standings import Standings, StandingsRow
@@ -28,7 +29,7 @@ class Field:
 
 def number_field() -> Field:
     """The pairing number."""
-    return Field(Column("number", "No.", Align.RIGHT, share=0.5), lambda row: str(row.player.number))
+    return Field(Column("number", tr("No."), Align.RIGHT, share=0.5), lambda row: str(row.player.number))
 
 
 def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
@@ -40,45 +41,46 @@ def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
             return NO_VALUE
         return f"{row.rank}=" if row.rank in shared else str(row.rank)
 
-    return Field(Column("rank", "Rk", Align.DECIMAL, bold=bold, share=0.5), text)
+    return Field(Column("rank", tr("Rk"), Align.DECIMAL, bold=bold, share=0.5), text)
 
 
 def name_field(*, bold: bool = False) -> Field:
     """The name as imported."""
-    return Field(Column("name", "Name", Align.LEFT, Fit.NAME, bold, share=3.0), lambda row: row.player.name)
+    return Field(Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold, share=3.0), lambda row: row.player.name)
 
 
 def title_field() -> Field:
     """The FIDE title."""
-    return Field(Column("title", "Ti", Align.LEFT, share=0.2), lambda row: row.player.title)
+    return Field(Column("title", tr("Ti"), Align.LEFT, share=0.2), lambda row: row.player.title)
 
 
 def rating_field() -> Field:
     """The tournament rating."""
     return Field(
-        Column("rating", "Rtg", Align.RIGHT, share=0.5),
+        Column("rating", tr("Rtg"), Align.RIGHT, share=0.5),
         lambda row: NO_VALUE if row.player.rating is None else str(row.player.rating),
     )
 
 
 def federation_field() -> Field:
     """The federation's code."""
-    return Field(Column("federation", "Fed", Align.LEFT, share=0.5), lambda row: row.player.federation)
+    return Field(Column("federation", tr("Fed"), Align.LEFT, share=0.5), lambda row: row.player.federation)
 
 
 def optional_fields(show: Sequence[str]) -> list[Field]:
     """Columns that are printed on demand, by their ids in PrintOptions.show."""
     known = {
-        "club": Field(Column("club", "Club", Align.LEFT, Fit.TEXT, share=1.0), lambda row: row.player.club),
+        "club": Field(Column("club", tr("Club"), Align.LEFT, Fit.TEXT, share=1.0), lambda row: row.player.club),
         "categories": Field(
-            Column("categories", "Cat", Align.LEFT, Fit.TEXT, share=0.5), lambda row: ", ".join(row.player.categories)
+            Column("categories", tr("Cat"), Align.LEFT, Fit.TEXT, share=0.5),
+            lambda row: ", ".join(row.player.categories),
         ),
         "sex": Field(
-            Column("sex", "Sex", Align.CENTRE, share=0.2),
+            Column("sex", tr("Sex"), Align.CENTRE, share=0.2),
             lambda row: row.player.sex.value if row.player.sex else "",
         ),
-        "fide-id": Field(Column("fide-id", "FIDE ID", Align.RIGHT, share=0.5), lambda row: row.player.fide_id),
-        "birth": Field(Column("birth", "Born", Align.LEFT, share=0.3), lambda row: row.player.birth),
+        "fide-id": Field(Column("fide-id", tr("FIDE ID"), Align.RIGHT, share=0.5), lambda row: row.player.fide_id),
+        "birth": Field(Column("birth", tr("Born"), Align.LEFT, share=0.3), lambda row: row.player.birth),
     }
     return [known[key] for key in show if key in known]
 
@@ -86,7 +88,7 @@ def optional_fields(show: Sequence[str]) -> list[Field]:
 def points_field(*, half_sign: bool) -> Field:
     """The points, ½ or decimal."""
     return Field(
-        Column("points", "Pts", Align.DECIMAL, bold=True, gap=True),
+        Column("points", tr("Pts"), Align.DECIMAL, bold=True, gap=True),
         lambda row: points_label(row.points, half_sign=half_sign),
     )
 
@@ -109,7 +111,7 @@ def player_table(
     rows: Sequence[StandingsRow],
     *,
     title: str = "",
-    row_noun: str = "Lines",
+    row_noun: str = marked("Lines"),
     landmark: str = "",
     pens: bool = False,
 ) -> Table:
@@ -119,7 +121,7 @@ def player_table(
         columns=tuple(field.column for field in fields),
         rows=tuple(Row(tuple(field.text(row) for field in fields), facts.standing_mark(row)) for row in rows),
         title=title,
-        row_noun=row_noun,
+        row_noun=tr(row_noun),
         landmark=keys.index(landmark) if landmark in keys else 0,
         pens=pens,
     )
@@ -148,8 +150,8 @@ def shared_ranks(rows: Sequence[StandingsRow]) -> frozenset[int]:
 def rank_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
     """Words for the signs of the rank column, where they occur."""
     return (
-        *(("= after a rank: shared place",) if shared_ranks(rows) else ()),
-        *((f"{NO_VALUE} as rank: not ranked",) if any(row.rank is None for row in rows) else ()),
+        *((tr("= after a rank: shared place"),) if shared_ranks(rows) else ()),
+        *((tr("{sign} as rank: not ranked").format(sign=NO_VALUE),) if any(row.rank is None for row in rows) else ()),
     )
 
 

@@ -7,31 +7,32 @@ from collections.abc import Iterator
 from tdapp.domain.event import ByeRules, Event, Kind, RatingMethod, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 
 ID = "regulations"
-NAME = "Regulations"
+NAME = marked("Regulations")
 
 _ROLES = {
-    "chief": "Chief arbiter",
-    "deputy": "Deputy arbiter",
-    "sector": "Sector arbiter",
-    "pairings": "Pairings officer",
-    "fair-play": "Fair-play officer",
-    "arbiter": "Arbiter",
-    "organiser": "Organiser",
+    "chief": marked("Chief arbiter"),
+    "deputy": marked("Deputy arbiter"),
+    "sector": marked("Sector arbiter"),
+    "pairings": marked("Pairings officer"),
+    "fair-play": marked("Fair-play officer"),
+    "arbiter": marked("Arbiter"),
+    "organiser": marked("Organiser"),
 }
 _METHODS = {
-    RatingMethod.FIDE: "the FIDE rating",
-    RatingMethod.NATIONAL: "the national rating",
-    RatingMethod.FIDE_ELSE_NATIONAL: "the FIDE rating, else the national one",
-    RatingMethod.NATIONAL_ELSE_FIDE: "the national rating, else the FIDE one",
-    RatingMethod.HIGHER: "the higher of the FIDE and the national rating",
-    RatingMethod.LOWER: "the lower of the FIDE and the national rating",
-    RatingMethod.OTHER: "a method announced by the organiser",
+    RatingMethod.FIDE: marked("the FIDE rating"),
+    RatingMethod.NATIONAL: marked("the national rating"),
+    RatingMethod.FIDE_ELSE_NATIONAL: marked("the FIDE rating, else the national one"),
+    RatingMethod.NATIONAL_ELSE_FIDE: marked("the national rating, else the FIDE one"),
+    RatingMethod.HIGHER: marked("the higher of the FIDE and the national rating"),
+    RatingMethod.LOWER: marked("the lower of the FIDE and the national rating"),
+    RatingMethod.OTHER: marked("a method announced by the organiser"),
 }
 
 
@@ -46,49 +47,75 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             blocks.append(Paragraph(title, Voice.HEADING))
             blocks.extend(Paragraph(sentence, Voice.TEXT) for sentence in held)
 
-    subject("Tournament", _tournament(section))
-    subject("Rounds", (_rounds_sentence(section),))
+    subject(tr("Tournament"), _tournament(section))
+    subject(tr("Rounds"), (_rounds_sentence(section),))
     if section.round_dates or section.round_times:
         blocks.append(_rounds(section))
-    subject("Time control", (_time_control(section),))
-    subject("Points", (_points(section, half_sign=options.half_sign),))
-    subject("Byes", _byes(section, half_sign=options.half_sign))
-    subject("Ties", _ties(data))
+    subject(tr("Time control"), (_time_control(section),))
+    subject(tr("Points"), (_points(section, half_sign=options.half_sign),))
+    subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
+    subject(tr("Ties"), _ties(data))
     if section.event.officials or section.event.chief_arbiter:
         blocks.append(_officials(section.event))
     return facts.sheet(
-        data, options, ID, NAME, blocks, stage=f"FIDE tie-break rules, edition {section.edition.value}", size=9.5
+        data,
+        options,
+        ID,
+        NAME,
+        blocks,
+        stage=tr("FIDE tie-break rules, edition {year}").format(year=section.edition.value),
+        size=9.5,
     )
 
 
 def _tournament(section: Section) -> Iterator[str]:
     match section.kind:
         case Kind.SWISS:
-            yield f"Swiss system, {section.rounds_total} rounds, paired by the FIDE Dutch system (C.04.3)."
+            yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
+                rounds_total=section.rounds_total
+            )
         case Kind.ROUND_ROBIN:
-            times = {1: "once", 2: "twice"}.get(section.cycles, f"{section.cycles} times")
-            yield f"Round robin by the Berger tables (C.05): everybody meets everybody {times}."
+            times = {1: tr("once"), 2: tr("twice")}.get(
+                section.cycles, tr("{count} times").format(count=section.cycles)
+            )
+            yield tr("Round robin by the Berger tables (C.05): everybody meets everybody {times}.").format(times=times)
     if section.rating_method is not None:
-        yield f"The tournament rating is {_METHODS[section.rating_method]}; rate of play: {section.rate}."
+        yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
+            method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)
+        )
     if section.initial_colour:
-        colour = "White" if section.initial_colour == "W" else "Black"
-        yield f"The first player of the start list has {colour} in round 1, as drawn by lot."
+        colour = tr("White") if section.initial_colour == "W" else tr("Black")
+        yield tr("The first player of the start list has {colour} in round 1, as drawn by lot.").format(colour=colour)
     for block in section.accelerations:
         yield (
-            f"Acceleration: players {block.first_number} to {block.last_number} are paired with {block.points} "
-            f"additional points in rounds {block.first_round} to {block.last_round}."
+            tr(
+                "Acceleration: players {first_number} to {last_number} are paired with {points} additional "
+                "points in rounds {first_round} to {last_round}."
+            ).format(
+                first_number=block.first_number,
+                last_number=block.last_number,
+                points=block.points,
+                first_round=block.first_round,
+                last_round=block.last_round,
+            )
         )
     if section.forbidden:
-        yield "Some players are not paired with each other, as announced before round 1."
+        yield tr("Some players are not paired with each other, as announced before round 1.")
 
 
 def _rounds_sentence(section: Section) -> str:
     minutes = {time.default_minutes for time in section.round_times if time.default_minutes is not None}
     if len(minutes) == 1:
-        return f"Default time: a player who arrives more than {minutes.pop()} minutes after the start loses the game."
+        return tr(
+            "Default time: a player who arrives more than {minutes} minutes after the start loses the game."
+        ).format(minutes=minutes.pop())
     if minutes:
-        return "The default time of each round is given below."
-    return "" if section.round_dates or section.round_times else f"{section.rounds_total} rounds; dates not announced."
+        return tr("The default time of each round is given below.")
+    return (
+        ""
+        if section.round_dates or section.round_times
+        else tr("{rounds_total} rounds; dates not announced.").format(rounds_total=section.rounds_total)
+    )
 
 
 def _rounds(section: Section) -> Table:
@@ -101,15 +128,15 @@ def _rounds(section: Section) -> Table:
             str(number),
             facts.day(date) if date else "",
             time.start if time else "",
-            "" if minutes is None else f"{minutes} min",
+            "" if minutes is None else tr("{minutes} min").format(minutes=minutes),
         )
         rows.append(Row(texts))
-    titles = (("round", "Round"), ("date", "Date"), ("start", "Start"), ("default", "Default time"))
+    titles = (("round", tr("Round")), ("date", tr("Date")), ("start", tr("Start")), ("default", tr("Default time")))
     kept = [n for n in range(4) if n < 2 or any(row.texts[n] for row in rows)]
     return Table(
         tuple(Column(*titles[n], Align.RIGHT if n == 0 else Align.LEFT, share=0.2 if n == 0 else 1.0) for n in kept),
         tuple(Row(tuple(row.texts[n] for n in kept)) for row in rows),
-        row_noun="Rounds",
+        row_noun=tr("Rounds"),
     )
 
 
@@ -124,11 +151,11 @@ def _time_control(section: Section) -> str:
 def _points(section: Section, *, half_sign: bool) -> str:
     points = section.points
     win, draw, loss = (points_text(value, half_sign=half_sign) for value in (points.win, points.draw, points.loss))
-    text = f"A win counts {win}, a draw {draw}, a loss {loss}."
+    text = tr("A win counts {win}, a draw {draw}, a loss {loss}.").format(win=win, draw=draw, loss=loss)
     forfeits = points.points(Outcome.FORFEIT_WIN), points.points(Outcome.FORFEIT_LOSS)
     if forfeits != (points.win, points.loss):
         won, lost = (points_text(value, half_sign=half_sign) for value in forfeits)
-        text += f" A game won by forfeit counts {won}, one lost by forfeit {lost}."
+        text += " " + tr("A game won by forfeit counts {won}, one lost by forfeit {lost}.").format(won=won, lost=lost)
     return text
 
 
@@ -140,39 +167,50 @@ def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
     def worth(outcome: Outcome) -> str:
         return points_text(points.points(outcome), half_sign=half_sign)
 
-    yield f"The player left over in an odd field gets a bye that counts {worth(Outcome.PAIRING_BYE)}, at most once."
+    yield tr("The player left over in an odd field gets a bye that counts {points}, at most once.").format(
+        points=worth(Outcome.PAIRING_BYE)
+    )
     rules: ByeRules = section.byes
     if rules.half_allowed and rules.half_limit:
-        until = f", until round {rules.half_until}" if rules.half_until else ""
-        many = "one round" if rules.half_limit == 1 else f"{rules.half_limit} rounds"
-        yield (
-            f"A player may ask in advance not to play {many}{until}; each counts {worth(Outcome.HALF_POINT_BYE)}. "
-            f"Any other round missed counts {worth(Outcome.ZERO_POINT_BYE)}."
-        )
+        rounds = ntr("one round", "{count} rounds", rules.half_limit).format(count=rules.half_limit)
+        if rules.half_until:
+            rounds = tr("{rounds}, until round {number}").format(rounds=rounds, number=rules.half_until)
+        yield tr(
+            "A player may ask in advance not to play {rounds}; each counts {half}. "
+            "Any other round missed counts {zero}."
+        ).format(rounds=rounds, half=worth(Outcome.HALF_POINT_BYE), zero=worth(Outcome.ZERO_POINT_BYE))
     else:
-        yield f"A round missed counts {worth(Outcome.ZERO_POINT_BYE)}; half-point byes are not given."
+        yield tr("A round missed counts {points}; half-point byes are not given.").format(
+            points=worth(Outcome.ZERO_POINT_BYE)
+        )
 
 
 def _ties(data: DocumentData) -> Iterator[str]:
     standings = data.standings
     yield standings.words
     for position, rung in enumerate(standings.ladder, start=1):
-        also = "" if rung.is_c07 else " This differs from C.07."
-        policy = f" Unplayed games: {rung.policy_name}. {rung.policy_sentence}" if rung.policy_sentence else ""
-        yield f"{position}. {rung.label}: {rung.name}.{policy}{also}"
+        sentences = [f"{position}. {rung.label}: {rung.name}."]
+        if rung.policy_sentence:
+            sentences += [tr("Unplayed games: {policy}.").format(policy=rung.policy_name), rung.policy_sentence]
+        if not rung.is_c07:
+            sentences.append(tr("This differs from C.07."))
+        yield " ".join(sentences)
     if standings.trial:
-        yield "This ladder is a trial and not the official one."
+        yield tr("This ladder is a trial and not the official one.")
 
 
 def _officials(event: Event) -> Table:
-    listed = [(_ROLES.get(one.role, one.role), f"{one.title} {one.name}".strip()) for one in event.officials]
+    listed = [(tr(_ROLES.get(one.role, one.role)), f"{one.title} {one.name}".strip()) for one in event.officials]
     if not listed:
-        listed = [("Chief arbiter", event.chief_arbiter), *(("Deputy arbiter", name) for name in event.deputies)]
+        listed = [
+            (tr("Chief arbiter"), event.chief_arbiter),
+            *((tr("Deputy arbiter"), name) for name in event.deputies),
+        ]
     columns = (
         Column("role", "", Align.LEFT, share=0.4),
-        Column("name", "Official", Align.LEFT, Fit.NAME, bold=True, share=1.0),
-        Column("signature", "Signature", Align.LEFT, pen=Pen.WRITE, ems=16.0, share=1.0),
+        Column("name", tr("Official"), Align.LEFT, Fit.NAME, bold=True, share=1.0),
+        Column("signature", tr("Signature"), Align.LEFT, pen=Pen.WRITE, ems=16.0, share=1.0),
     )
     return Table(
-        columns, tuple(Row((role, name, "")) for role, name in listed), title="Officials", pens=True, zebra=False
+        columns, tuple(Row((role, name, "")) for role, name in listed), title=tr("Officials"), pens=True, zebra=False
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.round import Board, Round
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.cards import Card, CardModel, Choices, Ends, Rest, Say, Sign
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -11,7 +12,7 @@ from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint
 from tdapp.reports.options import PrintOptions
 
 ID = "result-slips"
-NAME = "Result slips"
+NAME = marked("Result slips")
 
 
 def build(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -27,7 +28,7 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
         across=2,
         down=4,
         stack_cut=True,
-        noun="Boards",
+        noun=tr("Boards"),
         stage=facts.round_stage(data, state),
         state=state,
     )
@@ -39,12 +40,30 @@ def _slip(data: DocumentData, options: PrintOptions, state: Round, board: Board,
     return Card(
         (
             Ends(event_words(data), imprint, size=7.2, grey=0.2),
-            Ends(f"Round {state.number}", f"Board {board_label(board)}", size=15, bold=True, space=2),
-            Say(f"White {board.white}  {players[board.white].name}", size=12, bold=True, name=True, space=5),
-            Say(f"Black {board.black}  {players[board.black].name}", size=12, bold=True, name=True, space=2),
-            Choices(("1–0", half, "0–1", "other: ………………"), size=13.5, space=9),
+            Ends(
+                tr("Round {number}").format(number=state.number),
+                tr("Board {board}").format(board=board_label(board)),
+                size=15,
+                bold=True,
+                space=2,
+            ),
+            Say(
+                tr("White {white}  {name}").format(white=board.white, name=players[board.white].name),
+                size=12,
+                bold=True,
+                name=True,
+                space=5,
+            ),
+            Say(
+                tr("Black {black}  {name}").format(black=board.black, name=players[board.black].name),
+                size=12,
+                bold=True,
+                name=True,
+                space=2,
+            ),
+            Choices(("1–0", half, "0–1", tr("other: ………………")), size=13.5, space=9),
             Rest(),
-            Sign(("White", "Black", "Arbiter"), space=17),
+            Sign((tr("White"), tr("Black"), tr("Arbiter")), space=17),
         ),
         landmark=str(board.number),
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import boards, facts
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 
 ID = "results"
-NAME = "Results"
+NAME = marked("Results")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -24,7 +25,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         [*([table] if state.boards else []), *boards.not_paired(data, state, options)],
         stage=facts.round_stage(data, state),
-        status=(*facts.round_status(state), *((f"{entered} of {len(state.boards)} results",) if missing else ())),
-        legend=("Pts: points before the round", *boards.board_legend(state.boards, table)),
+        status=(
+            *facts.round_status(state),
+            *((tr("{entered} of {all} results").format(entered=entered, all=len(state.boards)),) if missing else ()),
+        ),
+        legend=(tr("Pts: points before the round"), *boards.board_legend(state.boards, table)),
         state=state,
     )

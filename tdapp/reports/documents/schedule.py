@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -9,7 +10,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.schedule import planned_rounds
 
 ID = "schedule"
-NAME = "Schedule"
+NAME = marked("Schedule")
 
 _EM = 0.62  # of a letter, so that the tables of all rounds stand under one another
 _WIDEST = 16.0
@@ -20,11 +21,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     section, players = data.section, data.players
     ems = min(_WIDEST, max((_EM * len(player.name) for player in section.players), default=0.0))
     columns = (
-        Column("board", "Bd", Align.RIGHT, bold=True, share=0.1),
-        Column("white-number", "No.", Align.RIGHT, share=0.1),
-        Column("white", "White", Align.LEFT, Fit.NAME, ems=ems, share=1.0),
-        Column("black-number", "No.", Align.RIGHT, share=0.1),
-        Column("black", "Black", Align.LEFT, Fit.NAME, ems=ems, share=1.0),
+        Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.1),
+        Column("white-number", tr("No."), Align.RIGHT, share=0.1),
+        Column("white", tr("White"), Align.LEFT, Fit.NAME, ems=ems, share=1.0),
+        Column("black-number", tr("No."), Align.RIGHT, share=0.1),
+        Column("black", tr("Black"), Align.LEFT, Fit.NAME, ems=ems, share=1.0),
     )
     blocks: list[Block] = []
     for planned in planned_rounds(section, data.rounds):
@@ -36,9 +37,17 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             for board, (white, black) in enumerate(planned.pairs, start=1)
         )
         when = ", ".join(filter(None, (facts.day(planned.date) if planned.date else "", planned.start)))
-        title = f"Round {planned.number}" + (f", {when}" if when else "")
-        blocks.append(Table(columns, rows, title=title, row_noun="Boards"))
+        title = tr("Round {number}").format(number=planned.number) + (f", {when}" if when else "")
+        blocks.append(Table(columns, rows, title=title, row_noun=tr("Boards")))
         free = ", ".join(f"{number} {players[number].name}" for number in planned.free)
         if free:
-            blocks.append(Paragraph(f"Free: {free}", Voice.TEXT))
-    return facts.sheet(data, options, ID, NAME, blocks, stage=f"{section.rounds_total} rounds", legend=("Bd board",))
+            blocks.append(Paragraph(tr("Free: {free}").format(free=free), Voice.TEXT))
+    return facts.sheet(
+        data,
+        options,
+        ID,
+        NAME,
+        blocks,
+        stage=tr("{count} rounds").format(count=section.rounds_total),
+        legend=(tr("Bd board"),),
+    )

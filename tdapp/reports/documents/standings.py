@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -10,7 +11,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.standings import Standings, StandingsRow
 
 ID = "standings"
-NAME = "Standings"
+NAME = marked("Standings")
 
 _MOST_PORTRAIT_RUNGS = 4
 
@@ -43,7 +44,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             )
             for above, row in zip((None, *rows), rows, strict=False)
         ),
-        row_noun="Places",
+        row_noun=tr("Places"),
     )
     return DocumentModel(
         document_id=ID,
@@ -60,9 +61,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 def _legend(standings: Standings, rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
     undefined = any(value is None for row in rows for value in row.values)
     return (
-        "Rk rank",
-        "No. start number",
+        tr("Rk rank"),
+        tr("No. start number"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),
-        *((f"{columns.NO_VALUE} in a tie-break: no value",) if undefined else ()),
+        *((tr("{sign} in a tie-break: no value").format(sign=columns.NO_VALUE),) if undefined else ()),
     )

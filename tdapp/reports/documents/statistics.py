@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tdapp.domain.outcome import Colour, Outcome
 from tdapp.domain.player import TITLES, Player, Sex
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.start_list import players_words
@@ -15,7 +16,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.upsets import upsets
 
 ID = "statistics"
-NAME = "Statistics"
+NAME = marked("Statistics")
 
 _BAND = 200
 _MOST_BARS = 30
@@ -38,7 +39,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks,
         stage=facts.heading(data.standings, options, NAME).stage,
         size=9.5,
-        legend=("Games played over the board; forfeits and byes are counted apart",),
+        legend=(tr("Games played over the board; forfeits and byes are counted apart"),),
     )
 
 
@@ -60,23 +61,23 @@ def _overview(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table
     byes = sum(outcomes[one] for one in (Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE))
     surprises = upsets(data.section, after, least=100)
     facts_listed = [
-        ("Players", str(len(players))),
-        ("Rated, average rating", f"{len(rated)}, {round(sum(rated) / len(rated))}" if rated else "0"),
-        ("Titled", str(sum(bool(player.title) for player in players))),
-        ("Women", str(sum(player.sex is Sex.FEMALE for player in players))),
-        ("Federations", str(len({player.federation for player in players if player.federation}))),
-        ("Games played", str(len(games))),
-        ("Games by forfeit", str(outcomes[Outcome.FORFEIT_WIN] + _double_forfeits(data))),
-        ("Byes given by the pairing", str(outcomes[Outcome.PAIRING_BYE])),
-        ("Byes asked for and rounds missed", str(byes)),
-        ("Not lost against 100 points more", str(len(surprises))),
+        (tr("Players"), str(len(players))),
+        (tr("Rated, average rating"), f"{len(rated)}, {round(sum(rated) / len(rated))}" if rated else "0"),
+        (tr("Titled"), str(sum(bool(player.title) for player in players))),
+        (tr("Women"), str(sum(player.sex is Sex.FEMALE for player in players))),
+        (tr("Federations"), str(len({player.federation for player in players if player.federation}))),
+        (tr("Games played"), str(len(games))),
+        (tr("Games by forfeit"), str(outcomes[Outcome.FORFEIT_WIN] + _double_forfeits(data))),
+        (tr("Byes given by the pairing"), str(outcomes[Outcome.PAIRING_BYE])),
+        (tr("Byes asked for and rounds missed"), str(byes)),
+        (tr("Not lost against 100 points more"), str(len(surprises))),
     ]
     columns = (
         Column("fact", players_words(len(players)), Align.LEFT, share=1.0),
         Column("value", "", Align.RIGHT, bold=True, share=0.2),
     )
     rows = tuple(Row(texts) for texts in facts_listed if texts[1] != "0")
-    return Table(columns, rows, row_noun="Overview")
+    return Table(columns, rows, row_noun=tr("Overview"))
 
 
 def _double_forfeits(data: DocumentData) -> int:
@@ -92,19 +93,27 @@ def _whites_score(games: Sequence[tuple[int, Outcome]]) -> Chart:
     score = (counts[Outcome.WIN] + counts[Outcome.DRAW] / 2) / total
     bars = [
         _share(label, counts[outcome], total)
-        for label, outcome in (("White won", Outcome.WIN), ("Drawn", Outcome.DRAW), ("Black won", Outcome.LOSS))
+        for label, outcome in (
+            (tr("White won"), Outcome.WIN),
+            (tr("Drawn"), Outcome.DRAW),
+            (tr("Black won"), Outcome.LOSS),
+        )
     ]
-    return Chart(f"White scored {score:.1%} in {total} games", tuple(bars), scale=float(total))
+    return Chart(
+        tr("White scored {score:.1%} in {total} games").format(score=score, total=total),
+        tuple(bars),
+        scale=float(total),
+    )
 
 
 def _rounds(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table:
     columns = (
-        Column("round", "Round", Align.RIGHT, share=0.3),
-        Column("games", "Games", Align.RIGHT),
-        Column("white", "White won", Align.RIGHT),
-        Column("drawn", "Drawn", Align.RIGHT),
-        Column("black", "Black won", Align.RIGHT),
-        Column("score", "White's score", Align.RIGHT),
+        Column("round", tr("Round"), Align.RIGHT, share=0.3),
+        Column("games", tr("Games"), Align.RIGHT),
+        Column("white", tr("White won"), Align.RIGHT),
+        Column("drawn", tr("Drawn"), Align.RIGHT),
+        Column("black", tr("Black won"), Align.RIGHT),
+        Column("score", tr("White's score"), Align.RIGHT),
     )
     rows = []
     for number in range(1, data.standings.after_round + 1):
@@ -113,23 +122,25 @@ def _rounds(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table:
         won, drawn, lost = (counts[outcome] for outcome in _PLAYED)
         score = f"{(won + drawn / 2) / total:.0%}" if total else ""
         rows.append(Row((str(number), str(total), str(won), str(drawn), str(lost), score)))
-    return Table(columns, tuple(rows), title="By round", row_noun="Rounds")
+    return Table(columns, tuple(rows), title=tr("By round"), row_noun=tr("Rounds"))
 
 
 def _federations(players: Sequence[Player]) -> Chart:
-    counts = Counter(player.federation or "none" for player in players)
+    counts = Counter(player.federation or tr("none") for player in players)
     ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     bars = [Bar(name, count, str(count)) for name, count in ordered[:_MOST_BARS]]
     rest = sum(count for _, count in ordered[_MOST_BARS:])
     if rest:
-        bars.append(Bar(f"{len(ordered) - _MOST_BARS} others", rest, str(rest)))
-    return Chart("Players by federation", tuple(bars))
+        bars.append(Bar(tr("{count} others").format(count=len(ordered) - _MOST_BARS), rest, str(rest)))
+    return Chart(tr("Players by federation"), tuple(bars))
 
 
 def _titles(players: Sequence[Player]) -> Chart:
-    counts = Counter(player.title or "no title" for player in players)
+    counts = Counter(player.title or tr("no title") for player in players)
     order = (*TITLES, *sorted(counts.keys() - set(TITLES)))
-    return Chart("Players by title", tuple(_share(name, counts[name], len(players)) for name in order if counts[name]))
+    return Chart(
+        tr("Players by title"), tuple(_share(name, counts[name], len(players)) for name in order if counts[name])
+    )
 
 
 def _ratings(players: Sequence[Player]) -> Chart:
@@ -140,8 +151,8 @@ def _ratings(players: Sequence[Player]) -> Chart:
         for band in (range(max(bands), min(bands) - 1, -1) if bands else ())
     ]
     if unrated:
-        bars.append(Bar("unrated", unrated, str(unrated)))
-    return Chart("Players by rating", tuple(bars))
+        bars.append(Bar(tr("unrated"), unrated, str(unrated)))
+    return Chart(tr("Players by rating"), tuple(bars))
 
 
 def _share(label: str, count: int, total: int) -> Bar:

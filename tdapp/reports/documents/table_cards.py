@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.player import Standing
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.cards import Card, CardModel, Ends, Part, Rest, Say
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -11,9 +12,9 @@ from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint
 from tdapp.reports.model import Align
 from tdapp.reports.options import PrintOptions
 
-BOARD_ID, BOARD_NAME = "board-cards", "Board cards"
-PLACE_ID, PLACE_NAME = "place-cards", "Place cards"
-PAIRING_ID, PAIRING_NAME = "pairing-cards", "Pairing cards"
+BOARD_ID, BOARD_NAME = "board-cards", marked("Board cards")
+PLACE_ID, PLACE_NAME = "place-cards", marked("Place cards")
+PAIRING_ID, PAIRING_NAME = "pairing-cards", marked("Pairing cards")
 
 
 def build_boards(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -29,7 +30,7 @@ def build_boards(data: DocumentData, options: PrintOptions) -> CardModel:
             Say(event_words(data), size=9, align=Align.CENTRE, grey=0.2),
         )
         cards.append(Card(parts, parts, str(number)))
-    return card_sheet(data, options, BOARD_ID, BOARD_NAME, cards, across=2, down=2, noun="Boards")
+    return card_sheet(data, options, BOARD_ID, BOARD_NAME, cards, across=2, down=2, noun=tr("Boards"))
 
 
 def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -41,7 +42,7 @@ def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
             continue
         below = " · ".join(filter(None, (player.federation, str(player.rating or ""), player.club)))
         parts: tuple[Part, ...] = (
-            Ends(player.title, f"No. {player.number}", size=13, bold=True),
+            Ends(player.title, tr("No. {number}").format(number=player.number), size=13, bold=True),
             Rest(),
             Say(player.name, size=40, bold=True, align=Align.CENTRE, name=True),
             *((Say(player.native_name, size=18, align=Align.CENTRE, name=True),) if player.native_name else ()),
@@ -50,7 +51,7 @@ def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
             Say(event_words(data), size=9, align=Align.CENTRE, grey=0.2),
         )
         cards.append(Card(parts, parts, str(player.number)))
-    return card_sheet(data, options, PLACE_ID, PLACE_NAME, cards, across=1, down=2, noun="Numbers")
+    return card_sheet(data, options, PLACE_ID, PLACE_NAME, cards, across=1, down=2, noun=tr("Numbers"))
 
 
 def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -61,14 +62,20 @@ def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
     for board in state.boards:
         parts: list[Part] = [
             Ends(event_words(data), imprint, size=7.5, grey=0.2),
-            Ends(f"Round {state.number}", f"Board {board_label(board)}", size=26, bold=True, space=4),
+            Ends(
+                tr("Round {number}").format(number=state.number),
+                tr("Board {board}").format(board=board_label(board)),
+                size=26,
+                bold=True,
+                space=4,
+            ),
             Rest(),
         ]
-        for colour, number in (("White", board.white), ("Black", board.black)):
+        for colour, number in ((tr("White"), board.white), (tr("Black"), board.black)):
             player = players[number]
             about = " · ".join(filter(None, (player.title, player.federation, str(player.rating or ""))))
             parts += [
-                Ends(colour if board.coloured else "", f"No. {number}", size=9, grey=0.15),
+                Ends(colour if board.coloured else "", tr("No. {number}").format(number=number), size=9, grey=0.15),
                 Say(player.name, size=17, bold=True, name=True),
                 Say(about, size=9.5),
                 Rest(),
@@ -83,7 +90,7 @@ def build_pairings(data: DocumentData, options: PrintOptions) -> CardModel:
         across=2,
         down=3,
         stack_cut=True,
-        noun="Boards",
+        noun=tr("Boards"),
         stage=facts.round_stage(data, state),
         state=state,
     )

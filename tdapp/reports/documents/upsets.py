@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -10,7 +11,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.upsets import upsets
 
 ID = "upsets"
-NAME = "Upsets"
+NAME = marked("Upsets")
 
 _LEAST = 50  # rating points
 _MOST = 60  # lines
@@ -25,15 +26,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         if options.round in (None, one.round)
     ]
     columns = (
-        Column("round", "Rd", Align.RIGHT, share=0.1),
-        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        Column("rating", "Rtg", Align.RIGHT, share=0.2),
+        Column("round", tr("Rd"), Align.RIGHT, share=0.1),
+        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),
         Column("colour", "", Align.CENTRE, share=0.1),
-        Column("score", "Res", Align.DECIMAL, bold=True, share=0.2),
-        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=2.0),
-        Column("opponent-rating", "Rtg", Align.RIGHT, share=0.2),
-        Column("difference", "Diff", Align.RIGHT, share=0.2),
-        Column("gain", "Gain", Align.DECIMAL, share=0.2),
+        Column("score", tr("Res"), Align.DECIMAL, bold=True, share=0.2),
+        Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, share=2.0),
+        Column("opponent-rating", tr("Rtg"), Align.RIGHT, share=0.2),
+        Column("difference", tr("Diff"), Align.RIGHT, share=0.2),
+        Column("gain", tr("Gain"), Align.DECIMAL, share=0.2),
     )
     rows = tuple(
         Row(
@@ -51,11 +52,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         )
         for one in found[:_MOST]
     )
-    blocks: list[Block] = [Table(columns, rows, row_noun="Rounds", landmark=1)]
+    blocks: list[Block] = [Table(columns, rows, row_noun=tr("Rounds"), landmark=1)]
     if not rows:
-        blocks = [Paragraph(f"Nobody rated {_LEAST} points lower has won or drawn.", Voice.TEXT)]
+        blocks = [Paragraph(tr("Nobody rated {least} points lower has won or drawn.").format(least=_LEAST), Voice.TEXT)]
     more = len(found) - _MOST
-    stage = f"round {options.round}" if options.round else facts.heading(data.standings, options, NAME).stage
+    stage = (
+        tr("round {number}").format(number=options.round)
+        if options.round
+        else facts.heading(data.standings, options, NAME).stage
+    )
     return facts.sheet(
         data,
         options,
@@ -64,8 +69,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         blocks,
         stage=stage,
         legend=(
-            f"Won or drawn against an opponent rated {_LEAST} points higher or more; played games only",
-            "Gain: rating points for this game with K = 20, differences over 400 counted as 400",
+            tr("Won or drawn against an opponent rated {least} points higher or more; played games only").format(
+                least=_LEAST
+            ),
+            tr("Gain: rating points for this game with K = 20, differences over 400 counted as 400"),
         ),
-        notes=(f"{more} more games are not listed.",) if more > 0 else (),
+        notes=(tr("{more} more games are not listed.").format(more=more),) if more > 0 else (),
     )

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
@@ -13,7 +14,7 @@ from tdapp.reports.options import Dialect, PrintOptions
 from tdapp.services.standings import StandingsRow
 
 ID = "wall-chart-us"
-NAME = "Wall chart"
+NAME = marked("Wall chart")
 
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b"}
 _NOTHING = Cell(Outcome.UNPAIRED)
@@ -27,27 +28,35 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     for line in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
         rows += _player(data, options, line, held[line.player.number])
     columns = (
-        Column("number", "No.", Align.RIGHT, bold=True, share=0.1),
-        Column("name", "Player", Align.LEFT, Fit.NAME, share=1.5),
+        Column("number", tr("No."), Align.RIGHT, bold=True, share=0.1),
+        Column("name", tr("Player"), Align.LEFT, Fit.NAME, share=1.5),
         *(
-            Column(f"round-{number}", f"Rd {number}", Align.LEFT, band="rounds", split=True, ems=3.2, share=0.6)
+            Column(
+                f"round-{number}",
+                tr("Rd {number}").format(number=number),
+                Align.LEFT,
+                band="rounds",
+                split=True,
+                ems=3.2,
+                share=0.6,
+            )
             for number in range(1, section.rounds_total + 1)
         ),
-        Column("total", "Total", Align.DECIMAL, bold=True, share=0.2),
+        Column("total", tr("Total"), Align.DECIMAL, bold=True, share=0.2),
     )
     cells = [cell for row in section.cells for cell in row]
-    signs = notation.swiss_legend(cells, Dialect.US, section.points, half_sign=options.half_sign)
+    signs = notation.swiss_legend(cells, Dialect.US, section.points, half_sign=options.half_sign, with_colours=True)
     return facts.sheet(
         data,
         options,
         ID,
         NAME,
-        [Table(columns, tuple(rows), condensed=True, grid=True, zebra=False, row_noun="Numbers")],
+        [Table(columns, tuple(rows), condensed=True, grid=True, zebra=False, row_noun=tr("Numbers"))],
         stage=facts.heading(data.standings, options, NAME).stage,
         legend=(
-            *(sign.replace("; colours are not shown", "") for sign in signs),
-            "below each result: running score",
-            "w White, b Black",
+            *signs,
+            tr("below each result: running score"),
+            tr("w White, b Black"),
             *facts.standing_legend(data.standings.rows),
         ),
         wide=section.rounds_total > 4,
@@ -67,7 +76,9 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
         above.append(f"{text} {colour}".strip())
         open_ = cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED)
         below.append("" if open_ else points_text(total, half_sign=options.half_sign))
-    about = " · ".join(filter(None, (player.title, str(player.rating or "unrated"), player.fide_id, player.federation)))
+    about = " · ".join(
+        filter(None, (player.title, str(player.rating or tr("unrated")), player.fide_id, player.federation))
+    )
     group = str(player.number)
     points = points_text(total, half_sign=options.half_sign)
     return [

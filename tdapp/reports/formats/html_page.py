@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
 from tdapp.reports.formats.plain import clean, is_for_a_pen
 from tdapp.reports.model import Align, Bar, Chart, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -34,7 +35,7 @@ footer { font-size: .85rem; border-top: 1px solid var(--line); margin-top: 1.5re
 @media print { body { max-width: none; margin: 0; } .scroll { overflow: visible; } }
 """
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-_MARKS = {WITHDRAWN: "withdrawn", EXPELLED: "expelled"}
+_MARKS = {WITHDRAWN: marked("withdrawn"), EXPELLED: marked("expelled")}
 _CLASSES = {Align.LEFT: "", Align.RIGHT: "r", Align.DECIMAL: "r", Align.CENTRE: "c", Align.ANCHOR: "c"}
 
 
@@ -85,7 +86,15 @@ def _also(section: str) -> str:
 def _imprint(model: DocumentModel) -> str:
     imprint = model.imprint
     return " · ".join(
-        filter(None, (imprint.program, f"written {imprint.printed}", f"serial {imprint.serial}", imprint.fide_mark))
+        filter(
+            None,
+            (
+                imprint.program,
+                tr("written {time}").format(time=imprint.printed),
+                tr("serial {serial}").format(serial=imprint.serial),
+                imprint.fide_mark,
+            ),
+        )
     )
 
 
@@ -130,12 +139,12 @@ def _empty() -> str:
 
 def _cell(column: Column, row: Row, index: int, *, is_head: bool) -> str:
     if index in row.filled:
-        return '<td class="same"><span class="hidden">same player</span></td>'
+        return '<td class="same"><span class="hidden">' + _text(tr("same player")) + "</span></td>"
     text = _text(row.texts[index])
     if column.fit is Fit.NAME:
         text = f"<bdi>{text}</bdi>"
         if row.mark and is_head:
-            text += f' <abbr title="{_text(_MARKS.get(row.mark, row.mark))}">{_text(row.mark)}</abbr>'
+            text += f' <abbr title="{_text(tr(_MARKS.get(row.mark, row.mark)))}">{_text(row.mark)}</abbr>'
     tag = 'th scope="row"' if is_head else "td"
     return f"<{tag}{_class(column)}>{text}</{tag.partition(' ')[0]}>"
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
 from tdapp.reports.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Pen, Table
 
@@ -13,7 +14,7 @@ NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""
 
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
-_MARKS = {WITHDRAWN: "withdrawn", EXPELLED: "expelled"}
+_MARKS = {WITHDRAWN: marked("withdrawn"), EXPELLED: marked("expelled")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +64,13 @@ def _table(table: Table) -> PlainTable:
     rows = []
     for row in table.rows:
         texts = [clean(row.texts[index]) for index in kept]
-        rows.append((*texts, *((_MARKS.get(row.mark, row.mark),) if marked else ())))
+        rows.append((*texts, *((tr(_MARKS.get(row.mark, row.mark)),) if marked else ())))
     numeric = frozenset(
         position
         for position, index in enumerate(kept)
         if table.columns[index].align in (Align.RIGHT, Align.DECIMAL) and table.columns[index].fit is Fit.WHOLE
     )
-    return PlainTable(clean(table.title), (*header, *(("Note",) if marked else ())), tuple(rows), numeric)
+    return PlainTable(clean(table.title), (*header, *((tr("Note"),) if marked else ())), tuple(rows), numeric)
 
 
 def _chart(chart: Chart) -> PlainTable:
@@ -77,4 +78,4 @@ def _chart(chart: Chart) -> PlainTable:
         return f"{bar.value:g}"
 
     rows = tuple((clean(bar.label), value(bar), clean(bar.text)) for bar in chart.bars)
-    return PlainTable(clean(chart.title), ("", "Value", "In words"), rows, frozenset({1}))
+    return PlainTable(clean(chart.title), ("", tr("Value"), tr("In words")), rows, frozenset({1}))

@@ -8,10 +8,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from tdapp.domain.wording import tr
 from tdapp.reports.formats.plain import NUMBER, PlainTable, clean, plain_tables
 from tdapp.reports.model import DocumentModel
 
 _NOT_IN_A_NAME = re.compile(r"[\[\]:*?/\\']")
+_NUMBER = re.compile(r"\d+")
 _LONGEST_NAME = 31
 _WIDEST = 48
 
@@ -26,13 +28,14 @@ def as_xlsx(models: Sequence[DocumentModel], written: dt.datetime) -> bytes:
     for model in models:
         title = model.heading.title
         if model.document_id in ("pairings", "results"):
-            title = f"{title} {model.heading.stage.partition(' of ')[0]}"
+            number = _NUMBER.search(model.heading.stage)
+            title = f"{title} {tr('round {number}').format(number=number[0])}" if number else title
         sheet = book.create_sheet(_sheet_name(title, names))
         line = 1
         for table in plain_tables(model):
             line = _fill(sheet, table, line) + 1
     if not book.worksheets:
-        book.create_sheet("Empty")
+        book.create_sheet(tr("Empty"))
     first = models[0] if models else None
     book.properties.title = clean(first.heading.event) if first else ""
     book.properties.creator = clean(first.author or first.imprint.program) if first else ""
@@ -88,7 +91,7 @@ def _write_text(cell: Any, text: str) -> None:
 
 def _sheet_name(title: str, names: set[str]) -> str:
     """A name that a workbook can hold, each once, whatever the case of its letters."""
-    plain = _NOT_IN_A_NAME.sub(" ", clean(title)).strip()[:_LONGEST_NAME].strip() or "Sheet"
+    plain = _NOT_IN_A_NAME.sub(" ", clean(title)).strip()[:_LONGEST_NAME].strip() or tr("Sheet")
     name, count = plain, 1
     while name.casefold() in names:
         count += 1
