@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -13,7 +14,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.names import sort_key
 
 ID = "alphabetical"
-NAME = "Alphabetical list"
+NAME = marked("Alphabetical list")
 USUAL = ("club",)
 
 _MOST_IN_ONE_COLUMN = 60
@@ -36,8 +37,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         options,
         ID,
         NAME,
-        [columns.player_table(columns.used(fields, rows), rows, row_noun="Names", landmark="name")],
+        [columns.player_table(columns.used(fields, rows), rows, row_noun=tr("Names"), landmark="name")],
         stage=players_words(len(rows)),
-        legend=("No. start number", *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *facts.standing_legend(rows)),
     )
     return replace(model, wish=replace(model.wish, across=across))

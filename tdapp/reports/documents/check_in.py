@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.amounts import total
 from tdapp.domain.player import CheckIn
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -17,10 +18,10 @@ from tdapp.services.names import sort_key
 from tdapp.services.standings import StandingsRow
 
 ID = "check-in"
-NAME = "Check-in list"
+NAME = marked("Check-in list")
 USUAL = ("categories", "sex", "club")
 
-_SIGNS = {CheckIn.NOT_YET: "", CheckIn.PRESENT: "✓", CheckIn.ABSENT: "absent"}
+_SIGNS = {CheckIn.NOT_YET: "", CheckIn.PRESENT: "✓", CheckIn.ABSENT: marked("absent")}
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -34,14 +35,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.rating_field(),
             columns.federation_field(),
             *columns.optional_fields(options.show or USUAL),
-            Field(Column("paid", "Paid", Align.DECIMAL), lambda row: row.player.paid),
-            Field(Column("owed", "Owed", Align.DECIMAL), lambda row: row.player.owed),
+            Field(Column("paid", tr("Paid"), Align.DECIMAL), lambda row: row.player.paid),
+            Field(Column("owed", tr("Owed"), Align.DECIMAL), lambda row: row.player.owed),
         ],
         rows,
     )
-    fields.append(Field(Column("comment", "Remark", Align.LEFT, Fit.TEXT, ems=7.0, share=2.0), _comment))
-    table = columns.player_table(fields, rows, row_noun="Names", landmark="name", pens=True)
-    sums = {"name": "Total", "paid": str(total(r.player.paid for r in rows))}
+    fields.append(Field(Column("comment", tr("Remark"), Align.LEFT, Fit.TEXT, ems=7.0, share=2.0), _comment))
+    table = columns.player_table(fields, rows, row_noun=tr("Names"), landmark="name", pens=True)
+    sums = {"name": tr("Total"), "paid": str(total(r.player.paid for r in rows))}
     sums["owed"] = str(total(r.player.owed for r in rows))
     if {"paid", "owed"} & {field.column.key for field in fields}:
         last = Row(tuple(sums.get(field.column.key, "") for field in fields), rule=True, total=True)
@@ -53,13 +54,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ID,
         NAME,
         [table],
-        stage=players_words(len(rows)) + (f", {seen} present" if seen else ""),
+        stage=", ".join(
+            filter(None, (players_words(len(rows)), tr("{count} present").format(count=seen) if seen else ""))
+        ),
         legend=facts.standing_legend(rows),
     )
 
 
 def _seen(row: StandingsRow) -> str:
-    return _SIGNS[row.player.check_in]
+    return tr(_SIGNS[row.player.check_in])
 
 
 def _comment(row: StandingsRow) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.player import TITLES
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -14,7 +15,7 @@ from tdapp.services.names import sort_key
 from tdapp.services.standings import StandingsRow
 
 ID = "rating-list"
-NAME = "Rating list"
+NAME = marked("Rating list")
 USUAL = ("fide-id", "birth")
 
 
@@ -36,7 +37,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         rows,
     )
     rated = [row.player.rating for row in rows if row.player.rating is not None]
-    average = f"{len(rated)} rated, average {round(sum(rated) / len(rated))}" if rated else ""
+    average = (
+        tr("{count} rated, average {average}").format(count=len(rated), average=round(sum(rated) / len(rated)))
+        if rated
+        else ""
+    )
     return facts.sheet(
         data,
         options,
@@ -45,7 +50,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         [columns.player_table(fields, rows)],
         stage=players_words(len(rows)),
         remark=average,
-        legend=("No. start number", *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *facts.standing_legend(rows)),
     )
 
 

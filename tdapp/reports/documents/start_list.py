@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tdapp.domain.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
@@ -12,7 +13,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.standings import StandingsRow
 
 ID = "start-list"
-NAME = "Start list"
+NAME = marked("Start list")
 
 USUAL = ("fide-id", "club")
 
@@ -37,17 +38,17 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ID,
         NAME,
         [
-            columns.player_table(fields, held, title=title, row_noun="Numbers")
+            columns.player_table(fields, held, title=title, row_noun=tr("Numbers"))
             for title, held in in_groups(rows, options.group_by)
         ],
         stage=players_words(len(rows)),
-        legend=("No. start number", *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *facts.standing_legend(rows)),
     )
 
 
 def players_words(count: int) -> str:
     """``40 players``."""
-    return "1 player" if count == 1 else f"{count} players"
+    return ntr("{count} player", "{count} players", count).format(count=count)
 
 
 def in_groups(rows: Sequence[StandingsRow], by: str) -> Iterator[tuple[str, list[StandingsRow]]]:
@@ -56,11 +57,11 @@ def in_groups(rows: Sequence[StandingsRow], by: str) -> Iterator[tuple[str, list
     def names(row: StandingsRow) -> tuple[str, ...]:
         match by:
             case "federation":
-                return (row.player.federation or "No federation",)
+                return (row.player.federation or tr("No federation"),)
             case "club":
-                return (row.player.club or "No club",)
+                return (row.player.club or tr("No club"),)
             case "category":
-                return row.player.categories or ("No category",)
+                return row.player.categories or (tr("No category"),)
             case _:
                 return ("",)
 

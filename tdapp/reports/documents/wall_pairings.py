@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Round
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, board_label
@@ -14,9 +15,9 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.names import sort_key
 
 ID = "pairings-alphabetical"
-NAME = "Pairings by name"
+NAME = marked("Pairings by name")
 CHILDREN_ID = "pairings-children"
-CHILDREN_NAME = "Where do I play?"
+CHILDREN_NAME = marked("Where do I play?")
 
 _SIZE = 16.0
 _CHILDREN_SIZE = 22.0
@@ -40,17 +41,17 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     seats = _seats(data, state, options)
     rated = "rating" in options.show
     columns = (
-        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        *((Column("rating", "Rtg", Align.RIGHT, share=0.2),) if rated else ()),
-        Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
-        Column("colour", "Colour", Align.LEFT, bold=True, share=0.2),
-        Column("opponent", "Opponent", Align.LEFT, Fit.NAME, share=2.0),
+        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        *((Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),) if rated else ()),
+        Column("board", tr("Board"), Align.RIGHT, bold=True, share=0.2),
+        Column("colour", tr("Colour"), Align.LEFT, bold=True, share=0.2),
+        Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, share=2.0),
     )
     rows = tuple(
         Row((seat.name, *((str(seat.rating or ""),) if rated else ()), seat.board, seat.colour, seat.opponent))
         for seat in seats
     )
-    table = Table(columns, rows, row_noun="Names")
+    table = Table(columns, rows, row_noun=tr("Names"))
     return facts.wall(_sheet(data, options, state, table, ID, NAME), options, size=_SIZE, across=1)
 
 
@@ -58,12 +59,12 @@ def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Player, board, colour: nothing else to read."""
     state = data.round(options)
     columns = (
-        Column("name", "Player", Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        Column("board", "Board", Align.RIGHT, bold=True, share=0.2),
-        Column("colour", "Colour", Align.LEFT, bold=True, share=0.2),
+        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("board", tr("Board"), Align.RIGHT, bold=True, share=0.2),
+        Column("colour", tr("Colour"), Align.LEFT, bold=True, share=0.2),
     )
     rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state, options))
-    table = Table(columns, rows, row_noun="Names")
+    table = Table(columns, rows, row_noun=tr("Names"))
     return facts.wall(
         _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME), options, size=_CHILDREN_SIZE, across=1
     )
@@ -89,7 +90,7 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
     wanted = players.keys() if options.group is None else options.group.numbers
     found = []
     for board in state.boards:
-        for number, other, colour in ((board.white, board.black, "White"), (board.black, board.white, "Black")):
+        for number, other, colour in ((board.white, board.black, tr("White")), (board.black, board.white, tr("Black"))):
             if number not in wanted:
                 continue
             player = players[number]
@@ -98,5 +99,5 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
     for number, outcome in state.byes:
         player = players[number]
         if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:
-            found.append(_Seat(player.name, player.rating, _AWAY, "", BYES[outcome]))
+            found.append(_Seat(player.name, player.rating, _AWAY, "", tr(BYES[outcome])))
     return sorted(found, key=lambda seat: sort_key(seat.name))
