@@ -34,13 +34,17 @@ class AddSection:
 
 @dataclass(frozen=True, slots=True)
 class EditSection:
-    """Write a section's regulations; what is locked once round 1 is paired is refused, or a step of level 3 or 4."""
+    """Write a section's regulations; what is locked once round 1 is paired is refused, or a step of level 3 or 4.
+
+    ``colour_seed``: the initial colour is the lot of this seed (services.lots); it is noted in the tournament report.
+    """
 
     section_id: int
     facts: SectionFacts
     reason: str = ""
     confirmed: tuple[str, ...] = ()
     label: str = "Edit the section"
+    colour_seed: int | None = None
 
     ID: ClassVar[str] = "edit-section"
     VERSION: ClassVar[int] = 1
@@ -70,6 +74,24 @@ class MovePlayers:
     VERSION: ClassVar[int] = 1
 
 
-EventCommand = EditEvent | AddSection | EditSection | RemoveSection | MovePlayers
+@dataclass(frozen=True, slots=True)
+class OrderSections:
+    """Show the sections in another order; ``order`` names every section once."""
 
-EVENT_COMMANDS: tuple[type[EventCommand], ...] = (EditEvent, AddSection, EditSection, RemoveSection, MovePlayers)
+    order: tuple[int, ...]
+    label: str = "Order the sections"
+
+    ID: ClassVar[str] = "order-sections"
+    VERSION: ClassVar[int] = 1
+
+
+EventCommand = EditEvent | AddSection | EditSection | RemoveSection | MovePlayers | OrderSections
+
+EVENT_COMMANDS: tuple[type[EventCommand], ...] = (
+    EditEvent,
+    AddSection,
+    EditSection,
+    RemoveSection,
+    MovePlayers,
+    OrderSections,
+)

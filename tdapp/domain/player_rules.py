@@ -180,7 +180,7 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule(
         "exchange-unequal",
         Level.REFUSE,
-        "Only players of equal rating and title may exchange their pairing numbers; {first} and {second} differ.",
+        "Only players of equal rating may exchange their pairing numbers; {first} and {second} differ.",
         "Q149-152",
     ),
     WordedRule(

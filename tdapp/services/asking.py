@@ -12,6 +12,7 @@ from tdapp.domain.event import Event, Section
 from tdapp.domain.event_commands import EventCommand
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import PlayerCommand
+from tdapp.services.closed import refuse_closed
 from tdapp.services.event_store import EventStore
 from tdapp.services.handlers import LadderCheck, known_to_registry
 from tdapp.services.roster_handlers import handle_roster
@@ -26,6 +27,7 @@ def warnings_for(
     RuleViolation when it would be refused. Nothing is changed.
     """
     rows: Any = _Snapshots(store)
+    refuse_closed(rows, command)
     try:
         handle_roster(rows, command, check_ladder)
     except NeedsConfirmation as asked:
@@ -62,6 +64,9 @@ class _Snapshots:
             section.kind, section.rounds_total, section.fide_mode, section.closed, section.rounds_paired
         )
 
+    def is_closed(self, section_id: int) -> bool:
+        return self._store.snapshot(section_id).closed
+
     def event(self) -> Event:
         return self._store.snapshot(self._store.sections()[0].section_id).event
 
@@ -82,7 +87,7 @@ class _Snapshots:
         """What would be written is not."""
 
     add_restore_point = add_comment = set_manual_places = set_external_values = _nothing
-    write_event = add_section = write_facts = remove_section = _nothing
+    write_event = add_section = order_sections = write_facts = remove_section = _nothing
     add_players = write_players = remove_players = move_players = renumber = _nothing
 
     def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], object]) -> None:

@@ -1,4 +1,4 @@
-"""Handlers of pairing numbers, tournament ratings and the check-in."""
+"""Handlers of pairing numbers and the check-in."""
 
 from __future__ import annotations
 
@@ -13,49 +13,32 @@ from tdapp.domain.player import CheckIn, Standing
 from tdapp.domain.player_commands import (
     CloseCheckIn,
     DrawNumbers,
+    Equals,
     ExchangeNumbers,
     RegenerateNumbers,
     Rest,
     SetCheckIn,
     SetNumbers,
-    UseRatingMethod,
 )
 from tdapp.domain.player_rules import rule
-from tdapp.domain.section_facts import facts_of
 from tdapp.services.check_in import missing_in
-from tdapp.services.decisions import pass_warnings
+from tdapp.services.decisions import note_decision, pass_warnings
+from tdapp.services.lots import drawn
 from tdapp.services.numbering import (
     LAST_ROUND_OF_CORRECTIONS,
-    drawn,
     in_order,
     numbers_in_order,
-    strength,
-    tournament_rating,
 )
-from tdapp.services.player_handlers import leave, players_and_rounds_changed, players_changed, refuse_closed
+from tdapp.services.player_handlers import leave, players_and_rounds_changed, players_changed
 from tdapp.services.unit_of_work import EventRows
 
 
-def use_rating_method(rows: EventRows, command: UseRatingMethod) -> ChangeSet:
-    """Every tournament rating by one method, before the start."""
-    section = rows.snapshot(command.section_id)
-    if section.rounds_paired:
-        raise RuleViolation("Round 1 is paired: the tournament ratings are changed player by player only.")
-    changed = []
-    for player in section.players:
-        rating = tournament_rating(player, command.method, section.rate)
-        if rating != player.rating:
-            changed.append(replace(player, rating=rating))
-    rows.roster.write_facts(command.section_id, replace(facts_of(section), rating_method=command.method))
-    rows.roster.write_players(command.section_id, changed)
-    return ChangeSet(frozenset({Topic.PLAYERS, Topic.EVENT}), frozenset({command.section_id}))
-
-
 def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet:
-    """All numbers by strength: before the start equals by name, afterwards in the order they have."""
+    """All numbers by strength: before the start equals as announced, afterwards in the order they have."""
     section = rows.snapshot(command.section_id)
     paired = section.rounds_paired
-    numbers = numbers_in_order(in_order(section.players, by_name=not paired))
+    equals = Equals.KEEP if paired else command.equals
+    numbers = numbers_in_order(in_order(section.players, equals, command.seed))
     moved = {old: new for old, new in numbers.items() if old != new}
     warnings = []
     if paired and section.kind is Kind.ROUND_ROBIN:
@@ -67,6 +50,9 @@ def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet
     _pass(rows, command, warnings)
     if not moved:
         raise RuleViolation("The pairing numbers are in order already.")
+    if equals is Equals.LOT:
+        text = f"Players of equal rating and title were put in order by lot; seed {command.seed}."
+        note_decision(rows, command.section_id, text)
     rows.roster.renumber(command.section_id, moved)
     return players_and_rounds_changed(command.section_id)
 
@@ -85,7 +71,7 @@ def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
     elif status.last_paired > LAST_ROUND_OF_CORRECTIONS:
         warnings.append(rule("numbers-locked").warn())
     elif status.kind is Kind.SWISS:
-        if strength(first) != strength(second):
+        if (first.rating or 0) != (second.rating or 0):
             warnings.append(rule("exchange-unequal").warn(**names))
         warnings.append(rule("numbers-exchanged").warn(**names))
     _pass(rows, command, warnings)
@@ -126,7 +112,6 @@ def set_check_in(rows: EventRows, command: SetCheckIn) -> ChangeSet:
 def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
     """Decide about everybody who is not present."""
     section_id, number = command.section_id, command.round_number
-    refuse_closed(rows, section_id)
     section = rows.snapshot(section_id)
     if number != section.rounds_paired + 1 or number > section.rounds_total:
         raise RuleViolation(f"The check-in of round {number} cannot be closed now.")

@@ -71,7 +71,7 @@ def handle_roster(
         case SetAbsences():
             return player_handlers.set_absences(rows, command)
         case UseRatingMethod():
-            return numbering_handlers.use_rating_method(rows, command)
+            return rating_handlers.use_rating_method(rows, command)
         case RegenerateNumbers():
             return numbering_handlers.regenerate_numbers(rows, command)
         case ExchangeNumbers():

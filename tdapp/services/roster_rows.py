@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from tdapp.domain.event import Acceleration, Event, ForbiddenPairs
@@ -28,6 +28,9 @@ class RosterRows(Protocol):
 
     def add_section(self, facts: SectionFacts, ladder: str | None) -> int:
         """A new last section without players; its id."""
+
+    def order_sections(self, section_ids: Sequence[int]) -> None:
+        """Show the sections in this order; every one is named."""
 
     def write_facts(self, section_id: int, facts: SectionFacts) -> None:
         """Write a section's regulations and its schedule."""

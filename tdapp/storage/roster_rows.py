@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from sqlalchemy import func, select
@@ -27,6 +27,7 @@ from tdapp.storage.models import (
     RoundRow,
     SectionRow,
 )
+from tdapp.storage.sheet_values import prizes_of, prizes_text
 from tdapp.storage.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
 
 _Numbered = TypeVar("_Numbered", AccelerationRow, ForbiddenRow)
@@ -64,6 +65,7 @@ class SqlRosterRows:
             trial_ladder=None,
             manual_places="[]",
             external_values="[]",
+            prizes="",
             fide_mode=True,
             closed=False,
         )
@@ -71,6 +73,11 @@ class SqlRosterRows:
         self._session.flush()
         self._write_schedule(row.id, facts)
         return row.id
+
+    def order_sections(self, section_ids: Sequence[int]) -> None:
+        """Show the sections in this order; every one is named."""
+        for position, section_id in enumerate(section_ids):
+            self._section(section_id).position = position
 
     def write_facts(self, section_id: int, facts: SectionFacts) -> None:
         """Write a section's regulations and its schedule."""
@@ -115,6 +122,7 @@ class SqlRosterRows:
         """Remove players who have no games, with their byes."""
         rows = self._players(section_id, numbers)
         gone = {row.id for row in rows.values()}
+        self._renumber_prizes(self._section(section_id), dict.fromkeys(rows))
         for bye in self._byes(section_id):
             if bye.player_id in gone:
                 self._session.delete(bye)
@@ -127,6 +135,7 @@ class SqlRosterRows:
         """Move players without cells to another section: old -> new number."""
         self._section(target_id)
         rows = self._players(section_id, numbers)
+        self._renumber_prizes(self._section(section_id), dict.fromkeys(numbers))
         for old, row in rows.items():
             row.section_id, row.number = target_id, numbers[old]
         self._session.flush()
@@ -153,6 +162,7 @@ class SqlRosterRows:
             (name, changed.get(number, number), text) for name, number, text in json.loads(section.external_values)
         ]
         section.external_values = json.dumps(sorted(values), ensure_ascii=False)
+        self._renumber_prizes(section, changed)
         for group in self._all(ForbiddenRow, section_id):
             group.numbers = json.dumps([changed.get(number, number) for number in json.loads(group.numbers)])
         if set(changed) != set(changed.values()):  # somebody came between: the last player of a block stays the last
@@ -187,6 +197,13 @@ class SqlRosterRows:
             elif row is not None and outcome is not None and row.outcome != outcome.value:
                 _fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
         self._settle_held(section_id)
+
+    @staticmethod
+    def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
+        """Winners named by hand and players who stand aside keep their prizes under other numbers."""
+        plan = prizes_of(section.prizes)
+        if plan is not None and (moved := plan.renumbered(numbers)) != plan:
+            section.prizes = prizes_text(moved)
 
     # -- rows ---
 

@@ -181,7 +181,7 @@ class PlayerActions(QObject):
             why = self.tr("Round 1 is paired: the numbers of a round robin stand")
         elif not why and paired > LAST_ROUND_OF_CORRECTIONS:
             why = self.tr("Round 4 is paired: pairing numbers can no longer be changed (C.04.2)")
-        two = "" if len(players) == 2 else self.tr("Select two players of equal rating and title")
+        two = "" if len(players) == 2 else self.tr("Select two players of equal rating")
         swiss = "" if robin else self.tr("In a Swiss the numbers follow the ratings")
         _allow(self.regenerate, why)
         _allow(self.exchange, why or two)

@@ -18,6 +18,7 @@ from tdapp.domain.player_commands import (
     AddPlayers,
     DrawNumbers,
     EditPlayers,
+    Equals,
     ExchangeNumbers,
     RegenerateNumbers,
     SetNumbers,
@@ -62,6 +63,29 @@ def test_only_equals_exchange_their_numbers(stage: Staging) -> None:
     found = one.refused(ExchangeNumbers(1, 1, 2))
     assert ("exchange-unequal", Level.REFUSE) in found
     one.refused(ExchangeNumbers(1, 2, 2), "different")
+
+
+def test_equal_ratings_exchange_whatever_their_titles(stage: Staging) -> None:
+    """Q149: the rating decides, not the title."""
+    one = stage()
+    one.do(AddPlayers(1, (Player(0, "A", 2000, "GM"), Player(0, "B", 2000), Player(0, "C", 1999))))
+    assert one.asked(ExchangeNumbers(1, 1, 2)) == [("numbers-exchanged", Level.CONFIRM)]
+    assert one.names() == [(1, "B"), (2, "A"), (3, "C")]
+    one.refused(ExchangeNumbers(1, 2, 3), "equal rating")
+
+
+def test_equals_are_ordered_by_the_announced_criterion(stage: Staging) -> None:
+    one = stage()
+    one.do(entries("E 2000", "D 2000", "C 2000", "B 2000", "A 2100"))
+    one.do(RegenerateNumbers(1, equals=Equals.KEEP))
+    assert "".join(name for _, name in one.names()) == "AEDCB"
+    one.do(RegenerateNumbers(1))
+    assert "".join(name for _, name in one.names()) == "ABCDE"
+    # sha256("2:n") for A, B, C, D, E (n = 0 to 4) begins e6, 70, 13, 8e, fa: of the four equals C, B, D, E
+    one.do(RegenerateNumbers(1, equals=Equals.LOT, seed=2))
+    assert "".join(name for _, name in one.names()) == "ACBDE"
+    assert one.section().comments[-1].endswith("seed 2.")
+    one.refused(RegenerateNumbers(1, equals=Equals.LOT, seed=2), "in order already")  # whatever the order before
 
 
 def test_numbers_of_a_round_robin(stage: Staging) -> None:

@@ -20,7 +20,7 @@ from tdapp.domain.event import (
     RoundTime,
     Section,
 )
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import (
     Absence,
@@ -31,6 +31,7 @@ from tdapp.domain.player_commands import (
 )
 from tdapp.domain.scoring import HALF, PointSystem
 from tdapp.domain.section_facts import SectionFacts, facts_of
+from tdapp.services.lots import drawn_colour
 from tests.services.roster_stage import HPB, ZPB, Stage, Staging, entries, under_way
 
 
@@ -194,6 +195,41 @@ def test_sections_come_and_go(stage: Staging) -> None:
     ]
     one.refused(MovePlayers(1, (3,), 1), "in this section already")
     one.refused(AddSection(SectionFacts(3, "D"), "NOSUCH"), "NOSUCH")
+
+
+def test_sections_are_shown_in_another_order(stage: Staging) -> None:
+    one = stage()
+    one.do(AddSection(SectionFacts(3, "B")))
+    one.do(AddSection(SectionFacts(3, "C")))
+    one.do(OrderSections((3, 1, 2)))
+    assert [ref.name for ref in one.store.sections()] == ["C", "A", "B"]
+    one.do(AddSection(SectionFacts(3, "D")))
+    assert [ref.name for ref in one.store.sections()] == ["C", "A", "B", "D"]
+    one.refused(OrderSections((3, 1, 2)), "every section once")
+    one.refused(OrderSections((3, 1, 2, 4)), "in this order already")
+
+
+def test_the_lot_of_the_initial_colour_is_noted_and_can_be_repeated(stage: Staging) -> None:
+    one = stage()
+    facts = facts_of(one.section())
+    colour, other = drawn_colour(4711), "W" if drawn_colour(4711) == "B" else "B"
+    one.refused(EditSection(1, replace(facts, initial_colour=other), colour_seed=4711), "not the one of this lot")
+    one.do(EditSection(1, replace(facts, initial_colour=colour), colour_seed=4711))
+    assert one.section().initial_colour == colour
+    assert "seed 4711" in one.section().comments[-1]
+    one.do(EditSection(1, replace(facts, initial_colour=other)))  # told by the organiser: no lot, no note
+    assert len(one.section().comments) == 1
+
+
+def test_a_code_of_a_time_control_has_to_mean_something(stage: Staging) -> None:
+    one = stage(Section(Event("Open", time_control_code="90min"), (), (), 5, name="A"))
+    event, facts = one.section().event, facts_of(one.section())
+    one.do(EditEvent(replace(event, city="Łódź")))  # imported: not judged again
+    one.refused(EditEvent(replace(event, time_control_code="90+30")), "counts seconds")
+    one.do(EditEvent(replace(event, time_control_code=" 5400 + 30")))
+    assert one.section().event.time_control_code == "5400+30"
+    one.refused(EditSection(1, replace(facts, time_control_code="90 minutes")), "no code of a time control")
+    one.refused(AddSection(replace(facts, name="B", time_control_code="x")), "no code of a time control")
 
 
 def test_nobody_changes_sections_after_the_start(stage: Staging) -> None:

@@ -14,7 +14,7 @@ from tdapp.domain.checks import NeedsConfirmation
 from tdapp.domain.commands import Command
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import ByeRules, Event, Kind, RatingMethod, Section
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, RemoveSection
+from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import CheckIn, Player, Standing
 from tdapp.domain.player_commands import (
@@ -23,6 +23,7 @@ from tdapp.domain.player_commands import (
     CloseCheckIn,
     DrawNumbers,
     EditPlayers,
+    Equals,
     ExchangeNumbers,
     ExpelPlayer,
     ReenterPlayer,
@@ -74,7 +75,7 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(SetCheckIn, sections, st.lists(numbers, max_size=3).map(tuple), st.sampled_from(CheckIn)),
     st.builds(CloseCheckIn, sections, rounds, st.sampled_from(Rest)),
     st.builds(UseRatingMethod, sections, st.sampled_from(RatingMethod)),
-    st.builds(RegenerateNumbers, sections),
+    st.builds(RegenerateNumbers, sections, equals=st.sampled_from(Equals), seed=st.integers(0, 3)),
     st.builds(ExchangeNumbers, sections, numbers, numbers),
     st.builds(SetNumbers, sections, st.permutations([1, 2, 3]).map(tuple)),
     st.builds(DrawNumbers, sections, st.integers(0, 9)),
@@ -82,6 +83,7 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(AddSection, st.builds(SectionFacts, rounds, st.sampled_from(["B", "C"]), st.sampled_from(Kind))),
     st.builds(EditSection, sections, regulations),
     st.builds(RemoveSection, sections),
+    st.builds(OrderSections, st.permutations([1, 2]).map(tuple)),
     st.builds(MovePlayers, sections, st.lists(numbers, max_size=2).map(tuple), sections),
 )  # fmt: skip
 State = tuple[tuple[int, Section], ...]

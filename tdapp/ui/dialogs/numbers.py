@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
-from tdapp.domain.event import RatingMethod, Section
 from tdapp.domain.player import Player
-from tdapp.domain.player_commands import DrawNumbers, RegenerateNumbers, SetNumbers, UseRatingMethod
-from tdapp.services.numbering import drawn, in_order, numbers_in_order, rating_method, tournament_rating
+from tdapp.domain.player_commands import DrawNumbers, Equals, RegenerateNumbers, SetNumbers
+from tdapp.services.lots import drawn
+from tdapp.services.numbering import in_order, numbers_in_order
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
-from tdapp.ui.widgets.basics import EmptyState, button, label, tool
+from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool
+from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
 
 
@@ -99,7 +99,7 @@ class _NumbersDialog(QDialog):
         """Carry it out."""
         raise NotImplementedError
 
-    def _run(self, command: RegenerateNumbers | DrawNumbers | SetNumbers | UseRatingMethod) -> None:
+    def _run(self, command: RegenerateNumbers | DrawNumbers | SetNumbers) -> None:
         if self.controller.run(command) is not None:
             self.accept()
 
@@ -112,8 +112,7 @@ class RegenerateDialog(_NumbersDialog):
             controller,
             QCoreApplication.translate("Numbers", "Give the pairing numbers"),
             QCoreApplication.translate(
-                "Numbers",
-                "By tournament rating, then title, then name; once round 1 is paired equals keep their order (C.04.2).",
+                "Numbers", "By tournament rating, then title, then what was announced for equals (C.04.2)."
             ),
             QCoreApplication.translate("Numbers", "Give the numbers"),
             parent,
@@ -123,15 +122,57 @@ class RegenerateDialog(_NumbersDialog):
         self.reason_field.setAccessibleName(self.tr("Reason"))
         self.reason_field.setPlaceholderText(self.tr("Reason, noted in the tournament report"))
         self.reason_field.setVisible(bool(section.rounds_paired))
+        self.box.addWidget(self._criterion(bool(section.rounds_paired)))
         self._finish()
         self.box.insertWidget(self.box.count() - 1, self.reason_field)
-        ordered = in_order(section.players, by_name=not section.rounds_paired)
-        self.show_moves(section.players, numbers_in_order(ordered))
+        self._show()
+
+    def _criterion(self, paired: bool) -> QWidget:
+        """What orders players of equal rating and title."""
+        self._equals = Equals.KEEP if paired else Equals.NAME
+        self.equals = Segments(
+            self.tr("Equal rating and title"),
+            (
+                ("name", self.tr("by name"), self.tr("In the order of the alphabet")),
+                ("lot", self.tr("by lot"), self.tr("The same number of the lot gives the same order, everywhere.")),
+                ("keep", self.tr("as they stand"), self.tr("In the order of the numbers they have now")),
+            ),
+        )
+        self.equals.set_choice(self._equals.value)
+        self.equals.chosen.connect(self._choose)
+        self.lot = SeedField()
+        self.lot.setVisible(False)
+        self.lot.changed.connect(self._show)
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label(self.tr("Equal rating and title:")))
+        row.addWidget(self.equals)
+        row.addWidget(self.lot)
+        row.addStretch()
+        if paired:
+            self.equals.setEnabled(False)
+            self.equals.setToolTip(self.tr("Round 1 is paired: equals keep their order"))
+        return holder
+
+    def _choose(self, which: str) -> None:
+        self._equals = Equals(which)
+        self.lot.setVisible(self._equals is Equals.LOT)
+        self._show()
+
+    def _show(self) -> None:
+        players, seed = self.controller.section.players, self.lot.seed()
+        if self._equals is Equals.LOT and seed is None:
+            self.confirm.setEnabled(False)
+            self.confirm.setToolTip(self.tr("Write a whole number"))
+            return
+        self.show_moves(players, numbers_in_order(in_order(players, self._equals, seed or 0)))
 
     def apply(self) -> None:
         """Give the numbers; after round 1 with a confirmation."""
         reason = " ".join(self.reason_field.text().split())
-        self._run(RegenerateNumbers(self.controller.section_id, reason))
+        seed = self.lot.seed() or 0 if self._equals is Equals.LOT else 0
+        self._run(RegenerateNumbers(self.controller.section_id, reason, equals=self._equals, seed=seed))
 
 
 class LotDialog(_NumbersDialog):
@@ -147,33 +188,26 @@ class LotDialog(_NumbersDialog):
         )
         line = QHBoxLayout()
         line.addWidget(label(self.tr("Number of the lot")))
-        self.seed = QLineEdit()
-        self.seed.setAccessibleName(self.tr("Number of the lot"))
-        self.seed.setMaximumWidth(140)
-        line.addWidget(self.seed)
-        line.addWidget(tool("dices", self.tr("Draw again"), boxed=True, on_click=self.draw))
+        self.lot = SeedField()
+        self.seed = self.lot.field
+        line.addWidget(self.lot)
         line.addStretch()
         self.box.addLayout(line)
         self._finish()
-        self.seed.textChanged.connect(lambda _text: self._show())
-        self.draw()
-
-    def draw(self) -> None:
-        """Another number of the lot."""
-        self.seed.setText(str(secrets.randbelow(900_000) + 100_000))
+        self.lot.changed.connect(self._show)
+        self._show()
 
     def _show(self) -> None:
-        players = self.controller.section.players
-        text = self.seed.text().strip()
-        if text.isascii() and text.isdigit() and len(text) < 10:
-            self.show_moves(players, numbers_in_order(drawn(players, int(text))))
+        players, seed = self.controller.section.players, self.lot.seed()
+        if seed is not None:
+            self.show_moves(players, numbers_in_order(drawn(players, seed)))
         else:
             self.confirm.setEnabled(False)
             self.confirm.setToolTip(self.tr("Write a whole number"))
 
     def apply(self) -> None:
         """Take the lot that is shown."""
-        self._run(DrawNumbers(self.controller.section_id, int(self.seed.text())))
+        self._run(DrawNumbers(self.controller.section_id, self.lot.seed() or 0))
 
 
 class OrderDialog(_NumbersDialog):
@@ -242,89 +276,3 @@ class OrderDialog(_NumbersDialog):
     def apply(self) -> None:
         """Give the numbers in this order."""
         self._run(SetNumbers(self.controller.section_id, tuple(self._order)))
-
-
-def method_sentence(method: RatingMethod) -> str:
-    """How a method takes the tournament rating, in words."""
-    translate = QCoreApplication.translate
-    return {
-        RatingMethod.FIDE: translate("Numbers", "The FIDE rating (FIDE)"),
-        RatingMethod.NATIONAL: translate("Numbers", "The national rating (NRO)"),
-        RatingMethod.FIDE_ELSE_NATIONAL: translate("Numbers", "The FIDE rating, without one the national (FIDON)"),
-        RatingMethod.NATIONAL_ELSE_FIDE: translate("Numbers", "The national rating, without one FIDE's (NIDOF)"),
-        RatingMethod.HIGHER: translate("Numbers", "The higher of FIDE and national (HBFN)"),
-        RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
-        RatingMethod.OTHER: translate("Numbers", "As typed, by another rule of the regulations (OTHER)"),
-    }[method]
-
-
-class RatingMethodDialog(_NumbersDialog):
-    """Where the tournament rating comes from; shows whose rating changes."""
-
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(
-            controller,
-            QCoreApplication.translate("Numbers", "Tournament ratings"),
-            QCoreApplication.translate(
-                "Numbers", "Which rating counts for pairing numbers and tie-breaks, for everybody at once."
-            ),
-            QCoreApplication.translate("Numbers", "Take these ratings"),
-            parent,
-        )
-        section = controller.section
-        self._method = rating_method(section)
-        self.choices: dict[RatingMethod, QRadioButton] = {}
-        for method in RatingMethod:
-            choice = QRadioButton(method_sentence(method))
-            choice.setChecked(method is self._method)
-            choice.toggled.connect(partial(self._toggled, method))
-            self.choices[method] = choice
-            self.box.addWidget(choice)
-        self._finish()
-        self.none.hide()
-        self._choose(self._method)
-        self.choices[self._method].setFocus()
-
-    def _toggled(self, method: RatingMethod, on: bool) -> None:
-        if on:
-            self._choose(method)
-
-    def _choose(self, method: RatingMethod) -> None:
-        self._method = method
-        section = self.controller.section
-        rows = []
-        for player in section.players:
-            new = tournament_rating(player, method, section.rate)
-            if new != player.rating:
-                rows.append(
-                    ReadyRow(
-                        player.number,
-                        (
-                            ReadyCell(str(player.rating or "–"), tone="dim"),
-                            ReadyCell("→", tone="dim"),
-                            ReadyCell(str(new or "–"), strong=True),
-                            ReadyCell(player.title, tone="dim"),
-                            ReadyCell(player.name, tooltip=player.name),
-                            ReadyCell(str(player.number)),
-                        ),
-                    )
-                )
-        columns = _columns()
-        self.table.set_rows(rows, (*columns[:5], Column("number", self.tr("No."), align=RIGHT)))
-        self.summary.setText(self.tr("%n tournament rating(s) change.", "", len(rows)))
-        why = _why_locked(section)
-        same = method is section.rating_method and not rows
-        self.confirm.setEnabled(not why and not same)
-        self.confirm.setToolTip(why or (self.tr("This is the method already") if same else ""))
-
-    def apply(self) -> None:
-        """Take the ratings."""
-        self._run(UseRatingMethod(self.controller.section_id, self._method))
-
-
-def _why_locked(section: Section) -> str:
-    if section.rounds_paired:
-        return QCoreApplication.translate(
-            "Numbers", "Round 1 is paired: tournament ratings are changed player by player only."
-        )
-    return ""

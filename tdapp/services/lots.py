@@ -1,0 +1,27 @@
+"""Lots that anybody can repeat: the same seed and the same field give the same lot on every computer."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+
+from tdapp.domain.player import Player
+from tdapp.services.names import sort_key
+
+
+def new_seed() -> int:
+    """A number of six digits that can be read aloud in the hall."""
+    return secrets.randbelow(900_000) + 100_000
+
+
+def drawn_colour(seed: int) -> str:
+    """The initial colour by lot (C.04.3, 5.2.5): ``W`` or ``B``."""
+    return "WB"[hashlib.sha256(f"{seed}:colour".encode()).digest()[0] % 2]
+
+
+def drawn(players: Iterable[Player], seed: int) -> list[Player]:
+    """The players in the order of a plain lot."""
+    field = sorted(players, key=lambda player: (sort_key(player.name), player.fide_id, player.birth, player.number))
+    lots = [hashlib.sha256(f"{seed}:{place}".encode()).digest() for place in range(len(field))]
+    return [player for _, player in sorted(zip(lots, field, strict=True), key=lambda pair: pair[0])]

@@ -1,0 +1,43 @@
+"""The number of a lot: shown, so that anybody can repeat the lot, and drawn anew with a button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.services.lots import new_seed
+from tdapp.ui.widgets.basics import tool
+
+MOST_DIGITS = 9
+
+
+class SeedField(QWidget):
+    """A field with a drawn number and a dice.
+
+    Signals: ``changed()`` another number, or none that can be read.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit(str(new_seed()))
+        self.field.setAccessibleName(self.tr("Number of the lot"))
+        self.field.setToolTip(self.tr("Number of the lot: the same number gives the same lot on every computer"))
+        self.field.setMaximumWidth(110)
+        self.again = tool("dices", self.tr("Draw again"), boxed=True, on_click=self.draw)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.field)
+        row.addWidget(self.again)
+        self.field.textChanged.connect(lambda _text: self.changed.emit())
+
+    def draw(self) -> None:
+        """Another number of the lot."""
+        self.field.setText(str(new_seed()))
+
+    def seed(self) -> int | None:
+        """The number; None where it is none."""
+        text = self.field.text().strip()
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
