@@ -12,6 +12,7 @@ from typing import ClassVar
 from tdapp.domain.event_commands import EVENT_COMMANDS, EventCommand
 from tdapp.domain.player_commands import PLAYER_COMMANDS, PlayerCommand
 from tdapp.domain.round_commands import ROUND_COMMANDS, RoundCommand
+from tdapp.domain.sheet_commands import SHEET_COMMANDS, SheetCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ Command = (
     | RoundCommand
     | EventCommand
     | PlayerCommand
+    | SheetCommand
 )
 
 COMMANDS: tuple[type[Command], ...] = (
@@ -97,6 +99,7 @@ COMMANDS: tuple[type[Command], ...] = (
     *ROUND_COMMANDS,
     *EVENT_COMMANDS,
     *PLAYER_COMMANDS,
+    *SHEET_COMMANDS,
 )
 
 

@@ -9,7 +9,9 @@ from enum import Enum
 from tdapp.domain.category import CategoryPlan
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.outcome import RULES, Cell, Outcome
+from tdapp.domain.page_head import PageHead
 from tdapp.domain.player import Player
+from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.scoring import PointSystem
 
 
@@ -168,6 +170,8 @@ class Section:
     external_values: tuple[tuple[str, int, str], ...] = ()
     fide_mode: bool = True  # once left, left for good
     closed: bool = False  # the arbiter has said that this is final
+    prizes: PrizePlan | None = None  # None: none are announced
+    page_head: PageHead = field(default_factory=PageHead)  # the event's, the same in all its sections
 
     byes: ByeRules = field(default_factory=ByeRules)
     round_times: tuple[RoundTime, ...] = ()

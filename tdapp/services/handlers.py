@@ -20,9 +20,11 @@ from tdapp.domain.event_commands import EventCommand
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.player_commands import PlayerCommand
 from tdapp.domain.round_commands import RoundCommand
+from tdapp.domain.sheet_commands import SheetCommand
 from tdapp.domain.typed_values import checked_places, checked_values
 from tdapp.services.roster_handlers import handle_roster
 from tdapp.services.round_handlers import handle_round
+from tdapp.services.sheet_handlers import handle_sheet
 from tdapp.services.unit_of_work import EventRows
 
 LadderCheck = Callable[[Section, Ladder], Ladder]
@@ -38,6 +40,8 @@ def known_to_registry(section: Section, ladder: Ladder) -> Ladder:
 
 def handle(rows: EventRows, command: Command, check_ladder: LadderCheck = known_to_registry) -> ChangeSet:
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
+    if isinstance(command, SheetCommand):
+        return handle_sheet(rows, command)
     if isinstance(command, RoundCommand):
         return handle_round(rows, command)
     if isinstance(command, EventCommand | PlayerCommand):

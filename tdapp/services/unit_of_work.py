@@ -14,6 +14,7 @@ from tdapp.domain.changes import ChangeSet
 from tdapp.domain.event import Edition, Section
 from tdapp.services.roster_rows import RosterRows
 from tdapp.services.round_rows import RoundRows
+from tdapp.services.sheet_rows import SheetRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,10 @@ class EventRows(Protocol):
     @property
     def roster(self) -> RosterRows:
         """The event, its sections and its players."""
+
+    @property
+    def sheets(self) -> SheetRows:
+        """Prizes and page heads."""
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -21,6 +21,7 @@ from tdapp.storage.journal import Clock, append_row, utc_now
 from tdapp.storage.lock import lock_or_refuse
 from tdapp.storage.mapping import read_section, write_event, write_section
 from tdapp.storage.models import APPLICATION_ID, REVISION, SCHEMA, Base, alembic_version
+from tdapp.storage.sheet_values import write_page_head
 
 
 def create_event_file(
@@ -73,6 +74,7 @@ def _fill(engine: Engine, sections: Sequence[Section], clock: Clock) -> None:
     with writing(engine).begin() as connection:
         create_schema(connection)
         event_id = write_event(connection, sections[0].event)
+        write_page_head(connection, sections[0].page_head)
         for position, section in enumerate(sections):
             section_id = write_section(connection, event_id, position, section)
             if read_section(connection, section_id) != section:  # what cannot be kept exactly is not kept

@@ -32,6 +32,7 @@ from tdapp.storage.models import (
     RoundRow,
     SectionRow,
 )
+from tdapp.storage.sheet_values import prizes_of, prizes_text, read_page_head
 from tdapp.storage.values import (
     Values,
     date_of,
@@ -136,6 +137,7 @@ def _section_values(event_id: int, position: int, section: Section) -> Values:
         "trial_ladder": _ladder_text(section.trial_ladder),
         "manual_places": places_text(section.manual_places),
         "external_values": values_text(section.external_values),
+        "prizes": prizes_text(section.prizes),
         "fide_mode": section.fide_mode,
         "closed": section.closed,
     }
@@ -277,6 +279,8 @@ def read_section(connection: Connection, section_id: int) -> Section:
         comments=_read_comments(connection, section_id),
         manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
         external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
+        prizes=prizes_of(row.prizes),
+        page_head=read_page_head(connection),
         fide_mode=row.fide_mode,
         closed=row.closed,
     )

@@ -76,6 +76,7 @@ class SectionRow(Base):
     forfeit_loss: Mapped[str | None]
     manual_places: Mapped[str]  # JSON list of [pairing number, place]
     external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
+    prizes: Mapped[str]  # JSON, see storage.sheet_values; empty for none
     half_allowed: Mapped[bool]
     half_limit: Mapped[int]
     half_until: Mapped[int | None]
@@ -92,6 +93,21 @@ class SectionRow(Base):
     chess960: Mapped[bool]
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
+
+
+class PageHeadRow(Base):
+    """A header line (``data`` is its text), the logo or a sponsor (``data`` is the file in base64) of every page."""
+
+    __tablename__ = "page_head"
+    __table_args__ = (UniqueConstraint("role", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    role: Mapped[str]
+    position: Mapped[int]
+    media_type: Mapped[str]
+    data: Mapped[str]
+    width: Mapped[int]
+    height: Mapped[int]
 
 
 class PlayerRow(Base):

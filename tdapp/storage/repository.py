@@ -14,6 +14,7 @@ from tdapp.storage.mapping import places_text, read_section, values_text
 from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
 from tdapp.storage.roster_rows import SqlRosterRows
 from tdapp.storage.round_rows import SqlRoundRows
+from tdapp.storage.sheet_rows import SqlSheetRows
 
 
 class SqlEventRows:
@@ -23,6 +24,7 @@ class SqlEventRows:
         self._session = session
         self.rounds = SqlRoundRows(session, clock)
         self.roster = SqlRosterRows(session)
+        self.sheets = SqlSheetRows(session)
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -30,7 +30,7 @@ from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player
 from tdapp.services.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.storage import roster_examples, round_examples
+from tests.storage import roster_examples, round_examples, sheet_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -40,6 +40,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     SetExternalValues: (SetExternalValues(1, "blitz", ((1, "2.5"),)),),
     **round_examples.EXAMPLES,
     **roster_examples.EXAMPLES,
+    **sheet_examples.EXAMPLES,
 }
 
 

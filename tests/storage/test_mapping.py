@@ -37,6 +37,7 @@ from tdapp.storage.engine import make_engine, writing
 from tdapp.storage.mapping import read_section, read_sections, write_event, write_section
 from tdapp.storage.models import ByeRow, PairingRow
 from tdapp.storage.values import player_values
+from tests.storage.sheet_examples import PLAN
 
 texts = st.text(st.characters(codec="utf-8"), max_size=12)
 small_points = st.fractions(min_value=-1, max_value=5, max_denominator=4)
@@ -51,7 +52,6 @@ point_systems = st.just(PointSystem()) | st.builds(
 lone_cells = st.builds(
     Cell, st.sampled_from(Outcome), st.none() | st.integers(1, 9), st.none() | st.sampled_from(Colour), awarded
 ) | st.just(Cell(Outcome.UNPAIRED))
-
 
 registration = st.fixed_dictionaries(
     {
@@ -165,6 +165,7 @@ def sections(draw: st.DrawFn) -> Section:
         closed=draw(st.booleans()),
         manual_places=tuple(draw(st.lists(st.tuples(st.integers(1, 99), st.integers(1, 9)), max_size=3))),
         external_values=tuple(draw(st.lists(st.tuples(texts, st.integers(1, 99), texts), max_size=3))),
+        prizes=draw(st.sampled_from([None, PLAN])),
         **draw(regulations),
     )
 

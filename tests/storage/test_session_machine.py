@@ -51,9 +51,11 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
     VerifyResult,
 )
+from tdapp.domain.sheet_commands import SetLogo, SetPrizes, SetSponsors
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
 from tests.event_files import ALL
+from tests.storage.sheet_examples import LOGO, PLAN, STRIP
 
 FIVE = arena("1 A | \n2 B | \n3 C | \n4 D | \n5 E | ", rounds_total=3, initial_colour="W")
 
@@ -119,6 +121,7 @@ OFTEN = (EnterResult, StorePairing, PublishRound, PairByHand, FinishManualPairin
 FREQUENT = st.one_of(
     *(COMMANDS[kind] for kind in OFTEN if kind in COMMANDS),
     st.builds(SetTrialLadder, one, st.sampled_from(["SB", "DE", None])),
+    st.sampled_from([SetPrizes(1, PLAN), SetPrizes(1, None), SetLogo(LOGO), SetLogo(None), SetSponsors(STRIP)]),
     st.builds(SetEdition, one, st.sampled_from(["2009", "2024", "2026"]), reasons),
 )
 
@@ -268,7 +271,7 @@ def tables(path: Path) -> Tables:
         connection.row_factory = sqlite3.Row
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1")]
         for name in names:
-            if name not in ("journal", "restore_point", "alembic_version"):
+            if name not in ("journal", "restore_point", "alembic_version", "preference"):
                 rows = connection.execute(f'SELECT * FROM "{name}" ORDER BY id')
                 found[name] = {row["id"]: dict(row) for row in rows}
     return found

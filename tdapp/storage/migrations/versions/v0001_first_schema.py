@@ -28,6 +28,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_event")),
     )
     op.create_table(
+        "page_head",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("role", sa.Text(), nullable=False),
+        sa.Column("position", sa.Integer(), nullable=False),
+        sa.Column("media_type", sa.Text(), nullable=False),
+        sa.Column("data", sa.Text(), nullable=False),
+        sa.Column("width", sa.Integer(), nullable=False),
+        sa.Column("height", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_page_head")),
+        sa.UniqueConstraint("role", "position", name=op.f("uq_page_head_role_position")),
+    )
+    op.create_table(
         "journal",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
@@ -90,6 +102,7 @@ def upgrade() -> None:
         sa.Column("forfeit_loss", sa.Text(), nullable=True),
         sa.Column("manual_places", sa.Text(), nullable=False),
         sa.Column("external_values", sa.Text(), nullable=False),
+        sa.Column("prizes", sa.Text(), nullable=False),
         sa.Column("half_allowed", sa.Boolean(), nullable=False),
         sa.Column("half_limit", sa.Integer(), nullable=False),
         sa.Column("half_until", sa.Integer(), nullable=True),
