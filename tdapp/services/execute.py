@@ -14,6 +14,7 @@ from fractions import Fraction
 from tdapp.domain.changes import ChangeSet, Executed, Topic
 from tdapp.domain.commands import Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import RuleViolation
+from tdapp.services.closed import refuse_closed
 from tdapp.services.handlers import LadderCheck, handle, known_to_registry
 from tdapp.services.undo_stack import UndoStack
 from tdapp.services.unit_of_work import JournalDraft, JournalStep, UnitOfWork
@@ -32,6 +33,7 @@ def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = known_to
 
 
 def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> JournalDraft:
+    refuse_closed(uow.events, step)
     match step:
         case Undo():
             target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)

@@ -28,7 +28,7 @@ from tdapp.domain.round_commands import (
 from tdapp.domain.round_rules import rule
 from tdapp.services.decisions import needed, note_decision, pass_warnings
 from tdapp.services.manual_rules import warnings_of_bye, warnings_of_pair
-from tdapp.services.result_handlers import open_section, results_changed
+from tdapp.services.result_handlers import results_changed
 from tdapp.services.round_life import boards_in_order, incomplete, name_of, ready_to_pair, with_the_gone
 from tdapp.services.unit_of_work import EventRows
 
@@ -38,7 +38,7 @@ Byes = Iterable[tuple[int, Outcome]]
 
 def start(rows: EventRows, command: StartManualPairing) -> ChangeSet:
     """Open the session on the next round, on a draft, or on published pairings (a latecomer)."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     state = rows.rounds.round(command.section_id, command.round)
     if state.manual:
         raise RuleViolation(f"Round {command.round} is being paired by hand already.")
@@ -167,7 +167,6 @@ def _pair_text(section: Section, one: tuple[int, int]) -> str:
 
 
 def _session(rows: EventRows, section_id: int, number: int) -> tuple[Round, Section]:
-    open_section(rows, section_id)
     state = rows.rounds.round(section_id, number)
     if not state.manual:
         raise RuleViolation(f"Round {number} is not being paired by hand: start that first.")

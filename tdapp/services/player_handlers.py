@@ -37,18 +37,11 @@ def players_and_rounds_changed(section_id: int) -> ChangeSet:
     return ChangeSet(frozenset({Topic.PLAYERS, Topic.RESULTS}), frozenset({section_id}))
 
 
-def refuse_closed(rows: EventRows, section_id: int) -> None:
-    """RuleViolation when the section's standings are final."""
-    if rows.rounds.status(section_id).closed:
-        raise RuleViolation("The tournament is closed; re-open it first.")
-
-
 def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     """New players at the end, or after round 1 among the others by rating."""
     section_id = command.section_id
     if not command.players:
         raise RuleViolation("No player is given.")
-    refuse_closed(rows, section_id)
     section = rows.snapshot(section_id)
     players = [replace(tidied(player), standing=Standing.ACTIVE) for player in command.players]
     paired = section.rounds_paired
@@ -95,7 +88,6 @@ def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
     """Remove players on whom nothing depends."""
     section_id = command.section_id
     numbers = frozenset(command.numbers)
-    refuse_closed(rows, section_id)
     section = rows.snapshot(section_id)
     named = {number for group in section.forbidden for number in group.numbers}
     paired = section.rounds_paired
@@ -155,7 +147,6 @@ def leave(
 def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
     """A player who left comes back."""
     section_id = command.section_id
-    refuse_closed(rows, section_id)
     player = rows.roster.player(section_id, command.number)
     if player.standing is Standing.ACTIVE:
         raise RuleViolation(f"{player.name} has not left.")
@@ -178,7 +169,6 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
     section_id = command.section_id
     if not command.absences:
         raise RuleViolation("No absence is given.")
-    refuse_closed(rows, section_id)
     section = rows.snapshot(section_id)
     gone = {player.number: player for player in section.players if player.standing is not Standing.ACTIVE}
     for one in command.absences:
@@ -191,7 +181,6 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
 
 
 def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Player]:
-    refuse_closed(rows, section_id)
     player = rows.roster.player(section_id, number)
     if player.standing is not Standing.ACTIVE:
         raise RuleViolation(f"{player.name} has left already.")

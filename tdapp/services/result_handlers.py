@@ -79,7 +79,7 @@ def mirrored(result: GameResult | None) -> GameResult | None:
 
 def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
     """Write the result of a board of the last paired round."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_earlier(status, command.round)
     _refuse_draft(rows, command.section_id, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
@@ -96,7 +96,7 @@ def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
 
 def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
     """Open the game again."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_earlier(status, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if board.is_open:
@@ -107,7 +107,6 @@ def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
 
 def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
     """The second pass over a board; ResultMismatch when it read something else."""
-    open_section(rows, command.section_id)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if board.result is not command.result:
         raise ResultMismatch(board.number, board.result, command.result)
@@ -119,7 +118,7 @@ def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
 
 def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
     """The players sat on the other sides; a result stays with them unless the slip was read by colours."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_earlier(status, command.round)
     _refuse_draft(rows, command.section_id, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
@@ -139,7 +138,6 @@ def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
 
 def set_board_note(rows: EventRows, command: SetBoardNote) -> ChangeSet:
     """Keep a remark at a board."""
-    open_section(rows, command.section_id)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     rows.rounds.write_board(command.section_id, command.round, replace(board, note=command.note.strip()))
     return results_changed(command.section_id)
@@ -147,7 +145,6 @@ def set_board_note(rows: EventRows, command: SetBoardNote) -> ChangeSet:
 
 def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
     """Every game without a result is adjourned."""
-    open_section(rows, command.section_id)
     _refuse_draft(rows, command.section_id, command.round)
     state = rows.rounds.round(command.section_id, command.round)
     if not state.open_boards:
@@ -163,7 +160,7 @@ def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
 
 def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     """An adjourned game is finished; in a round that was paired on anything but a draw needs confirmation."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_draft(rows, command.section_id, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if not (board.is_adjourned or board.is_open):
@@ -181,7 +178,7 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
 
 def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
     """Another result for an earlier round, as far as its scope reaches."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     _refuse_draft(rows, command.section_id, command.round)
     reason = needed(command.reason, "The result of an earlier round is corrected")
     board = rows.rounds.board(command.section_id, command.round, command.board)
@@ -229,14 +226,6 @@ def _correction_warnings(
     if command.scope is CorrectionScope.EVERYTHING and later.is_draft:
         warnings.append(rule("draft-made-before").warn(round=later.number))
     return warnings
-
-
-def open_section(rows: EventRows, section_id: int) -> SectionStatus:
-    """The section's facts; RuleViolation when it is closed."""
-    status = rows.rounds.status(section_id)
-    if status.closed:
-        raise RuleViolation("The tournament is closed: re-open it before anything is changed.")
-    return status
 
 
 def results_changed(section_id: int) -> ChangeSet:

@@ -23,6 +23,7 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
 )
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import tr
 from tdapp.pairing.baku import with_acceleration
 from tdapp.services.decisions import needed, pass_warnings
 from tdapp.services.manual_rules import warnings_of_pair
@@ -43,11 +44,11 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     adjourned = ready_to_pair(rows, command.section_id, command.round, status)
     state = rows.rounds.round(command.section_id, command.round)
     if state.manual:
-        raise RuleViolation(f"Round {command.round} is being paired by hand: finish that first.")
+        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
     section = rows.snapshot(command.section_id)
     problems = incomplete(section, command.pairs, command.byes)
     if problems:
-        raise RuleViolation("The pairing is not complete. " + " ".join(problems))
+        raise RuleViolation(tr("The pairing is not complete.") + " " + " ".join(problems))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
@@ -66,13 +67,15 @@ def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     """The pairings become public, if everybody is in them once."""
     state = _paired(rows, command.section_id, command.round)
     if not state.is_draft:
-        raise RuleViolation(f"The pairings of round {command.round} are published already.")
+        raise RuleViolation(tr("The pairings of round {round} are published already.").format(round=command.round))
     if state.manual:
-        raise RuleViolation(f"Round {command.round} is being paired by hand: finish that first.")
+        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
     section = rows.snapshot(command.section_id)
     problems = incomplete(section, (board.players for board in state.boards), state.byes)
     if problems:
-        raise RuleViolation(f"Round {command.round} cannot be published. " + " ".join(problems))
+        raise RuleViolation(
+            tr("Round {round} cannot be published.").format(round=command.round) + " " + " ".join(problems)
+        )
     rows.rounds.write_round(command.section_id, state, published=True)
     settle_acceleration(rows, command.section_id, command.round, published=True)
     return results_changed(command.section_id)
@@ -84,10 +87,12 @@ def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     state = _paired(rows, command.section_id, command.round)
     _refuse_earlier(status, command.round)
     if state.is_draft:
-        raise RuleViolation(f"Round {command.round} is not published.")
+        raise RuleViolation(tr("Round {round} is not published.").format(round=command.round))
     if len(state.open_boards) < len(state.boards):
-        raise RuleViolation(f"Round {command.round} has results: unpair it, which keeps them for undo.")
-    reason = needed(command.reason, "Published pairings are withdrawn")
+        raise RuleViolation(
+            tr("Round {round} has results: unpair it, which keeps them for undo.").format(round=command.round)
+        )
+    reason = needed(command.reason, tr("Published pairings are withdrawn"))
     warnings = [rule("published-withdrawn").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
     rows.rounds.write_round(command.section_id, state, published=False)
@@ -104,7 +109,7 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     warnings: list[Warning] = []
     reason = command.reason
     if not state.is_draft:
-        reason = needed(command.reason, "Published pairings are taken away")
+        reason = needed(command.reason, tr("Published pairings are taken away"))
         warnings.append(rule("published-withdrawn").warn(round=command.round))
     if entered:
         warnings.append(rule("results-unpaired").warn(round=command.round, count=entered))
@@ -126,15 +131,21 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
     section = rows.snapshot(command.section_id)
     board = state.board_of(command.player)
     if board is None:
-        raise RuleViolation(f"{name_of(section, command.player)} has no game in round {command.round}.")
+        raise RuleViolation(
+            tr("{player} has no game in round {round}.").format(
+                player=name_of(section, command.player), round=command.round
+            )
+        )
     if not board.is_open:
-        raise RuleViolation(f"Board {board.number} has a result already: clear it first.")
+        raise RuleViolation(tr("Board {number} has a result already: clear it first.").format(number=board.number))
     opponent = board.black if board.white == command.player else board.white
     names = {"name": name_of(section, command.player), "opponent": name_of(section, opponent)}
     if command.action is AbsenceAction.FORFEIT:
         if state.is_draft:
             raise RuleViolation(
-                f"Round {command.round} is a draft: publish it first, or pair again without the player."
+                tr("Round {round} is a draft: publish it first, or pair again without the player.").format(
+                    round=command.round
+                )
             )
         warnings = [rule("absent-forfeit").warn(**names)]
         pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
@@ -153,7 +164,7 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
         warnings += warnings_of_pair(section, command.round, *seats)
     reason = command.reason
     if not state.is_draft:
-        reason = needed(command.reason, "Published pairings change")
+        reason = needed(command.reason, tr("Published pairings change"))
         facts = {"round": command.round, "board": board.number, "name": names["name"]}
         warnings.append(rule("published-changed").warn(**facts))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
@@ -168,27 +179,45 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
 def ready_to_pair(rows: EventRows, section_id: int, number: int, status: SectionStatus) -> int:
     """How many adjourned games count as draws; RuleViolation when the round cannot be paired now."""
     if not 1 <= number <= status.rounds_total:
-        raise RuleViolation(f"There is no round {number}: the section has {status.rounds_total} rounds.")
+        raise RuleViolation(
+            tr("There is no round {number}: the section has {rounds_total} rounds.").format(
+                number=number, rounds_total=status.rounds_total
+            )
+        )
     if number > status.last_paired + 1:
-        raise RuleViolation(f"Round {number} cannot be paired before round {number - 1}.")
+        raise RuleViolation(
+            tr("Round {number} cannot be paired before round {before}.").format(number=number, before=number - 1)
+        )
     if number < status.last_paired:
-        raise RuleViolation(f"Round {status.last_paired} is paired: round {number} cannot be paired again.")
+        raise RuleViolation(
+            tr("Round {last_paired} is paired: round {number} cannot be paired again.").format(
+                last_paired=status.last_paired, number=number
+            )
+        )
     if number == status.last_paired and rows.rounds.is_published(section_id, number):
-        raise RuleViolation(f"The pairings of round {number} are published: withdraw or unpair them first.")
+        raise RuleViolation(
+            tr("The pairings of round {number} are published: withdraw or unpair them first.").format(number=number)
+        )
     if number == 1:
         return 0
     before = rows.rounds.round(section_id, number - 1)
     if before.manual:
-        raise RuleViolation(f"Round {number - 1} is being paired by hand: finish that first.")
+        raise RuleViolation(tr("Round {before} is being paired by hand: finish that first.").format(before=number - 1))
     if before.is_draft:
-        raise RuleViolation(f"Round {number - 1} is still a draft: publish and play it first.")
+        raise RuleViolation(tr("Round {before} is still a draft: publish and play it first.").format(before=number - 1))
     if before.open_boards:
         missing = ", ".join(map(str, before.open_boards))
         raise RuleViolation(
-            f"Round {number - 1} has no result at board {missing}: enter them, or record them as adjourned."
+            tr("Round {before} has no result at board {missing}: enter them, or record them as adjourned.").format(
+                before=number - 1, missing=missing
+            )
         )
     if before.unpaired:
-        raise RuleViolation(f"Round {number - 1} does not say what became of {len(before.unpaired)} players.")
+        raise RuleViolation(
+            tr("Round {before} does not say what became of {count} players.").format(
+                before=number - 1, count=len(before.unpaired)
+            )
+        )
     return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
 
 
@@ -203,21 +232,22 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
         away[number] += 1
         kinds[outcome] += 1
         if outcome not in _NO_GAME:
-            found.append(f"“{outcome.value}” is no bye.")
+            found.append(tr("“{value}” is no bye.").format(value=outcome.value))
     for number in sorted((seats + away).keys() - players.keys()):
-        found.append(f"There is no player with the pairing number {number}.")
+        found.append(tr("There is no player with the pairing number {number}.").format(number=number))
     if kinds[Outcome.PAIRING_BYE] > 1:
-        found.append("Only one player can have the pairing-allocated bye.")
+        found.append(tr("Only one player can have the pairing-allocated bye."))
     for player in section.players:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
             if seats[player.number]:
-                found.append(f"{_shown(player)} has left the tournament and is paired.")
+                found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
         elif times == 0:
-            found.append(f"{_shown(player)} has neither an opponent nor a bye.")
+            found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
         elif times > 1:
-            what = "has an opponent and a bye" if seats[player.number] and away[player.number] else "is there twice"
-            found.append(f"{_shown(player)} {what}.")
+            both = seats[player.number] and away[player.number]
+            sentence = tr("{player} has an opponent and a bye.") if both else tr("{player} is there twice.")
+            found.append(sentence.format(player=_shown(player)))
     return tuple(found)
 
 
@@ -246,7 +276,7 @@ def name_of(section: Section, number: int) -> str:
     try:
         return _shown(section.players[section.index_of(number)])
     except KeyError:
-        raise RuleViolation(f"There is no player with the pairing number {number}.") from None
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
 
 
 def _shown(player: Player) -> str:
@@ -256,22 +286,26 @@ def _shown(player: Player) -> str:
 def _paired(rows: EventRows, section_id: int, number: int) -> Round:
     state = rows.rounds.round(section_id, number)
     if not state.is_paired and not state.manual:
-        raise RuleViolation(f"Round {number} is not paired.")
+        raise RuleViolation(tr("Round {number} is not paired.").format(number=number))
     return state
 
 
 def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
     number = command.replacement
     if number is None:
-        raise RuleViolation("Say who takes the seat.")
+        raise RuleViolation(tr("Say who takes the seat."))
     shown = name_of(section, number)
     if section.players[section.index_of(number)].standing is not Standing.ACTIVE:
-        raise RuleViolation(f"{shown} has left the tournament.")
+        raise RuleViolation(tr("{shown} has left the tournament.").format(shown=shown))
     if state.board_of(number) is not None:
-        raise RuleViolation(f"{shown} has a game in round {command.round}.")
+        raise RuleViolation(tr("{shown} has a game in round {round}.").format(shown=shown, round=command.round))
     return number
 
 
 def _refuse_earlier(status: SectionStatus, number: int) -> None:
     if number < status.last_paired:
-        raise RuleViolation(f"Round {status.last_paired} is paired: round {number} stands as it is.")
+        raise RuleViolation(
+            tr("Round {last_paired} is paired: round {number} stands as it is.").format(
+                last_paired=status.last_paired, number=number
+            )
+        )

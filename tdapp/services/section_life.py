@@ -11,13 +11,12 @@ from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.round_rules import rule
 from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
-from tdapp.services.result_handlers import open_section
 from tdapp.services.unit_of_work import EventRows
 
 
 def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     """Level 4, permanent: the journal row is a barrier (see LeaveFideMode.BARRIER)."""
-    status = open_section(rows, command.section_id)
+    status = rows.rounds.status(command.section_id)
     if not status.fide_mode:
         raise RuleViolation("The tournament has left FIDE mode already.")
     reason = needed(command.reason, "FIDE mode is left")

@@ -221,8 +221,9 @@ class Session(RuleBasedStateMachine):
     def go_back(self, data: st.DataObject) -> None:
         revision = data.draw(st.integers(self.barrier, self.store.revision - 1))
         before = self.hash()
-        if self.at[revision] == before:
-            with pytest.raises(RuleViolation, match="Nothing has changed"):
+        closed = self.store.snapshot(1).closed
+        if closed or self.at[revision] == before:
+            with pytest.raises(RuleViolation, match="is closed" if closed else "Nothing has changed"):
                 self.store.restore(revision)
             return
         self.store.restore(revision, data.draw(st.sampled_from([None, 1])))

@@ -1,0 +1,33 @@
+"""A closed section stands: the one rule about it, asked by ``execute`` before any handler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tdapp.domain.commands import RestoreTo, SetTrialLadder, Step
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.round_commands import CloseSection, ReopenSection
+from tdapp.domain.sheet_commands import SetPrizes
+from tdapp.services.unit_of_work import EventRows
+
+ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes)
+"""What a closed section still takes: to be opened again, a trial ladder and the prizes, which change no standings."""
+
+
+def refuse_closed(rows: EventRows, step: Step) -> None:
+    """RuleViolation when a step would change a closed section.
+
+    Undo and redo need no look: they go in order, so the closing itself is taken back before anything older.
+    """
+    if isinstance(step, ALLOWED):
+        return
+    for section_id in _sections_of(rows, step):
+        if rows.rounds.is_closed(section_id):
+            raise RuleViolation("The tournament is closed: open it again before anything is changed.")
+
+
+def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:
+    if isinstance(step, RestoreTo) and step.section_id is None:
+        return [section_id for section_id, _ in rows.roster.sections()]
+    named = (getattr(step, field, None) for field in ("section_id", "target_id"))
+    return [section_id for section_id in named if section_id is not None]
