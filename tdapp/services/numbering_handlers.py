@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.changes import ChangeSet
 from tdapp.domain.checks import settle
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
