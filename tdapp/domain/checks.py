@@ -33,9 +33,9 @@ class Rule:
     level: Level
     article: str
 
-    def warn(self, text: str) -> Warning:
-        """The rule applied to a case, in one plain sentence."""
-        return Warning(self.level, self.id, text, self.article)
+    def warn(self, text: str, english: str = "") -> Warning:
+        """The rule applied to a case, in one plain sentence; ``english`` the same for the tournament report."""
+        return Warning(self.level, self.id, text, self.article, english or text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,8 @@ class Warning:
     rule_id: str
     text: str
     article: str = ""
+    english: str = ""
+    """The text in the language of the tournament report, where it may be kept."""
 
 
 class NeedsConfirmation(RuleViolation):

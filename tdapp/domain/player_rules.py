@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tdapp.domain.checks import Level, Rule, Warning
+from tdapp.domain.wording import SOURCE_LANGUAGE, language, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,15 @@ class WordedRule:
     pibe: bool = False
 
     def words(self, **facts: object) -> str:
-        """The sentence for a case."""
-        return self.text.format(**facts)
+        """The sentence for a case; a fact that is itself said in words is a function that gives them."""
+        return tr(self.text).format(**{name: fact() if callable(fact) else fact for name, fact in facts.items()})
 
     def warn(self, **facts: object) -> Warning:
         """The rule applied to a case; only for rules that have one of FIDE's levels."""
         assert self.level is not None, self.id
-        return Rule(self.id, self.level, self.article).warn(self.words(**facts))
+        with language(SOURCE_LANGUAGE):
+            english = self.words(**facts)
+        return Rule(self.id, self.level, self.article).warn(self.words(**facts), english)
 
 
 RULES: tuple[WordedRule, ...] = (

@@ -11,6 +11,7 @@ from tdapp.domain.outcome import Cell, Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import Absence
 from tdapp.domain.player_rules import rule
+from tdapp.domain.wording import tr
 
 
 def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warning]:
@@ -18,15 +19,15 @@ def bye_warnings(section: Section, absences: Iterable[Absence]) -> Iterator[Warn
     wanted: dict[int, dict[int, Outcome | None]] = {}
     for one in absences:
         if one.kind is not None and one.kind not in BYES:
-            raise RuleViolation("An absence is a zero-point, half-point or full-point bye.")
+            raise RuleViolation(tr("An absence is a zero-point, half-point or full-point bye."))
         if not 1 <= one.round_number <= section.rounds_total:
-            raise RuleViolation(f"There is no round {one.round_number}.")
+            raise RuleViolation(tr("There is no round {round_number}.").format(round_number=one.round_number))
         wanted.setdefault(one.number, {})[one.round_number] = one.kind
     rows = {player.number: (player, row) for player, row in zip(section.players, section.cells, strict=True)}
     paired = section.rounds_paired
     for number, changes in wanted.items():
         if number not in rows:
-            raise RuleViolation(f"There is no player with the pairing number {number}.")
+            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
         player, row = rows[number]
         for round_number, kind in changes.items():
             yield from _in_round(player, row, round_number, kind, paired)

@@ -10,6 +10,7 @@ from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, GameResult, Outcome
 from tdapp.domain.round import Board, Round, RoundState
 from tdapp.domain.round_commands import CorrectionScope
+from tdapp.domain.wording import tr
 from tdapp.services.ladder_preview import Move, compare
 from tdapp.services.standings import compute_standings
 
@@ -62,7 +63,7 @@ def preview_correction(
     """Points and places as they would change in the section's official ladder; the section stays as it is."""
     before = compute_standings(section, after_round=after_round)
     if scope is CorrectionScope.RATING_ONLY:
-        return CorrectionPreview(before.after_round, (), (), "Points and places stay; the rating report changes.")
+        return CorrectionPreview(before.after_round, (), (), tr("Points and places stay; the rating report changes."))
     changed = with_result(section, round_number, board, result)
     after = compute_standings(changed, after_round=before.after_round)
     difference = compare(before, after)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from tdapp.domain.checks import Level, Warning, settle
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.rulebook import rule
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import EventRows
 
 
@@ -23,7 +24,7 @@ def needed(reason: str, what: str) -> str:
     """The reason in one line; RuleViolation when there is none."""
     line = one_line(reason)
     if not line:
-        raise RuleViolation(f"{what} only with a reason.")
+        raise RuleViolation(tr("{what} only with a reason.").format(what=what))
     return line
 
 
@@ -42,11 +43,11 @@ def pass_warnings(
         rows.rounds.add_restore_point(f"Before: {name}", section_id)
     for warning in found:
         if rule(warning.rule_id).pibe:
-            note_decision(rows, section_id, warning.text, reason)
+            note_decision(rows, section_id, warning.english, reason)
     return found
 
 
 def note_decision(rows: EventRows, section_id: int, text: str, reason: str = "") -> None:
-    """Keep a decision as a comment of the tournament report."""
+    """Keep a decision as a comment of the tournament report; ``text`` is English whatever the window speaks."""
     line = one_line(reason)
     rows.add_comment(section_id, f"tdapp: {text} Reason: {line}" if line else f"tdapp: {text}")

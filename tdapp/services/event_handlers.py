@@ -23,8 +23,9 @@ from tdapp.domain.player import Standing
 from tdapp.domain.player_rules import rule
 from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.time_control import time_code
-from tdapp.services.decisions import note_decision, one_line, pass_warnings
-from tdapp.services.lots import drawn_colour
+from tdapp.domain.wording import tr
+from tdapp.services.decisions import one_line, pass_warnings
+from tdapp.services.lots import colour_note, drawn_colour
 from tdapp.services.rating_handlers import checked_order, checked_plan
 from tdapp.services.regulations import changes_under_way, check_facts, point_faults, trimmed_times
 from tdapp.services.unit_of_work import EventRows
@@ -37,9 +38,9 @@ def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
     before, event = rows.roster.event(), command.event
     name = one_line(event.name)
     if not name:
-        raise RuleViolation("The event needs a name.")
+        raise RuleViolation(tr("The event needs a name."))
     if event.start is not None and event.end is not None and event.end < event.start:
-        raise RuleViolation("The event ends before it begins.")
+        raise RuleViolation(tr("The event ends before it begins."))
     event = replace(
         event,
         name=name,
@@ -56,12 +57,16 @@ def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
 
 def _official(official: Official) -> Official:
     if official.role not in ROLES:
-        raise RuleViolation(f"“{official.role}” is no role of an official; known are {', '.join(ROLES)}.")
+        raise RuleViolation(
+            tr("“{role}” is no role of an official; known are {listed}.").format(
+                role=official.role, listed=", ".join(ROLES)
+            )
+        )
     name, number = one_line(official.name), official.fide_id.strip()
     if not name:
-        raise RuleViolation("An official needs a name.")
+        raise RuleViolation(tr("An official needs a name."))
     if number and not (number.isascii() and number.isdigit()):
-        raise RuleViolation(f"The FIDE number of {name} has digits only.")
+        raise RuleViolation(tr("The FIDE number of {name} has digits only.").format(name=name))
     return Official(official.role, name, number, "".join(official.title.split()))
 
 
@@ -85,16 +90,14 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     facts = _tidy(rows, command.facts, section_id, before.time_control_code)
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
-        raise RuleViolation("The initial colour is not the one of this lot.")
+        raise RuleViolation(tr("The initial colour is not the one of this lot."))
     paired = rows.rounds.status(section_id).last_paired
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(before, facts, paired)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
     if drawn:
-        colour = "White" if facts.initial_colour == "W" else "Black"
-        text = f"The initial colour was drawn by lot: {colour} for number 1; seed {command.colour_seed}."
-        note_decision(rows, section_id, text)
+        rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
     rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))
     return ChangeSet(frozenset(Topic), frozenset({section_id}))
 
@@ -125,8 +128,8 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
     check_facts(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
-        taken = f"Another section is called “{facts.name}” already."
-        raise RuleViolation(taken if facts.name else "Every section but one needs a name.")
+        taken = tr("Another section is called “{name}” already.").format(name=facts.name)
+        raise RuleViolation(taken if facts.name else tr("Every section but one needs a name."))
     return facts
 
 
@@ -147,9 +150,9 @@ def order_sections(rows: EventRows, command: OrderSections) -> ChangeSet:
     """The sections in another order."""
     known = [section_id for section_id, _ in rows.roster.sections()]
     if sorted(command.order) != sorted(known):
-        raise RuleViolation("The order has to name every section once.")
+        raise RuleViolation(tr("The order has to name every section once."))
     if list(command.order) == known:
-        raise RuleViolation("The sections are in this order already.")
+        raise RuleViolation(tr("The sections are in this order already."))
     rows.roster.order_sections(command.order)
     return ChangeSet(frozenset({Topic.EVENT}))
 
@@ -158,10 +161,10 @@ def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:
     """Move players before the start; announced absences come along."""
     source, target = rows.snapshot(command.section_id), rows.snapshot(command.target_id)
     if command.target_id == command.section_id:
-        raise RuleViolation("The players are in this section already.")
+        raise RuleViolation(tr("The players are in this section already."))
     numbers = tuple(dict.fromkeys(command.numbers))
     if not numbers:
-        raise RuleViolation("No player is chosen.")
+        raise RuleViolation(tr("No player is chosen."))
     warnings = [rule("section-started").warn(name=one.name) for one in (source, target) if one.rounds_paired]
     named = {number for group in source.forbidden for number in group.numbers}
     for number in numbers:

@@ -6,6 +6,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.services.standings import official_ladder, rank_section
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
@@ -28,7 +29,7 @@ def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExp
     try:
         player = section.index_of(number)
     except KeyError:
-        raise RuleViolation(f"There is no player with the pairing number {number}.") from None
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
     return tuple(_explain(section, ranking, index, player) for index in range(len(ranking.steps)))
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tdapp.domain.errors import Fault, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.registry import resolve
 
 
@@ -29,5 +30,12 @@ def _usable(section: Section, ladder: Ladder | None, line: int, notes: list[Faul
         try:
             rungs.append(resolve(section, rung).rung)
         except RuleViolation as violation:
-            notes.append(Fault(f"The tie-break {rung} is left out of the ladder: {violation}", line))
+            notes.append(
+                Fault(
+                    tr("The tie-break {rung} is left out of the ladder: {violation}").format(
+                        rung=rung, violation=violation
+                    ),
+                    line,
+                )
+            )
     return Ladder(tuple(rungs)) if rungs else None

@@ -14,6 +14,7 @@ from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.domain.wording import tr
 from tdapp.pairing.baku import baku_accelerations
 from tdapp.pairing.engine import USUAL_LIMIT, NoLegalPairing, Pairing, PairingEngine
 from tdapp.tiebreaks.rating_tables import pd_percent
@@ -117,8 +118,10 @@ def generate(
         except NoLegalPairing:
             continue
     raise RuleViolation(
-        f"{recipe.players} players could not be paired for {recipe.rounds} rounds in {_ATTEMPTS} attempts; "
-        "take more players, fewer rounds or fewer byes."
+        tr(
+            "{players} players could not be paired for {rounds} rounds in {attempts} attempts; take more "
+            "players, fewer rounds or fewer byes."
+        ).format(players=recipe.players, rounds=recipe.rounds, attempts=_ATTEMPTS)
     )
 
 
@@ -131,19 +134,23 @@ def expected_percent(own: int | None, other: int | None) -> int:
 
 def _check(recipe: Recipe) -> None:
     if recipe.players is not None and not 4 <= recipe.players <= 2000:
-        raise RuleViolation("A random tournament has 4 to 2000 players.")
+        raise RuleViolation(tr("A random tournament has 4 to 2000 players."))
     if recipe.rounds is not None and not 1 <= recipe.rounds <= 30:
-        raise RuleViolation("A random tournament has 1 to 30 rounds.")
+        raise RuleViolation(tr("A random tournament has 1 to 30 rounds."))
     if recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
-        raise RuleViolation(f"{recipe.players} players cannot play {recipe.rounds} rounds without meeting twice.")
+        raise RuleViolation(
+            tr("{players} players cannot play {rounds} rounds without meeting twice.").format(
+                players=recipe.players, rounds=recipe.rounds
+            )
+        )
     for name in _RANGES:
         value = getattr(recipe, name)
         if value is not None and not 0 <= value <= 100:
-            raise RuleViolation(f"{name.replace('_', ' ').capitalize()} are a percentage, 0 to 100.")
+            raise RuleViolation(tr("“{name}” is a percentage, 0 to 100.").format(name=name))
     if recipe.points is not None and recipe.points not in POINTS:
-        raise RuleViolation(f"The point system is one of {', '.join(POINTS)}.")
+        raise RuleViolation(tr("The point system is one of {listed}.").format(listed=", ".join(POINTS)))
     if recipe.baku and recipe.points == "3-1-0":
-        raise RuleViolation("Baku acceleration needs a point system where a win is worth two draws (C.04.7).")
+        raise RuleViolation(tr("Baku acceleration needs a point system where a win is worth two draws (C.04.7)."))
     if recipe.ladder:
         parse_ladder(recipe.ladder)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.changes import Executed
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import ntr, tr
 from tdapp.services.event_store import EventStore, JournalEntry, RestorePoint
 from tdapp.services.result_handlers import result_text
 
@@ -90,7 +91,11 @@ def jump_back(store: EventStore, revision: int, section_id: int | None = None) -
 def restore_to(store: EventStore, point: RestorePoint) -> Executed:
     """Go back to a restore point in one step, which undo takes back."""
     if point.file_name:
-        raise RuleViolation(f"This restore point is the file {point.file_name} beside the event: open it.")
+        raise RuleViolation(
+            tr("This restore point is the file {file_name} beside the event: open it.").format(
+                file_name=point.file_name
+            )
+        )
     return store.restore(point.revision, point.section_id, label=f"Restore: {point.name}")
 
 
@@ -105,7 +110,7 @@ def undo_round(store: EventStore, section_id: int, number: int) -> Executed:
     """Take a whole round back in one step: its pairing, its results, and what happened in the section since."""
     point = round_begin(store, section_id, number)
     if point is None:
-        raise RuleViolation(f"Round {number} was not paired here: there is nothing to undo.")
+        raise RuleViolation(tr("Round {number} was not paired here: there is nothing to undo.").format(number=number))
     return store.restore(point.revision, section_id, label=f"Undo round {number}")
 
 
@@ -151,11 +156,13 @@ def _row(entry: JournalEntry, undone: bool) -> HistoryRow:
 def _words(entry: JournalEntry) -> tuple[str, str, str]:
     """What a step was about, before and after."""
     number = entry.command.get("round")
-    place = f"Round {number}" if number is not None else ""
+    place = tr("Round {number}").format(number=number) if number is not None else ""
     game = entry.game
     if game is not None and number is not None:
         (white, white_name), (black, black_name) = game.white, game.black
-        what = f"{place}, board {game.board}: {white_name} ({white}) - {black_name} ({black})"
+        what = tr("Round {number}, board {board}: {game}").format(
+            number=number, board=game.board, game=f"{white_name} ({white}) - {black_name} ({black})"
+        )
         if game.old is game.new:
             return what, "", ""
         return what, result_text(game.old), result_text(game.new)
@@ -164,7 +171,7 @@ def _words(entry: JournalEntry) -> tuple[str, str, str]:
         old = "; ".join(f"{name}: {_shown(before)}" for name, before, _ in fields)
         new = "; ".join(f"{name}: {_shown(after)}" for name, _, after in fields)
         return place, old, new
-    what = f"{entry.rows} entries" if entry.rows > 1 else ""
+    what = ntr("{count} entry", "{count} entries", entry.rows).format(count=entry.rows) if entry.rows > 1 else ""
     return ": ".join(filter(None, (place, what))), "", ""
 
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.wording import marked
 
 
 @dataclass(frozen=True)
@@ -112,39 +113,52 @@ _BY_POINTS = ("PTS", "BH", "FB", "AOB", "SB", "DE", "PS", "KS", "WIN", "STD")
 
 KNOWN: tuple[KnownDifference, ...] = (
     KnownDifference(
-        "forfeit wins in WON, BPG, BWG of a round robin (15.2)",
-        "C.07 (2026), 15.2 leaves only forfeit losses unplayed for article 7; gacrux leaves forfeit wins out too.",
+        marked("forfeit wins in WON, BPG, BWG of a round robin (15.2)"),
+        marked(
+            "C.07 (2026), 15.2 leaves only forfeit losses unplayed for article 7; gacrux leaves forfeit wins out too."
+        ),
         _forfeit_win_of_a_round_robin,
     ),
     KnownDifference(
-        "Fore Buchholz before the last round (8.3)",
-        "C.07, 8.3 draws the final round; in a table after an earlier round we take that one, gacrux none or the last.",
+        marked("Fore Buchholz before the last round (8.3)"),
+        marked(
+            "C.07, 8.3 draws the final round; in a table after an earlier round we take that one, "
+            "gacrux none or the last."
+        ),
         _fore_of_an_early_table,
     ),
     KnownDifference(
-        "STD of 0-0, ½-0 and double forfeits (7.7)",
-        "C.07, 7.7 compares the two sides of a round (0-0, ½-0, double forfeits); gacrux reads the own result.",
+        marked("STD of 0-0, ½-0 and double forfeits (7.7)"),
+        marked("C.07, 7.7 compares the two sides of a round (0-0, ½-0, double forfeits); gacrux reads the own result."),
         _equal_points_that_are_no_draw,
     ),
     KnownDifference(
-        "REP and the free round of a round robin (7.6)",
-        "C.07, 7.6: the free round of an odd round robin is no bye that a player asked for; in the file it is a Z.",
+        marked("REP and the free round of a round robin (7.6)"),
+        marked(
+            "C.07, 7.6: the free round of an odd round robin is no bye that a player asked for; in the file it is a Z."
+        ),
         _free_round,
     ),
     KnownDifference(
-        "KS before the last round of an odd round robin (9.2)",
-        "C.07, 9.2: half of the games scheduled so far; gacrux takes the free round off only in the last round.",
+        marked("KS before the last round of an odd round robin (9.2)"),
+        marked(
+            "C.07, 9.2: half of the games scheduled so far; gacrux takes the free round off only in the last round."
+        ),
         _koya_before_the_end,
     ),
     KnownDifference(
-        "performance of a ½-0 under 3-1-0 (10.2)",
-        "A ½-0 where a draw is not half a win: B.02 does not say what it is; ours is (a - L) / (W - L), gacrux's ½.",
+        marked("performance of a ½-0 under 3-1-0 (10.2)"),
+        marked(
+            "A ½-0 where a draw is not half a win: B.02 does not say what it is; ours is (a - L) / (W - L), gacrux's ½."
+        ),
         _half_a_point_to_nothing,
     ),
     KnownDifference(
-        "points given or taken by the arbiter (TRF26, record 299)",
-        "TRF26, record 299: the round of points given or taken stands in columns 20-22; gacrux reads other columns and "
-        "does not apply them.",
+        marked("points given or taken by the arbiter (TRF26, record 299)"),
+        marked(
+            "TRF26, record 299: the round of points given or taken stands in columns 20-22; gacrux reads other columns "
+            "and does not apply them."
+        ),
         _points_given_or_taken,
     ),
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
+from tdapp.domain.wording import ntr, tr
 from tdapp.services.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.policies.base import Policy
@@ -210,21 +211,35 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
     for index, step in enumerate(steps):
         found = step.criterion
         if section.kind is Kind.ROUND_ROBIN and not found.in_round_robin:
-            lines.append(LintLine(index, f"{found.name} separates nobody in a complete round robin (C.07, 8)."))
+            lines.append(
+                LintLine(
+                    index,
+                    tr("{name} separates nobody in a complete round robin (C.07, 8).").format(name=tr(found.name)),
+                )
+            )
         if found.needs_ratings and unrated and "unrated" not in step.options:
-            players = "1 player has" if unrated == 1 else f"{unrated} players have"
-            lines.append(LintLine(index, f"{players} no rating: without a rule for them {found.code} drops out."))
+            sentence = ntr(
+                "{count} player has no rating: without a rule for them {code} drops out.",
+                "{count} players have no rating: without a rule for them {code} drops out.",
+                unrated,
+            )
+            lines.append(LintLine(index, sentence.format(count=unrated, code=found.code)))
         if remark := found.remark(section, step.options):
             lines.append(LintLine(index, remark))
         if texts.index(step.text) < index:
-            lines.append(LintLine(index, "The same criterion stands above already: it can never decide."))
+            lines.append(LintLine(index, tr("The same criterion stands above already: it can never decide.")))
         if _whole_cut(section, step):
-            left = "nobody has a value" if found.kind is CriterionKind.RATINGS else "every value is 0"
-            lines.append(LintLine(index, f"It cuts as many rounds as there are: {left}."))
+            left = tr("nobody has a value") if found.kind is CriterionKind.RATINGS else tr("every value is 0")
+            lines.append(LintLine(index, tr("It cuts as many rounds as there are: {left}.").format(left=left)))
     if len(steps) > MOST_USEFUL_RUNGS:
-        lines.append(LintLine(None, f"{len(steps)} criteria: more than six hardly ever decide and crowd the sheet."))
+        lines.append(
+            LintLine(
+                None,
+                tr("{count} criteria: more than six hardly ever decide and crowd the sheet.").format(count=len(steps)),
+            )
+        )
     if not steps:
-        lines.append(LintLine(None, "No criterion: all ties stay shared."))
+        lines.append(LintLine(None, tr("No criterion: all ties stay shared.")))
     return tuple(lines)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.wording import ntr, tr
 from tdapp.services.standings import Standings, compute_standings
 
 
@@ -71,6 +72,10 @@ def _deciding(table: Standings, position: int) -> str:
 
 def _sentence(moves: int, players: int, after_round: int) -> str:
     if not moves:
-        return f"After round {after_round} no place changes."
-    verb = "changes" if moves == 1 else "change"
-    return f"After round {after_round}: {moves} of {players} places {verb}."
+        return tr("After round {round} no place changes.").format(round=after_round)
+    sentence = ntr(
+        "After round {round}: {count} of {players} places changes.",
+        "After round {round}: {count} of {players} places change.",
+        moves,
+    )
+    return sentence.format(round=after_round, count=moves, players=players)

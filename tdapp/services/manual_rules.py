@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tdapp.domain.checks import Warning
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.outcome import Colour, Outcome
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import marked, tr
 from tdapp.pairing.checker import bye_breaches, colour_breaches, pair_breaches
 from tdapp.pairing.position import Position, position_of
 
@@ -56,7 +59,7 @@ def _colour_warnings(position: Position, player: int, colour: Colour, pair: tupl
     after = card.colours + colour.value
     name = _name(position.section, player)
     if len(after) > 2 and len(set(after[-3:])) == 1:
-        shown = "White" if colour is Colour.WHITE else "Black"
+        shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
         return [rule("third-colour").warn(name=name, colour=shown)]
     difference = 2 * after.count("w") - len(after)
     return [rule("colour-difference").warn(name=name, difference=f"{difference:+d}")]
@@ -74,7 +77,7 @@ def _round_robin_warnings(section: Section, number: int, white: int, black: int)
         cells = section.cells[section.index_of(player)][: number - 1]
         last = [cell.colour for cell in cells if cell.rules.paired and cell.colour is not None][-2:]
         if last == [colour, colour]:
-            shown = "White" if colour is Colour.WHITE else "Black"
+            shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
             found.append(rule("third-colour").warn(name=_name(section, player), colour=shown))
     return found
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from tdapp.domain.amounts import read_amount
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.player import Player, Rating
+from tdapp.domain.wording import tr
 
 HIGHEST_RATING = 4000
 LONGEST_NAME = 200
@@ -22,13 +23,17 @@ def tidied(player: Player, before: Player | None = None) -> Player:
     """The player as it is stored; what stays as it was ``before`` (say, imported) is not judged again."""
     name = one_line(player.name)
     if not name:
-        raise RuleViolation("A player needs a name.")
+        raise RuleViolation(tr("A player needs a name."))
     if len(name) > LONGEST_NAME:
-        raise RuleViolation(f"The name “{name[:40]}...” is longer than {LONGEST_NAME} characters.")
+        raise RuleViolation(
+            tr("The name “{name}...” is longer than {longest_name} characters.").format(
+                name=name[:40], longest_name=LONGEST_NAME
+            )
+        )
     if before is None or before.birth != player.birth:
         _check_birth(player.birth.strip(), name)
     if player.fixed_table is not None and not 1 <= player.fixed_table <= 9999:
-        raise RuleViolation(f"The fixed table of {name} is a number from 1 to 9999.")
+        raise RuleViolation(tr("The fixed table of {name} is a number from 1 to 9999.").format(name=name))
     categories = tuple(dict.fromkeys(filter(None, map(one_line, player.categories))))
     return replace(
         player,
@@ -68,18 +73,20 @@ def _check_birth(birth: str, name: str) -> None:
             return
     except ValueError:
         pass
-    raise RuleViolation(f"“{birth[:20]}” is no date of birth of {name}; write 2004 or 2004-02-29.")
+    raise RuleViolation(
+        tr("“{birth}” is no date of birth of {name}; write 2004 or 2004-02-29.").format(birth=birth[:20], name=name)
+    )
 
 
 def _rating(rating: int | None, name: str, *, most: int = HIGHEST_RATING) -> int | None:
     if rating is not None and not 0 <= rating <= most:
-        raise RuleViolation(f"The rating of {name} is a number up to {most}.")
+        raise RuleViolation(tr("The rating of {name} is a number up to {most}.").format(name=name, most=most))
     return rating or None
 
 
 def _listed(rating: Rating, name: str) -> Rating:
     if rating.month and not _MONTH.fullmatch(rating.month):
-        raise RuleViolation(f"The month of a rating of {name} is written as 2026-09.")
+        raise RuleViolation(tr("The month of a rating of {name} is written as 2026-09.").format(name=name))
     if not rating.kind.strip() or not 0 < rating.value <= 12000:
-        raise RuleViolation(f"A rating of {name} needs a kind and a number.")
+        raise RuleViolation(tr("A rating of {name} needs a kind and a number.").format(name=name))
     return replace(rating, kind=one_line(rating.kind), source=one_line(rating.source))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
+from tdapp.domain.wording import tr
 from tdapp.services.ladder_editing import offered_policies
 from tdapp.services.standings import compute_standings
 from tdapp.tiebreaks.registry import POLICIES, default_policy, default_policy_for, resolve_ladder
@@ -54,18 +55,17 @@ class PolicyPlaces:
     def sentence(self) -> str:
         """How much depends on the policy."""
         if len(self.columns) < 2:
-            return "No rung of this ladder asks how unplayed games count."
+            return tr("No rung of this ladder asks how unplayed games count.")
         moving = sum(row.moves for row in self.rows)
         others = len(self.columns)
         if not moving:
-            return (
-                f"After round {self.after_round}: all {others} policies give the first {len(self.rows)} players the "
-                "same places."
-            )
-        return (
-            f"After round {self.after_round}: {moving} of the first {len(self.rows)} players change places with the "
-            f"policy ({others} policies)."
-        )
+            return tr(
+                "After round {after_round}: all {others} policies give the first {count} players the same places."
+            ).format(after_round=self.after_round, others=others, count=len(self.rows))
+        return tr(
+            "After round {after_round}: {moving} of the first {count} players change places with the policy "
+            "({others} policies)."
+        ).format(after_round=self.after_round, moving=moving, count=len(self.rows), others=others)
 
 
 def ladder_under(section: Section, ladder: Ladder, policy_id: str) -> Ladder:
@@ -90,15 +90,17 @@ def policy_columns(section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]
     as_it_is = Ladder(tuple(step.rung for step in steps))
     default = default_policy(section)
     if ladder_under(section, ladder, default.id) == as_it_is:
-        columns = [PolicyColumn(default.id, default.name, default.sentence, True, as_it_is)]
+        columns = [PolicyColumn(default.id, tr(default.name), tr(default.sentence), True, as_it_is)]
     else:
-        columns = [PolicyColumn("", "The ladder as it stands", "Every rung under its own policy.", True, as_it_is)]
+        columns = [
+            PolicyColumn("", tr("The ladder as it stands"), tr("Every rung under its own policy."), True, as_it_is)
+        ]
     for policy in (default, *(entry for entry in POLICIES if entry is not default)):
         if section.kind is Kind.SWISS and policy.id in _ROUND_ROBINS_ONLY:
             continue
         changed = ladder_under(section, ladder, policy.id)
         if changed != as_it_is:
-            columns.append(PolicyColumn(policy.id, policy.name, policy.sentence, False, changed))
+            columns.append(PolicyColumn(policy.id, tr(policy.name), tr(policy.sentence), False, changed))
     return tuple(columns)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.wording import tr
 from tdapp.services.standings import compute_standings
 
 
@@ -26,5 +27,9 @@ def rank_differences(section: Section, stated: Mapping[int, int]) -> tuple[str, 
         last = row.rank + shared[row.rank] - 1
         if not row.rank <= rank <= last:
             places = f"{row.rank}" if last == row.rank else f"{row.rank} to {last}"
-            found.append(f"player {row.player.number} has rank {rank}, but by points and tie-breaks {places}")
+            found.append(
+                tr("player {number} has rank {rank}, but by points and tie-breaks {places}").format(
+                    number=row.player.number, rank=rank, places=places
+                )
+            )
     return tuple(found)

@@ -16,6 +16,7 @@ from tdapp.domain.rating_list import (
     clean_source,
     valid_at,
 )
+from tdapp.domain.wording import tr
 
 Progress = Callable[[float], bool]
 """Called with 0.0 to 1.0 as work goes on; False cancels it."""
@@ -28,7 +29,7 @@ class ImportCancelled(RuleViolation):
     """The arbiter stopped an import: the lists are as they were."""
 
     def __init__(self) -> None:
-        super().__init__("The import was cancelled; the rating lists are as they were.")
+        super().__init__(tr("The import was cancelled; the rating lists are as they were."))
 
 
 class ListReading(Protocol):
@@ -96,7 +97,7 @@ def import_list(
     """
     valid_from = month or reading.month
     if valid_from is None:
-        raise RuleViolation("The file does not say from which month its ratings are valid: name the month.")
+        raise RuleViolation(tr("The file does not say from which month its ratings are valid: name the month."))
     new = NewList(clean_source(reading.source), valid_from.replace(day=1), reading.rates, reading.file_name)
     rows = reading.rows(lambda share: progress(share * _READING))
     peer = None if smaller else _largest_peer(new, store.lists())
@@ -124,15 +125,17 @@ def _whole(rows: Iterator[ListedPlayer], peer: RatingList) -> Iterator[ListedPla
         yield row
     if count * _SMALLER < peer.players:
         raise RuleViolation(
-            f"The file has only {count:,} players, the list of {peer.month:%Y-%m} has {peer.players:,}: it is probably "
-            "not complete. Nothing was changed."
+            tr(
+                "The file has only {count} players, the list of {month} has {players}: it is probably "
+                "not complete. Nothing was changed."
+            ).format(count=f"{count:,}", month=f"{peer.month:%Y-%m}", players=f"{peer.players:,}")
         )
 
 
 def offered_ratings(
     store: RatingLists, *, fide_id: str = "", national_id: str = "", at: dt.date
 ) -> tuple[OfferedRating, ...]:
-    """What the lists in force on a day have for a player, newest list first; ``effective_rating`` chooses of these."""
+    """What the lists in force on a day have for a player, newest list first; ``rating_check.new_player`` chooses."""
     offered: list[OfferedRating] = []
     known: set[tuple[str, RateOfPlay]] = set()
     for each in valid_at(store.lists(), at):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 
 from tdapp.domain.checks import Warning
 from tdapp.domain.errors import RuleViolation
@@ -14,6 +15,7 @@ from tdapp.domain.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.player_rules import rule
 from tdapp.domain.scoring import HALF, PointSystem
 from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.wording import tr
 
 MOST_ROUNDS = 300  # a TRF has no room for more
 _UNRATED = re.compile(r"|lowest|average|performance|[1-9][0-9]{0,3}")
@@ -24,30 +26,34 @@ _BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Ou
 def check_facts(facts: SectionFacts) -> None:
     """RuleViolation for values that mean nothing."""
     if not 1 <= facts.rounds_total <= MOST_ROUNDS:
-        raise RuleViolation(f"A section has 1 to {MOST_ROUNDS} rounds.")
+        raise RuleViolation(tr("A section has 1 to {most_rounds} rounds.").format(most_rounds=MOST_ROUNDS))
     if not 1 <= facts.cycles <= 20:
-        raise RuleViolation("Players meet each other 1 to 20 times.")
+        raise RuleViolation(tr("Players meet each other 1 to 20 times."))
     if facts.initial_colour not in ("", "W", "B"):
-        raise RuleViolation("The initial colour is white or black.")
+        raise RuleViolation(tr("The initial colour is white or black."))
     if facts.rate not in (STANDARD, RAPID, BLITZ):
-        raise RuleViolation("The rate of play is standard, rapid or blitz.")
+        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
     if facts.byes.half_limit < 0 or (facts.byes.half_until is not None and facts.byes.half_until < 1):
-        raise RuleViolation("The rules for half-point byes name a number of byes and a round.")
+        raise RuleViolation(tr("The rules for half-point byes name a number of byes and a round."))
     if len(facts.round_dates) > facts.rounds_total or len(facts.round_times) > facts.rounds_total:
-        raise RuleViolation(f"The schedule has more than {facts.rounds_total} rounds.")
+        raise RuleViolation(tr("The schedule has more than {count} rounds.").format(count=facts.rounds_total))
     for number, time in enumerate(facts.round_times, 1):
         if time.start and not _TIME.fullmatch(time.start):
-            raise RuleViolation(f"“{time.start[:20]}” (round {number}) is not a time of day; write for example 14:30.")
+            raise RuleViolation(
+                tr("“{start}” (round {number}) is not a time of day; write for example 14:30.").format(
+                    start=time.start[:20], number=number
+                )
+            )
         if time.default_minutes is not None and not 0 <= time.default_minutes <= 24 * 60:
-            raise RuleViolation(f"The default time of round {number} is given in minutes.")
+            raise RuleViolation(tr("The default time of round {number} is given in minutes.").format(number=number))
     if not _UNRATED.fullmatch(facts.unrated_rule):
-        raise RuleViolation("Unrated players count as a number, the lowest, the average or their performance.")
+        raise RuleViolation(tr("Unrated players count as a number, the lowest, the average or their performance."))
 
 
 def point_faults(points: PointSystem) -> Iterator[Warning]:
     """Q70-88: what no point system may be."""
     if min(points.points(outcome) for outcome in Outcome) < 0:
-        raise RuleViolation("Points may not be negative.")
+        raise RuleViolation(tr("Points may not be negative."))
     if not points.win >= points.draw >= points.loss:
         yield rule("points-order").warn()
     if 2 * points.draw > points.win + points.loss:
@@ -79,18 +85,21 @@ def changes_under_way(before: SectionFacts, after: SectionFacts, paired: int) ->
         yield rule("edition-changed").warn(before=before.edition.value, after=after.edition.value)
     if before.unrated_rule != after.unrated_rule:
         yield rule("unrated-rule-changed").warn(
-            before=before.unrated_rule or "none", after=after.unrated_rule or "none"
+            before=before.unrated_rule or partial(tr, "none"), after=after.unrated_rule or partial(tr, "none")
         )
     if before.byes != after.byes:
-        yield rule("bye-rules-changed").warn(before=bye_words(before.byes), after=bye_words(after.byes))
+        yield rule("bye-rules-changed").warn(
+            before=partial(bye_words, before.byes), after=partial(bye_words, after.byes)
+        )
 
 
 def bye_words(byes: ByeRules) -> str:
     """The rules for half-point byes as a part of a sentence."""
     if not byes.half_allowed:
-        return "no half-point byes"
-    until = f" until round {byes.half_until}" if byes.half_until is not None else ""
-    return f"at most {byes.half_limit} for a player{until}"
+        return tr("no half-point byes")
+    if byes.half_until is None:
+        return tr("at most {count} for a player").format(count=byes.half_limit)
+    return tr("at most {count} for a player until round {round}").format(count=byes.half_limit, round=byes.half_until)
 
 
 def trimmed_times(times: tuple[RoundTime, ...]) -> tuple[RoundTime, ...]:

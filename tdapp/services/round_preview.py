@@ -13,6 +13,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Round, RoundState
 from tdapp.domain.round_commands import CorrectionScope
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import tr
 from tdapp.pairing.round_robin import berger_table
 from tdapp.services.ladder_preview import Preview, compare
 from tdapp.services.result_handlers import result_text
@@ -35,13 +36,29 @@ def blockers(before: Round) -> tuple[tuple[Blocker, str], ...]:
     """Why the round after this one cannot be paired yet; empty when it can."""
     found = []
     if before.manual:
-        found.append((Blocker.MANUAL, f"Round {before.number} is being paired by hand: finish that first."))
+        found.append(
+            (
+                Blocker.MANUAL,
+                tr("Round {number} is being paired by hand: finish that first.").format(number=before.number),
+            )
+        )
     elif before.is_draft:
-        found.append((Blocker.DRAFT, f"Round {before.number} is a draft: publish and play it first."))
+        found.append(
+            (Blocker.DRAFT, tr("Round {number} is a draft: publish and play it first.").format(number=before.number))
+        )
     elif before.open_boards:
-        found.append((Blocker.OPEN, f"Round {before.number} has no result at board {_listed(before.open_boards)}."))
+        found.append(
+            (
+                Blocker.OPEN,
+                tr("Round {number} has no result at board {boards}.").format(
+                    number=before.number, boards=_listed(before.open_boards)
+                ),
+            )
+        )
     if before.unpaired and not before.manual:
-        text = f"Round {before.number} does not say what became of {len(before.unpaired)} players."
+        text = tr("Round {number} does not say what became of {count} players.").format(
+            number=before.number, count=len(before.unpaired)
+        )
         found.append((Blocker.UNPAIRED, text))
     return tuple(found)
 
@@ -72,17 +89,19 @@ def pairing_changes(section: Section, old: Round, pairs: Pairs, byes: Byes) -> t
     """What another pairing of a round changes, one line per board or bye; empty when it is the same."""
     before = {frozenset(board.players): board.players for board in old.boards}
     after = {frozenset(pair): tuple(pair) for pair in pairs}
-    lines = [f"No longer: {_pair(section, pair)}." for key, pair in before.items() if key not in after]
-    lines += [f"New: {_pair(section, pair)}." for key, pair in after.items() if key not in before]  # type: ignore[arg-type]
+    lines = [
+        tr("No longer: {pair}.").format(pair=_pair(section, pair)) for key, pair in before.items() if key not in after
+    ]
+    lines += [tr("New: {pair}.").format(pair=_pair(section, pair)) for key, pair in after.items() if key not in before]  # type: ignore[arg-type]
     lines += [
-        f"Colours the other way round: {_pair(section, pair)}."  # type: ignore[arg-type]
+        tr("Colours the other way round: {pair}.").format(pair=_pair(section, pair))  # type: ignore[arg-type]
         for key, pair in after.items()
         if key in before and before[key] != pair
     ]
     had = {number for number, outcome in old.byes if outcome is Outcome.PAIRING_BYE}
     gets = {number for number, outcome in byes if outcome is Outcome.PAIRING_BYE}
-    lines += [f"No longer: the bye of {_name(section, number)}." for number in sorted(had - gets)]
-    lines += [f"New: the bye of {_name(section, number)}." for number in sorted(gets - had)]
+    lines += [tr("No longer: the bye of {name}.").format(name=_name(section, number)) for number in sorted(had - gets)]
+    lines += [tr("New: the bye of {name}.").format(name=_name(section, number)) for number in sorted(gets - had)]
     return tuple(lines)
 
 
@@ -95,12 +114,12 @@ def board_changes(section: Section, old: Round, new: Round) -> tuple[str, ...]:
         if before.get(number) != after.get(number):
             was = _pair(section, before[number]) if number in before else "empty"
             now = _pair(section, after[number]) if number in after else "empty"
-            lines.append(f"Board {number}: {was} → {now}")
+            lines.append(tr("Board {number}: {was} → {now}").format(number=number, was=was, now=now))
     gave, gives = dict(old.byes), dict(new.byes)
     for player in sorted(gave.keys() | gives.keys()):
         if gave.get(player) is not gives.get(player):
-            was = gave[player].value if player in gave else "no bye"
-            now = gives[player].value if player in gives else "no bye"
+            was = gave[player].value if player in gave else tr("no bye")
+            now = gives[player].value if player in gives else tr("no bye")
             lines.append(f"{_name(section, player)}: {was} → {now}")
     return tuple(lines)
 
@@ -108,11 +127,14 @@ def board_changes(section: Section, old: Round, new: Round) -> tuple[str, ...]:
 def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tuple[Warning, ...], bool]:
     """What unpairing takes away: lines, warnings, and whether a reason is needed."""
     entered = [board for board in round_.boards if not board.is_open]
-    lines = [f"{len(round_.boards)} boards are taken away; undo brings all of it back."]
-    lines += [f"Result lost: board {board.number}, {_shown(section, board)}." for board in entered]
+    lines = [tr("{count} boards are taken away; undo brings all of it back.").format(count=len(round_.boards))]
+    lines += [
+        tr("Result lost: board {number}, {game}.").format(number=board.number, game=_shown(section, board))
+        for board in entered
+    ]
     kept = sum(outcome in BYES for _, outcome in round_.byes)
     if kept:
-        lines.append(f"{kept} requested byes and absences stay.")
+        lines.append(tr("{count} requested byes and absences stay.").format(count=kept))
     warnings = []
     if round_.state is not RoundState.DRAFT:
         warnings.append(rule("published-withdrawn").warn(round=round_.number))
@@ -168,7 +190,7 @@ def correction_effect(section: Section, number: int, board: Board, result: GameR
 def effect_lines(effect: Preview, most: int = 8) -> tuple[str, ...]:
     """A change of places as lines."""
     moves = [f"{move.old_rank} → {move.new_rank}  {move.name}" for move in effect.moves[:most]]
-    more = [f"and {len(effect.moves) - most} more"] if len(effect.moves) > most else []
+    more = [tr("and {count} more").format(count=len(effect.moves) - most)] if len(effect.moves) > most else []
     return (effect.sentence, *moves, *more)
 
 
@@ -191,4 +213,4 @@ def _name(section: Section, number: int) -> str:
 
 def _listed(boards: tuple[int, ...]) -> str:
     shown = ", ".join(map(str, boards[:12]))
-    return shown if len(boards) <= 12 else f"{shown} and {len(boards) - 12} more"
+    return shown if len(boards) <= 12 else tr("{listed} and {count} more").format(listed=shown, count=len(boards) - 12)

@@ -11,6 +11,7 @@ from fractions import Fraction
 from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.domain.player import Player
+from tdapp.domain.wording import marked, ntr, tr
 from tdapp.pairing.engine import USUAL_LIMIT, Cancel, EngineFault
 from tdapp.pairing.gacrux import GacruxEngine
 from tdapp.services.known_differences import Case, as_gacrux, known_difference
@@ -54,9 +55,9 @@ class Verdict(Enum):
     """What came out for one rung."""
 
     AGREES = "agrees"
-    EXPLAINED = "differs as known"
+    EXPLAINED = marked("differs as known")
     DIFFERS = "differs"
-    NOT_CHECKED = "not checked"
+    NOT_CHECKED = marked("not checked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +104,25 @@ class SecondOpinion:
     @property
     def sentence(self) -> str:
         """The result in one sentence."""
+        agrees, known, differs, skipped = map(
+            self.count, (Verdict.AGREES, Verdict.EXPLAINED, Verdict.DIFFERS, Verdict.NOT_CHECKED)
+        )
         parts = [
-            f"{self.count(verdict)} {one if self.count(verdict) == 1 else many}"
-            for verdict, one, many in (
-                (Verdict.AGREES, "agrees", "agree"),
-                (Verdict.EXPLAINED, "differs in a known way", "differ in a known way"),
-                (Verdict.DIFFERS, "differs without an explanation", "differ without an explanation"),
-                (Verdict.NOT_CHECKED, "cannot be checked", "cannot be checked"),
+            text.format(count=count)
+            for count, text in (
+                (agrees, ntr("{count} agrees", "{count} agree", agrees)),
+                (known, ntr("{count} differs in a known way", "{count} differ in a known way", known)),
+                (
+                    differs,
+                    ntr("{count} differs without an explanation", "{count} differ without an explanation", differs),
+                ),
+                (skipped, tr("{count} cannot be checked")),
             )
-            if self.count(verdict)
+            if count
         ]
-        return f"{self.engine} after round {self.after_round}, points and tie-breaks: {', '.join(parts)}."
+        return tr("{engine} after round {round}, points and tie-breaks: {listed}.").format(
+            engine=self.engine, round=self.after_round, listed=", ".join(parts)
+        )
 
 
 Progress = Callable[[int, int], None]
@@ -150,7 +159,7 @@ def second_opinion(
     if progress is not None:
         progress(0, len(steps) + 1)
     if general:
-        found.append(RungOpinion("PTS", "Points", Verdict.NOT_CHECKED, reason=general))
+        found.append(RungOpinion("PTS", tr("Points"), Verdict.NOT_CHECKED, reason=general))
     else:
         found.append(_points(section, round_number, ask))
     for done, step in enumerate(steps, start=1):
@@ -183,7 +192,7 @@ def _points(section: Section, after: int, ask: _Ask) -> RungOpinion:
         for row in rows
         if _number(row.points) != _number(theirs.get(row.player.number))
     )
-    return _opinion("PTS", "Points", len(rows), differences)
+    return _opinion("PTS", tr("Points"), len(rows), differences)
 
 
 def _rung(section: Section, step: Step, after: int, ask: _Ask) -> RungOpinion:
@@ -210,7 +219,7 @@ def _difference(
 
 def _why(case: Case) -> str:
     known = known_difference(case)
-    return "" if known is None else known.sentence
+    return "" if known is None else tr(known.sentence)
 
 
 def _opinion(text: str, name: str, compared: int, differences: tuple[ValueDifference, ...]) -> RungOpinion:
@@ -229,9 +238,9 @@ def gacrux_code(rung: Rung) -> str:
 def _obstacle(section: Section, after: int) -> str:
     """Why nothing of the section can be checked, or empty."""
     if section.edition not in _STARTS:
-        return "gacrux knows the rules in force since September 2023, not those of 2009."
+        return tr("gacrux knows the rules in force since September 2023, not those of 2009.")
     if not section.players or after == 0:
-        return "No round is complete yet."
+        return tr("No round is complete yet.")
     rows = compute_standings(section, ladder=Ladder(), after_round=after).rows
     played = {
         player.number
@@ -239,29 +248,31 @@ def _obstacle(section: Section, after: int) -> str:
         if any(cell.rules.paired for cell in cells[:after])
     }
     if section.kind is Kind.ROUND_ROBIN and any(row.rank is None and row.player.number in played for row in rows):
-        return "A player left with fewer than half of the games, which then do not count; gacrux counts them."
+        return tr("A player left with fewer than half of the games, which then do not count; gacrux counts them.")
     return ""
 
 
 def _not_comparable(section: Section, step: Step) -> str:
     """Why gacrux cannot check a rung, or empty."""
     if step.criterion.code not in CODES:
-        return "gacrux does not compute this criterion."
+        return tr("gacrux does not compute this criterion.")
     if step.criterion.reads_games and step.policy is not default_policy(section):
-        return f"gacrux knows FIDE's own treatment of unplayed games only, not “{step.policy.name}”."
+        return tr("gacrux knows FIDE's own treatment of unplayed games only, not “{name}”.").format(
+            name=tr(step.policy.name)
+        )
     if step.criterion.code == "KS" and section.kind is not Kind.ROUND_ROBIN:
-        return "Koya's system is for round robins (C.07, 9.2); in a Swiss gacrux counts unplayed games otherwise."
+        return tr("Koya's system is for round robins (C.07, 9.2); in a Swiss gacrux counts unplayed games otherwise.")
     if not step.criterion.in_round_robin and section.kind is Kind.ROUND_ROBIN:
-        return "C.07, 8 has no such criterion in round robins."
+        return tr("C.07, 8 has no such criterion in round robins.")
     unrated = any(player.rating is None for player in section.players)
     rule = step.options.get("unrated")
     if step.criterion.needs_ratings and unrated and rule is None:
-        return "Without a rule for unrated players the criterion drops out."
+        return tr("Without a rule for unrated players the criterion drops out.")
     if rule is not None and not rule.isdigit():
-        return "gacrux takes one fixed rating for unrated players only."
+        return tr("gacrux takes one fixed rating for unrated players only.")
     known = {"unrated", "reading"}
     if others := sorted(set(step.options) - known):
-        return f"gacrux does not have the option “{others[0]}”."
+        return tr("gacrux does not have the option “{name}”.").format(name=others[0])
     return ""
 
 
