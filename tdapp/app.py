@@ -12,10 +12,9 @@ from tdapp.domain.errors import EnvironmentProblem, Fault
 from tdapp.domain.event import Event, Section
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
-from tdapp.domain.section_facts import SectionFacts, empty_section
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.ui.backend import FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
+from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -57,11 +56,25 @@ def check_window(path: Path) -> bool:
 class FileBackend:
     """What the window needs from outside (tdapp.ui.backend.Backend), over SQLite files and TRFs."""
 
-    def open_event(self, path: Path) -> EventStore:
+    def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file."""
         from tdapp.storage.opening import open_event_file
 
-        return open_event_file(path)
+        return open_event_file(path, read_only=read_only)
+
+    def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
+        """The newest sound copy of a damaged event file."""
+        from tdapp.storage.rescue import offer_rescue
+
+        rescue = offer_rescue(damaged, folders)
+        return None if rescue is None else FoundCopy(rescue.copy.path, rescue.sentence, rescue.missing or (), rescue)
+
+    def take_copy(self, copy: FoundCopy) -> Path:
+        """The copy takes the place of the damaged file, which is kept."""
+        from tdapp.storage.journal import utc_now
+        from tdapp.storage.rescue import take_copy
+
+        return take_copy(copy.reading, utc_now)
 
     def create_event(self, path: Path, new: NewEvent) -> EventStore:
         """Make an event file and open it."""
@@ -227,21 +240,7 @@ def _player_table(table: Table) -> PlayerTable:
 
 def section_of(new: NewEvent) -> Section:
     """The empty first section of a new event."""
-    event = Event(
-        name=new.name,
-        city=new.city,
-        federation=new.federation,
-        start=new.start,
-        end=new.end,
-        chief_arbiter=new.chief_arbiter,
-        time_control=new.time_control,
-        time_control_code=new.time_control_code,
-    )
-    if new.officials:
-        event = event.with_officials(new.officials)
-    facts = new.facts or SectionFacts(new.rounds)
-    facts = replace(facts, rounds_total=new.rounds, kind=new.kind, cycles=new.cycles, edition=new.edition)
-    return replace(empty_section(event, facts), ladder=new.ladder)
+    return new.section()
 
 
 def make_demo_event(path: Path) -> None:

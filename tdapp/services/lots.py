@@ -20,6 +20,12 @@ def drawn_colour(seed: int) -> str:
     return "WB"[hashlib.sha256(f"{seed}:colour".encode()).digest()[0] % 2]
 
 
+def colour_note(colour: str, seed: int) -> str:
+    """The line of the tournament report that lets anybody repeat the lot."""
+    name = "White" if colour == "W" else "Black"
+    return f"tdapp: The initial colour was drawn by lot: {name} for number 1; seed {seed}."
+
+
 def drawn(players: Iterable[Player], seed: int) -> list[Player]:
     """The players in the order of a plain lot."""
     field = sorted(players, key=lambda player: (sort_key(player.name), player.fide_id, player.birth, player.number))

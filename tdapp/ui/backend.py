@@ -6,16 +6,18 @@ Numbers come from ``tdapp.services`` through ``tdapp.ui.calculations``.
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from tdapp.domain.event import Edition, Kind, Official
+from tdapp.domain.event import Edition, Event, Kind, Official, Section
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.player import Player
 from tdapp.domain.rating_list import RateOfPlay, RatingList
-from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.section_facts import SectionFacts, empty_section
 from tdapp.services.event_store import EventStore
+from tdapp.services.lots import colour_note
 from tdapp.services.rating_lists import ListReading, Progress, RatingLists
 
 
@@ -38,6 +40,26 @@ class NewEvent:
     officials: tuple[Official, ...] = ()
     time_control_code: str = ""
     facts: SectionFacts | None = None  # points, byes, rate, unrated rule, colour; system and rounds are those above
+    colour_seed: int | None = None  # of the lot that gave the initial colour
+
+    def section(self) -> Section:
+        """The empty first section of the event."""
+        event = Event(
+            name=self.name,
+            city=self.city,
+            federation=self.federation,
+            start=self.start,
+            end=self.end,
+            chief_arbiter=self.chief_arbiter,
+            time_control=self.time_control,
+            time_control_code=self.time_control_code,
+        )
+        if self.officials:
+            event = event.with_officials(self.officials)
+        facts = self.facts or SectionFacts(self.rounds)
+        facts = replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
+        comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
+        return replace(empty_section(event, facts), ladder=self.ladder, comments=comments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +160,20 @@ class Registration(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class FoundCopy:
+    """The newest good copy of an event file that is damaged.
+
+    ``sentence`` says how old it is and what is missing in it; ``missing`` are the steps known to be missing, oldest
+    first. ``reading`` is handed back unseen.
+    """
+
+    path: Path
+    sentence: str
+    missing: tuple[str, ...] = ()
+    reading: Any = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class FoundLadder:
     """The official ladder of a section in another file; ``name`` of the section, or of the event where it has none."""
 
@@ -151,8 +187,14 @@ class Backend(Protocol):
     Every method may raise RuleViolation, InputRefused or EnvironmentProblem with a sentence for the arbiter.
     """
 
-    def open_event(self, path: Path) -> EventStore:
-        """Open an event file."""
+    def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
+        """Open an event file; ``read_only`` also one that another window has open. DamagedFile, OpenElsewhere."""
+
+    def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
+        """The newest copy of a damaged event file that is sound, beside it or in these folders."""
+
+    def take_copy(self, copy: FoundCopy) -> Path:
+        """Put the copy in the place of the damaged file, which is kept; the path it is kept under."""
 
     def create_event(self, path: Path, new: NewEvent) -> EventStore:
         """Make an event file and open it."""

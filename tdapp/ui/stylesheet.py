@@ -15,6 +15,7 @@ QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; }
 QLabel[role="caption"] { color: $dim; font-size: ${small}pt; font-weight: 600; }
 QLabel[role="dim"] { color: $dim; }
 QLabel[role="small"] { color: $dim; font-size: ${small}pt; }
+QLabel[role="fault"] { color: $danger; font-size: ${small}pt; }
 QLabel[role="hero"] { font-size: ${hero}pt; font-weight: 600; }
 QLabel[role="value"] { font-size: ${heading}pt; font-weight: 700; }
 QLabel[role="formula"] { background: $sunken; border: 1px solid $border; border-radius: 6px; padding: 7px 10px; }

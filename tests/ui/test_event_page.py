@@ -1,4 +1,4 @@
-"""The Event page over a real file: facts, officials, regulations, schedule, sections, and the wizard that made it."""
+"""The Event page over a real file: facts, officials, regulations, schedule and sections."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtTest import QTest
 
-from tdapp.app import FileBackend, section_of
+from tdapp.app import FileBackend
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import CHIEF, DEPUTY, Kind, Official, RoundTime
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.section_facts import SectionFacts, facts_of
 from tdapp.services.event_store import EventStore
+from tdapp.services.lots import drawn_colour
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
 from tdapp.ui.dialogs.event_facts import EventFactsDialog
-from tdapp.ui.dialogs.new_event import NewEventWizard
 from tdapp.ui.dialogs.schedule import ScheduleDialog
 from tdapp.ui.dialogs.section_facts import SectionFactsDialog
 from tdapp.ui.models.regulations import facts_words, read_points
 from tdapp.ui.panels.event import EventPanel
 from tdapp.ui.question import Question
 from tdapp.ui.widgets.player_form import choose
+from tdapp.ui.widgets.rate_of_play import RateFields
+from tdapp.ui.widgets.schedule_table import clock
+from tdapp.ui.widgets.system_fields import SystemFields
 from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.test_window import nameless
 
@@ -134,18 +137,100 @@ def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played
 def test_the_schedule_is_filled_and_written(desk, qtbot):
     dialog = ScheduleDialog(desk)
     qtbot.addWidget(dialog)
-    dialog.first_day.setText("2026-11-21")
-    dialog.times.setText("09:00, 14:30")
-    dialog.fill()
-    dialog.lines[4][1].setText("25:00")
+    table = dialog.table
+    table.first_day.setText("21.11.")
+    table.fill()
+    assert "2026-11-21" in dialog.warning.text()
+    table.first_day.setText("2026-11-21")
+    table.times.setText("9, 14.30")
+    table.fill()
+    assert dialog.warning.text() == ""
+    table.lines[4][1].setText("25:00")
     dialog.confirm.click()
     assert "25:00" in dialog.warning.text()
-    dialog.lines[4][1].setText("10:00")
+    table.lines[4][1].setText("10:00")
     dialog.confirm.click()
     now = desk.section
     assert now.round_dates[:3] == (dt.date(2026, 11, 21), dt.date(2026, 11, 21), dt.date(2026, 11, 22))
     assert now.round_times[1] == RoundTime("14:30", 30)
     assert now.round_times[4] == RoundTime("10:00", 30)
+
+
+def test_a_day_with_an_evening_round_and_then_two_rounds_a_day(desk, qtbot):
+    """Friday evening one round, then two a day: filled from round 2 on, the first round typed."""
+    dialog = ScheduleDialog(desk)
+    qtbot.addWidget(dialog)
+    table = dialog.table
+    table.lines[0][0].setText("2026-11-20")
+    table.lines[0][1].setText("19")
+    table.first._by(1)
+    table.first_day.setText("2026-11-21")
+    table.times.setText("9:30")
+    table.per_day._by(1)
+    assert table.times.text() == "09:30 15:00"
+    table.fill()
+    dialog.confirm.click()
+    now = desk.section
+    assert [str(day)[-2:] for day in now.round_dates] == ["20", "21", "21", "22", "22"]
+    assert [time.start for time in now.round_times] == ["19:00", "09:30", "15:00", "09:30", "15:00"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"), [("9", "09:00"), ("9:05", "09:05"), ("0930", "09:30"), ("14.30", "14:30"), ("half", "half")]
+)
+def test_times_of_day_as_people_type_them(typed, stored):
+    assert clock(typed) == stored
+
+
+def test_words_and_code_of_the_time_control_propose_each_other(qtbot, theme):
+    fields = RateFields()
+    qtbot.addWidget(fields)
+    QTest.keyClicks(fields.words, "90 min + 30 s")
+    assert fields.code.text() == "5400+30"
+    assert "90 min + 30 s per move, standard chess" in fields.meaning.text()
+    fields.code.clear()
+    QTest.keyClicks(fields.code, "90+30")
+    assert "counts seconds" in fields.fault()
+    assert fields.words.text() == "90 min + 30 s"  # typed: stays
+    fields.choose("900+10")
+    assert fields.values() == ("15 min + 10 s per move", "900+10")
+    assert fields.rate() == "rapid"
+    other = RateFields()
+    qtbot.addWidget(other)
+    QTest.keyClicks(other.code, "180+2")
+    assert other.words.text() == "3 min + 2 s per move"
+
+
+def test_the_systems_and_their_rounds(qtbot, theme):
+    fields = SystemFields()
+    qtbot.addWidget(fields)
+    assert fields.system() == (Kind.SWISS, 1, 7)
+    fields.kind.button("rr").click()
+    fields.rounds._by(1)
+    assert fields.system() == (Kind.ROUND_ROBIN, 1, 9)
+    assert "9 or 10 players" in fields.hint.text()
+    fields.kind.button("double").click()
+    assert fields.system() == (Kind.ROUND_ROBIN, 2, 14)
+    assert "7 or 8 players" in fields.hint.text()
+    fields.kind.button("match").click()
+    assert fields.system() == (Kind.ROUND_ROBIN, 6, 6)
+    for system in ((Kind.SWISS, 1, 9), (Kind.ROUND_ROBIN, 1, 5), (Kind.ROUND_ROBIN, 2, 10), (Kind.ROUND_ROBIN, 4, 4),
+                   (Kind.ROUND_ROBIN, 3, 9), (Kind.ROUND_ROBIN, 1, 4)):  # fmt: skip
+        fields.set_system(*system)
+        assert fields.system() == system
+
+
+def test_the_lot_of_the_colour_shows_its_number(desk, qtbot):
+    dialog = SectionFactsDialog(desk)
+    qtbot.addWidget(dialog)
+    form = dialog.form
+    assert form.colour_seed() is None
+    form.draw.click()
+    form.lot.field.setText("4711")
+    assert form.facts().initial_colour == drawn_colour(4711)
+    dialog.confirm.click()
+    assert desk.section.initial_colour == drawn_colour(4711)
+    assert "seed 4711" in desk.section.comments[-1]
 
 
 def test_sections_come_and_go(desk, qtbot, monkeypatch):
@@ -207,26 +292,3 @@ def test_words_of_a_double_round_robin():
     words = facts_words(SectionFacts(6, kind=Kind.ROUND_ROBIN, cycles=2), section().event)
     assert words[0] == "Round robin, 6 rounds, standard chess, 2 games against each opponent."
     assert "A win counts 1, a draw ½, a loss 0." in words[1]
-
-
-def test_the_wizard_refuses_what_no_point_system_may_be(qtbot, theme):
-    wizard = NewEventWizard(Calculations())
-    qtbot.addWidget(wizard)
-    wizard.show()
-    wizard.name_field.setText("Łódź Open")
-    wizard.officials._lines[0][1].setText("Kővári, Łukasz")
-    wizard.next()
-    wizard.next()
-    here = wizard.currentId()
-    wizard.form.values["draw"].setText("2")
-    wizard.next()
-    assert wizard.currentId() == here
-    assert wizard._rules.warning.text()
-    wizard.form.three.click()
-    wizard.next()
-    wizard.next()
-    assert "A win counts 3, a draw 1, a loss 0." in wizard.words.text()
-    new = section_of(wizard.result_event())
-    assert new.points.win == 3
-    assert new.event.chief_arbiter == "Kővári, Łukasz"
-    assert wizard.result() != QDialog.DialogCode.Accepted

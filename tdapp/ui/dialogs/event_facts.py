@@ -14,6 +14,7 @@ from tdapp.domain.event_commands import EditEvent
 from tdapp.ui.controller import Controller
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, tool
 from tdapp.ui.widgets.player_form import choose
+from tdapp.ui.widgets.rate_of_play import RateFields
 
 
 def role_names() -> dict[str, str]:
@@ -126,8 +127,6 @@ class EventFactsDialog(QDialog):
             ("federation", self.tr("&Federation"), event.federation, "NOR"),
             ("start", self.tr("F&irst day"), event.start.isoformat() if event.start else "", "2026-11-21"),
             ("end", self.tr("&Last day"), event.end.isoformat() if event.end else "", "2026-11-29"),
-            ("time_control", self.tr("&Time control"), event.time_control, self.tr("90 min + 30 s per move")),
-            ("time_control_code", self.tr("Time control &code"), event.time_control_code, "5400+30"),
         ):
             field = QLineEdit(value)
             field.setPlaceholderText(hint)
@@ -137,6 +136,11 @@ class EventFactsDialog(QDialog):
             form.addRow(caption, field)
             self.fields[key] = field
         self.fields["federation"].setMaxLength(3)
+        self.time = RateFields()
+        self.time.set_values(event.time_control, event.time_control_code)
+        caption = label(self.tr("&Time control"))
+        caption.setBuddy(self.time.words)
+        form.addRow(caption, self.time)
         layout.addLayout(form)
         self.officials = OfficialsTable(officials_of(event))
         more = button(self.tr("Add an official"), "plus", "link", on_click=self.officials.add_next)
@@ -158,6 +162,7 @@ class EventFactsDialog(QDialog):
     def event_facts(self) -> Event:
         """What was entered; RuleViolation for what is no date."""
         text = {key: field.text().strip() for key, field in self.fields.items()}
+        words, code = self.time.values()
         event = replace(
             self._before,
             name=text["name"],
@@ -165,8 +170,8 @@ class EventFactsDialog(QDialog):
             federation=text["federation"].upper(),
             start=self._day("start"),
             end=self._day("end"),
-            time_control=text["time_control"],
-            time_control_code=text["time_control_code"],
+            time_control=words,
+            time_control_code=code,
         )
         officials = self.officials.officials()
         if officials != officials_of(self._before):

@@ -91,6 +91,6 @@ class SectionFactsDialog(QDialog):
             self.accept()
             return
         reason = " ".join(self.reason_field.text().split())
-        command = EditSection(self.controller.section_id, facts, reason)
+        command = EditSection(self.controller.section_id, facts, reason, colour_seed=self.form.colour_seed())
         if self.controller.run(command, self.tr("Change the regulations?")) is not None:
             self.accept()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from fractions import Fraction
 
@@ -14,9 +13,13 @@ from tdapp.domain.event import ByeRules, Edition, Kind
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import PointSystem
 from tdapp.domain.section_facts import SectionFacts
+from tdapp.services.lots import drawn_colour
 from tdapp.ui.models.regulations import rate_words, read_points, short
-from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, label
 from tdapp.ui.widgets.player_form import choose
+from tdapp.ui.widgets.rate_of_play import RateFields
+from tdapp.ui.widgets.seed import SeedField
+from tdapp.ui.widgets.system_fields import SystemFields
 
 STANDARD_POINTS = ("1", "½", "0")
 FOOTBALL_POINTS = ("3", "1", "0")
@@ -44,21 +47,16 @@ class RegulationsForm(QWidget):
         self._system(form)
         self._points(form)
         self._byes(form)
+        self._time_rows()
         self.rate = QuietCombo(self.tr("Rate of play"))
         for rate in ("standard", "rapid", "blitz"):
             self.rate.addItem(rate_words(rate), rate)
         self._row(self.tr("&Rated as"), self.rate)
-        self.time_control = QLineEdit()
-        self.time_control.setPlaceholderText(self.tr("in words; empty: as the event"))
-        self._row(self.tr("&Time control"), self.time_control)
-        self.code = QLineEdit()
-        self.code.setPlaceholderText(self.tr("for example 5400+30"))
-        self._row(self.tr("Time control &code"), self.code)
         self._ties(form)
         if not with_system:
-            for widget in (self.name, self.kind_row, self.rounds_row, self.edition, self.time_control, self.code):
+            for widget in (self.name, self.system, self.edition, self.time, self.rate):
                 form.setRowVisible(widget, False)
-        for field in (self.name, self.time_control, self.code, self.fixed, *self.values.values()):
+        for field in (self.name, self.fixed, *self.values.values()):
             field.textEdited.connect(lambda _text: self.changed.emit())
         for combo in (self.rate, self.edition, self.unrated, self.colour):
             combo.activated.connect(lambda _row: self.changed.emit())
@@ -81,23 +79,21 @@ class RegulationsForm(QWidget):
         return holder
 
     def _system(self, form: QFormLayout) -> None:
-        self.kind = Segments(
-            self.tr("System"),
-            (
-                ("swiss", self.tr("Swiss system"), self.tr("Players with equal scores meet")),
-                ("rr", self.tr("Round robin"), self.tr("Everybody meets everybody")),
-            ),
-        )
-        self.kind.chosen.connect(self._choose_kind)
-        self.cycles = Stepper(self.tr("Games against each opponent"), self.tr("Fewer games"), self.tr("More games"))
-        self.cycles_title = label(self.tr("games against each opponent"), "dim")
-        self.kind_row = self._line(self.kind, self.cycles, self.cycles_title)
-        form.addRow(label(self.tr("System")), self.kind_row)
-        self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
-        self.rounds_row = self._line(self.rounds)
-        form.addRow(label(self.tr("Rounds")), self.rounds_row)
-        self.rounds.changed.connect(lambda _value: self.changed.emit())
-        self.cycles.changed.connect(lambda _value: self.changed.emit())
+        self.system = SystemFields()
+        self.rounds = self.system.rounds
+        self.system.changed.connect(self._system_changed)
+        form.addRow(label(self.tr("System")), self.system)
+
+    def _time_rows(self) -> None:
+        self.time = RateFields(self.tr("in words; empty: as the event"))
+        self.time_control, self.code = self.time.words, self.time.code
+        self._row(self.tr("&Time control"), self.time)
+        self.time.changed.connect(self._time_changed)
+
+    def _time_changed(self) -> None:
+        if self.time.rate():
+            choose(self.rate, self.time.rate())
+        self.changed.emit()
 
     def _points(self, form: QFormLayout) -> None:
         self.values: dict[str, QLineEdit] = {}
@@ -165,7 +161,12 @@ class RegulationsForm(QWidget):
         for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
             self.colour.addItem(text, value)
         self.draw = button(self.tr("Draw by lot"), "dices", on_click=self.draw_colour)
-        self.colour_row = self._line(self.colour, self.draw)
+        self.lot = SeedField()
+        self.lot_title = label(self.tr("number of the lot"), "dim")
+        self.lot.hide()
+        self.lot_title.hide()
+        self.lot.changed.connect(self._take_lot)
+        self.colour_row = self._line(self.colour, self.draw, self.lot_title, self.lot)
         form.addRow(label(self.tr("Number 1 begins with")), self.colour_row)
 
     # -- facts ------------------------------------------------------------------------------------------------------
@@ -174,10 +175,7 @@ class RegulationsForm(QWidget):
         """Show these regulations; ``paired`` rounds are paired already."""
         self._facts, self._paired = facts, paired
         self.name.setText(facts.name)
-        self._kind = facts.kind
-        self.kind.set_choice(facts.kind.value)
-        self.cycles.set_range(1, 4 if facts.cycles <= 4 else facts.cycles, facts.cycles)
-        self.rounds.set_range(max(1, paired), 300, facts.rounds_total)
+        self.system.set_system(facts.kind, facts.cycles, facts.rounds_total, least=paired)
         points = facts.points
         for key, value in (
             ("win", points.win),
@@ -189,9 +187,8 @@ class RegulationsForm(QWidget):
         self.half.setChecked(facts.byes.half_allowed)
         self.limit.set_range(0, 20, facts.byes.half_limit)
         self.until.set_range(0, facts.rounds_total, facts.byes.half_until or 0)
+        self.time.set_values(facts.time_control, facts.time_control_code)
         choose(self.rate, facts.rate)
-        self.time_control.setText(facts.time_control)
-        self.code.setText(facts.time_control_code)
         choose(self.edition, facts.edition.value)
         rule = facts.unrated_rule
         choose(self.unrated, "fixed" if rule.isdigit() else rule)
@@ -206,9 +203,8 @@ class RegulationsForm(QWidget):
         """What can no longer be changed says so."""
         why = self.tr("Locked: round 1 is paired.") if self._paired else ""
         drawn = why if self._facts.initial_colour else ""
+        self.system.lock(why)
         for widget, reason in (
-            (self.kind, why),
-            (self.cycles, why),
             *((field, why) for field in self.values.values()),
             (self.usual, why),
             (self.three, why),
@@ -219,27 +215,40 @@ class RegulationsForm(QWidget):
             if reason:
                 widget.setToolTip(reason)
 
-    def _choose_kind(self, which: str) -> None:
-        self._kind = Kind(which)
+    def _system_changed(self) -> None:
         self._show_kind()
+        self.until.set_range(0, self.rounds.value, self.until.value)
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        robin = self._kind is Kind.ROUND_ROBIN
-        for widget in (self.cycles, self.cycles_title):
-            widget.setVisible(robin)
-        self._form.setRowVisible(self.colour_row, not robin)
+        swiss = self.system.system()[0] is Kind.SWISS
+        self._form.setRowVisible(self.colour_row, swiss)
+        for widget in (self.half, self._bye_row):
+            self._form.setRowVisible(widget, swiss)
 
-    def set_kind(self, kind: Kind) -> None:
+    def set_system(self, kind: Kind, cycles: int, rounds: int) -> None:
         """Another system, chosen elsewhere."""
-        self._kind = kind
-        self.kind.set_choice(kind.value)
+        self.system.set_system(kind, cycles, rounds)
+        self.until.set_range(0, rounds, self.until.value)
         self._show_kind()
 
     def draw_colour(self) -> None:
-        """A fair lot for the initial colour (C.04.3, 5.2.5)."""
-        choose(self.colour, "WB"[secrets.randbelow(2)])
-        self.changed.emit()
+        """A fair lot for the initial colour (C.04.3, 5.2.5); its number is shown, so that it can be repeated."""
+        self.lot.show()
+        self.lot_title.show()
+        self.lot.draw()
+        self._take_lot()
+
+    def _take_lot(self) -> None:
+        seed = self.lot.seed()
+        if seed is not None:
+            choose(self.colour, drawn_colour(seed))
+            self.changed.emit()
+
+    def colour_seed(self) -> int | None:
+        """The lot that gave the initial colour shown; None where it was not drawn here."""
+        seed = None if self.lot.isHidden() else self.lot.seed()
+        return seed if seed is not None and drawn_colour(seed) == self.colour.currentData() else None
 
     def facts(self) -> SectionFacts:
         """The regulations as entered; RuleViolation for points that are no number."""
@@ -248,22 +257,27 @@ class RegulationsForm(QWidget):
             unrated = self.fixed.text().strip()
             if not (unrated.isascii() and unrated.isdigit() and 0 < int(unrated) < 4000):
                 raise RuleViolation(self.tr("The fixed rating of unrated players is a number, for example 1400."))
+        kind, cycles, rounds = self.system.system()
+        words, code = self.time.values()
+        if code != self._facts.time_control_code and self.time.fault():
+            self.code.setFocus()
+            raise RuleViolation(self.time.fault())
         return replace(
             self._facts,
             name=self.name.text(),
-            kind=self._kind,
-            cycles=self.cycles.value if self._kind is Kind.ROUND_ROBIN else 1,
-            rounds_total=self.rounds.value,
+            kind=kind,
+            cycles=cycles,
+            rounds_total=rounds,
             points=self._read_points(),
             byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
             rate=self.rate.currentData(),
-            time_control=self.time_control.text().strip(),
-            time_control_code=self.code.text().strip(),
+            time_control=words,
+            time_control_code=code,
             edition=Edition(self.edition.currentData()),
             unrated_rule=unrated,
-            initial_colour=self.colour.currentData() if self._kind is Kind.SWISS else self._facts.initial_colour,
-            round_dates=self._facts.round_dates[: self.rounds.value],
-            round_times=self._facts.round_times[: self.rounds.value],
+            initial_colour=self.colour.currentData() if kind is Kind.SWISS else self._facts.initial_colour,
+            round_dates=self._facts.round_dates[:rounds],
+            round_times=self._facts.round_times[:rounds],
         )
 
     def _read_points(self) -> PointSystem:
