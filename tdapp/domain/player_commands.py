@@ -158,10 +158,15 @@ class CloseCheckIn:
 
 @dataclass(frozen=True, slots=True)
 class UseRatingMethod:
-    """Take every tournament rating from the FIDE and national ratings by a method of TRF26 (Q145-148)."""
+    """Take every tournament rating from the FIDE and national ratings by a method of TRF26 (Q145-148).
+
+    ``order`` and ``national_list`` (None: as they are) set the order of the lists first, as SetListOrder does.
+    """
 
     section_id: int
     method: RatingMethod
+    order: str | None = None
+    national_list: str | None = None
     label: str = "Choose the tournament ratings"
 
     ID: ClassVar[str] = "use-rating-method"

@@ -126,15 +126,6 @@ def default_sequence(rate: RateOfPlay, other_sources: tuple[str, ...] = ()) -> t
     return tuple(RatingChoice(source, each) for source in (FIDE, *other_sources) for each in rates)
 
 
-def effective_rating(offered: tuple[OfferedRating, ...], sequence: tuple[RatingChoice, ...]) -> OfferedRating | None:
-    """The first rating of the sequence that the player has; of several months of one source the newest."""
-    for choice in sequence:
-        fitting = [one for one in offered if one.source == choice.source and one.rate is choice.rate]
-        if fitting:
-            return max(fitting, key=lambda one: one.month)
-    return None
-
-
 def valid_at(lists: tuple[RatingList, ...], date: dt.date) -> tuple[RatingList, ...]:
     """The lists in force on a day: of every source and rate of play the newest that is not later; newest first."""
     found: dict[str, RatingList] = {}

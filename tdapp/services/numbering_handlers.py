@@ -21,6 +21,7 @@ from tdapp.domain.player_commands import (
     SetNumbers,
 )
 from tdapp.domain.player_rules import rule
+from tdapp.domain.wording import tr
 from tdapp.services.check_in import missing_in
 from tdapp.services.decisions import note_decision, pass_warnings
 from tdapp.services.lots import drawn
@@ -49,7 +50,7 @@ def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet
         warnings.append(rule("numbers-regenerated").warn(count=len(moved)))
     _pass(rows, command, warnings)
     if not moved:
-        raise RuleViolation("The pairing numbers are in order already.")
+        raise RuleViolation(tr("The pairing numbers are in order already."))
     if equals is Equals.LOT:
         text = f"Players of equal rating and title were put in order by lot; seed {command.seed}."
         note_decision(rows, command.section_id, text)
@@ -62,7 +63,7 @@ def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
     first = rows.roster.player(command.section_id, command.first)
     second = rows.roster.player(command.section_id, command.second)
     if command.first == command.second:
-        raise RuleViolation("Two different players exchange their numbers.")
+        raise RuleViolation(tr("Two different players exchange their numbers."))
     status = rows.rounds.status(command.section_id)
     names = {"first": first.name, "second": second.name}
     warnings = []
@@ -83,10 +84,10 @@ def set_numbers(rows: EventRows, command: SetNumbers) -> ChangeSet:
     """Numbers of a round robin by hand."""
     section = _round_robin(rows, command.section_id)
     if sorted(command.order) != [player.number for player in section.players]:
-        raise RuleViolation("The order has to name every player once.")
+        raise RuleViolation(tr("The order has to name every player once."))
     numbers = {old: place for place, old in enumerate(command.order, 1)}
     if all(old == new for old, new in numbers.items()):
-        raise RuleViolation("The players have these numbers already.")
+        raise RuleViolation(tr("The players have these numbers already."))
     rows.roster.renumber(command.section_id, numbers)
     return players_and_rounds_changed(command.section_id)
 
@@ -103,7 +104,7 @@ def set_check_in(rows: EventRows, command: SetCheckIn) -> ChangeSet:
     """Tick players off."""
     players = rows.roster.players(command.section_id, command.numbers)
     if not players:
-        raise RuleViolation("No player is chosen.")
+        raise RuleViolation(tr("No player is chosen."))
     changed = [replace(player, check_in=command.state) for player in players.values()]
     rows.roster.write_players(command.section_id, changed)
     return players_changed(command.section_id)
@@ -114,7 +115,7 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
     section_id, number = command.section_id, command.round_number
     section = rows.snapshot(section_id)
     if number != section.rounds_paired + 1 or number > section.rounds_total:
-        raise RuleViolation(f"The check-in of round {number} cannot be closed now.")
+        raise RuleViolation(tr("The check-in of round {number} cannot be closed now.").format(number=number))
     missing = missing_in(section, number)
     match command.rest:
         case Rest.ZERO_ALL_ROUNDS:
@@ -132,7 +133,7 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
 def _round_robin(rows: EventRows, section_id: int) -> Section:
     section = rows.snapshot(section_id)
     if section.kind is not Kind.ROUND_ROBIN:
-        raise RuleViolation("The numbers of a Swiss follow the ratings; only a round robin's are given or drawn.")
+        raise RuleViolation(tr("The numbers of a Swiss follow the ratings; only a round robin's are given or drawn."))
     settle([rule("numbers-locked-rr").warn()] if section.rounds_paired else [], ())
     return section
 

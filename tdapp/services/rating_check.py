@@ -13,12 +13,12 @@ from enum import Enum
 
 from tdapp.domain.event import RatingMethod, Section
 from tdapp.domain.name_folding import same_name
-from tdapp.domain.player import NATIONAL, Player, Rating, Sex
+from tdapp.domain.player import Player, Rating, Sex
 from tdapp.domain.rating_list import FIDE, ListedPlayer, OfferedRating, RateOfPlay, RatingList, valid_at
-from tdapp.services.numbering import tournament_rating
+from tdapp.domain.tournament_rating import kind_of, method_of, tournament_rating
+from tdapp.domain.wording import tr
+from tdapp.services.long_events import is_long, rating_in_round
 from tdapp.services.rating_lists import RatingLists
-
-LONG_EVENT_DAYS = 30
 
 
 class CheckedField(Enum):
@@ -27,15 +27,20 @@ class CheckedField(Enum):
     NAME = "name"
     TITLE = "title"
     FEDERATION = "federation"
+    SEX = "sex"
+    BIRTH = "birth"
     LISTED_RATING = "listed rating"
     TOURNAMENT_RATING = "tournament rating"
+    ROUND_RATING = "rating from the next round"
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """One change of one player. ``kind`` is the rating's kind; ``rating`` the rating to store.
+    """One change of one player.
 
-    ``preselected`` is False where the old value may well be right: ``why`` then says so in a sentence.
+    ``kind`` is the rating's kind; ``rating`` the rating to store, None with an empty ``new``: it is no longer in the
+    list. ``round_number`` is that of a rating noted for a round. ``preselected`` is False where the old value may well
+    be right: ``why`` then says so in a sentence.
     """
 
     number: int
@@ -47,23 +52,25 @@ class Proposal:
     why: str = ""
     kind: str = ""
     rating: Rating | None = None
+    round_number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RatingCheck:
-    """Every proposal in the order of the players, and the numbers of those who could not be compared."""
+    """Every proposal in the order of the players, and the numbers of those who could not be compared.
+
+    ``not_listed`` have an id that the list has not (any more).
+    """
 
     proposals: tuple[Proposal, ...]
-    not_listed: tuple[int, ...]  # have an id that the list has not
+    not_listed: tuple[int, ...]
     without_id: tuple[int, ...]
 
 
 def check_date(section: Section, today: dt.date) -> dt.date:
     """Whose list is valid: the start of the event; in events of over 30 days the day of the check (Q116-144)."""
-    start, end = section.event.start, section.event.end
-    if start is None:
-        return today
-    return today if end is not None and (end - start).days > LONG_EVENT_DAYS else start
+    start = section.event.start
+    return today if start is None or is_long(section) else start
 
 
 def list_to_check(
@@ -71,15 +78,11 @@ def list_to_check(
 ) -> RatingList | None:
     """The list of a source that has the section's rate of play, else the standard one, valid at the right day."""
     fitting = [one for one in valid_at(lists, check_date(section, today)) if one.source == source]
-    for rate in (_rate(section), RateOfPlay.STANDARD):
+    for rate in (RateOfPlay(section.rate), RateOfPlay.STANDARD):
         for one in fitting:
             if rate in one.rates:
                 return one
     return fitting[0] if fitting else None
-
-
-def _rate(section: Section) -> RateOfPlay:
-    return RateOfPlay(section.rate)
 
 
 def check_section(section: Section, info: RatingList, store: RatingLists) -> RatingCheck:
@@ -110,17 +113,32 @@ def _of_player(player: Player, row: ListedPlayer, section: Section, info: Rating
     found = []
     if row.name != player.name:
         alike = same_name(row.name, player.name)
-        why = "Only the spelling differs: the list has no accents." if alike else ""
+        why = tr("Only the spelling differs: the list has no accents.") if alike else ""
         found.append(_text(player, CheckedField.NAME, player.name, row.name, preselected=not alike, why=why))
     if info.source == FIDE and row.title != player.title:
-        why = "" if row.title else "The list has no title."
+        why = "" if row.title else tr("The list has no title.")
         found.append(_text(player, CheckedField.TITLE, player.title, row.title, preselected=bool(row.title), why=why))
     if row.federation and row.federation != player.federation:
         found.append(_text(player, CheckedField.FEDERATION, player.federation, row.federation))
-    listed = [one for rate in info.rates if (one := _listed(player, row, info, rate))]
+    found += _person(player, row)
+    listed = [one for rate in info.rates if (one := _listed(player, row, section, info, rate))]
     found += listed
-    if (one := _tournament(player, [one.rating for one in listed if one.rating], section)) is not None:
-        found.append(one)
+    found += _tournament(player, [one.rating for one in listed if one.rating], section)
+    return found
+
+
+def _person(player: Player, row: ListedPlayer) -> list[Proposal]:
+    """Sex and birth: where they contradict each other it may be another person."""
+    found = []
+    sex = player.sex.value if player.sex else ""
+    if row.sex and row.sex != sex:
+        why = tr("Look whether this is the same person.") if sex else ""
+        found.append(_text(player, CheckedField.SEX, sex, row.sex, preselected=not sex, why=why))
+    more_is_known = len(row.birth) > len(player.birth)
+    if row.birth and (row.birth[:4] != player.birth[:4] or more_is_known):
+        same_year = not player.birth or row.birth[:4] == player.birth[:4]
+        why = "" if same_year else tr("Look whether this is the same person.")
+        found.append(_text(player, CheckedField.BIRTH, player.birth, row.birth, preselected=same_year, why=why))
     return found
 
 
@@ -130,38 +148,52 @@ def _text(
     return Proposal(player.number, player.name, field, old, new, preselected, why)
 
 
-def _listed(player: Player, row: ListedPlayer, info: RatingList, rate: RateOfPlay) -> Proposal | None:
-    value, kind = row.rating(rate), kind_of(info.source, rate)
+def _listed(player: Player, row: ListedPlayer, section: Section, info: RatingList, rate: RateOfPlay) -> Proposal | None:
+    value = row.rating(rate)
+    kind = kind_of(info.source, rate, national=info.source == section.national_list)
     stored = next((rating for rating in player.ratings if rating.kind == kind), None)
-    if value is None or (stored is not None and stored.value == value):
+    if value == (stored.value if stored else None):
         return None
-    new = Rating(kind, value, info.source, f"{info.month:%Y-%m}")
-    typed = stored is not None and stored.typed
-    return Proposal(
-        player.number,
-        player.name,
-        CheckedField.LISTED_RATING,
-        str(stored.value) if stored else "",
-        str(value),
-        not typed,
-        "The rating was typed by hand." if typed else "",
-        kind,
-        new,
-    )
+    new, why, wanted = None, "", True
+    month = f"{info.month:%Y-%m}"
+    if value is not None:
+        new = Rating(kind, value, info.source, month)
+        if stored is not None and stored.typed:
+            why, wanted = tr("The rating was typed by hand."), False
+    elif stored is None or stored.typed or stored.source not in ("", info.source):
+        return None
+    else:
+        why, wanted = tr("The list of {month} has no such rating any more.").format(month=month), False
+    old = str(stored.value) if stored else ""
+    text = "" if value is None else str(value)
+    return Proposal(player.number, player.name, CheckedField.LISTED_RATING, old, text, wanted, why, kind, new)
 
 
-def _tournament(player: Player, new: list[Rating], section: Section) -> Proposal | None:
-    """By the section's method; where none is stated the FIDE rating, else the national one."""
+def _tournament(player: Player, new: list[Rating], section: Section) -> list[Proposal]:
+    """By the section's method; a long event keeps the first rating and notes the new one for the rounds to come."""
     after = replace(player, ratings=_merged(player.ratings, new))
     if not after.ratings:
-        return None
-    rating = tournament_rating(after, section.rating_method or RatingMethod.FIDE_ELSE_NATIONAL, section.rate)
-    if rating is None or rating == player.rating:
-        return None
+        return []
+    method = method_of(section)
+    rating = tournament_rating(after, method, section)
+    if rating is None:
+        return []
+    following = section.rounds_paired + 1
+    if is_long(section) and following > 1 and method is not RatingMethod.OTHER and player.rating is not None:
+        held = rating_in_round(player, following)
+        if rating == held or following > section.rounds_total:
+            return []
+        why = tr("The tournament rating stays {rating}: in a long event the first rating counts.").format(
+            rating=player.rating
+        )
+        one = _text(player, CheckedField.ROUND_RATING, str(held or ""), str(rating), why=why)
+        return [replace(one, round_number=following)]
+    if rating == player.rating:
+        return []
     typed = any(one.typed and one.value == player.rating for one in player.ratings)
-    why = "The rating was typed by hand." if typed else ""
+    why = tr("The rating was typed by hand.") if typed else ""
     old = "" if player.rating is None else str(player.rating)
-    return _text(player, CheckedField.TOURNAMENT_RATING, old, str(rating), preselected=not typed, why=why)
+    return [_text(player, CheckedField.TOURNAMENT_RATING, old, str(rating), preselected=not typed, why=why)]
 
 
 def _merged(old: tuple[Rating, ...], new: Iterable[Rating]) -> tuple[Rating, ...]:
@@ -187,21 +219,19 @@ def _changed(player: Player, chosen: list[Proposal]) -> Player:
                 player = replace(player, title=one.new)
             case CheckedField.FEDERATION:
                 player = replace(player, federation=one.new)
+            case CheckedField.SEX:
+                player = replace(player, sex=Sex(one.new))
+            case CheckedField.BIRTH:
+                player = replace(player, birth=one.new)
             case CheckedField.LISTED_RATING:
-                assert one.rating is not None
-                player = replace(player, ratings=_merged(player.ratings, [one.rating]))
+                kept = tuple(rating for rating in player.ratings if rating.kind != one.kind)
+                player = replace(player, ratings=kept if one.rating is None else _merged(player.ratings, [one.rating]))
             case CheckedField.TOURNAMENT_RATING:
                 player = replace(player, rating=int(one.new))
+            case CheckedField.ROUND_RATING:
+                noted = {**dict(player.round_ratings), one.round_number: int(one.new)}
+                player = replace(player, round_ratings=tuple(sorted(noted.items())))
     return player
-
-
-def kind_of(source: str, rate: RateOfPlay, *, national: bool = False) -> str:
-    """The kind under which a player keeps a rating (domain.player.Rating): FIDE's by rate, another list's by name."""
-    if source == FIDE:
-        return rate.value
-    if national and rate is RateOfPlay.STANDARD:
-        return NATIONAL
-    return source if rate is RateOfPlay.STANDARD else f"{source} {rate.value}"
 
 
 def as_rating(offered: OfferedRating, *, national: bool = False) -> Rating:
@@ -210,12 +240,15 @@ def as_rating(offered: OfferedRating, *, national: bool = False) -> Rating:
     return Rating(kind, offered.rating, offered.source, f"{offered.month:%Y-%m}")
 
 
-def new_player(row: ListedPlayer, offered: Iterable[OfferedRating], effective: OfferedRating | None) -> Player:
-    """A row of a list as a player to add (number 0 until the handler gives one): name and Enter."""
-    return Player(
+def new_player(row: ListedPlayer, offered: Iterable[OfferedRating], section: Section) -> Player:
+    """A row of a list as a player to add (number 0 until the handler gives one): name and Enter.
+
+    Every rating of the lists is kept; the tournament rating follows from the section's method and order of lists.
+    """
+    ratings = tuple(as_rating(one, national=one.source == section.national_list) for one in offered)
+    player = Player(
         number=0,
         name=row.name,
-        rating=effective.rating if effective else None,
         title=row.title,
         sex=Sex(row.sex) if row.sex else None,
         federation=row.federation,
@@ -223,5 +256,6 @@ def new_player(row: ListedPlayer, offered: Iterable[OfferedRating], effective: O
         birth=row.birth,
         club=row.club,
         national_id=row.national_id,
-        ratings=tuple(as_rating(one) for one in offered),
+        ratings=ratings,
     )
+    return replace(player, rating=tournament_rating(player, method_of(section), section))

@@ -1,4 +1,4 @@
-"""Handlers of categories, the order of rating lists and ratings by round."""
+"""Handlers of tournament ratings, categories, the order of rating lists and ratings by round."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.player import RATING_KINDS, Player
+from tdapp.domain.player_commands import UseRatingMethod
 from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
 from tdapp.domain.rating_list import RateOfPlay, clean_source, parse_sequence, sequence_text
-from tdapp.domain.section_facts import facts_of
+from tdapp.domain.section_facts import SectionFacts, facts_of, with_facts
+from tdapp.domain.tournament_rating import with_tournament_rating
 from tdapp.domain.wording import tr
 from tdapp.services.player_fields import HIGHEST_RATING, one_line
 from tdapp.services.unit_of_work import EventRows
@@ -18,6 +20,24 @@ from tdapp.services.unit_of_work import EventRows
 MOST_CATEGORIES = 100
 LONGEST_CATEGORY = 60
 _OLDEST = 120
+
+
+def use_rating_method(rows: EventRows, command: UseRatingMethod) -> ChangeSet:
+    """Every tournament rating by one method, before the start."""
+    section = rows.snapshot(command.section_id)
+    if section.rounds_paired:
+        raise RuleViolation(tr("Round 1 is paired: the tournament ratings are changed player by player only."))
+    facts = replace(facts_of(section), rating_method=command.method)
+    if command.order is not None:
+        facts = with_order(facts, section.rate, command.order)
+    if command.national_list is not None:
+        facts = replace(facts, national_list=clean_source(command.national_list))
+    ruled = with_facts(section, facts)
+    players = [with_tournament_rating(player, command.method, ruled) for player in section.players]
+    changed = [now for now, before in zip(players, section.players, strict=True) if now != before]
+    rows.roster.write_facts(command.section_id, facts)
+    rows.roster.write_players(command.section_id, changed)
+    return _changed(command.section_id)
 
 
 def set_categories(rows: EventRows, command: SetCategories) -> ChangeSet:
@@ -91,16 +111,22 @@ def _checked_rule(rule: CategoryRule) -> CategoryRule:
 
 def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
     """Write the order of one rate of play."""
-    facts = facts_of(rows.snapshot(command.section_id))
-    if command.rate not in RATING_KINDS[:3]:
-        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
-    orders = {rate: order for rate, order in facts.list_orders if rate != command.rate}
-    if order := checked_order(command.order):
-        orders[command.rate] = order
-    kept = tuple((rate.value, orders[rate.value]) for rate in RateOfPlay if rate.value in orders)
-    changed = replace(facts, list_orders=kept, national_list=clean_source(command.national_list))
+    facts = with_order(facts_of(rows.snapshot(command.section_id)), command.rate, command.order)
+    changed = replace(facts, national_list=clean_source(command.national_list))
     rows.roster.write_facts(command.section_id, changed)
     return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
+
+
+def with_order(facts: SectionFacts, rate: str, order: str) -> SectionFacts:
+    """The regulations with another order of lists for a rate of play; an empty one is the usual order."""
+    if rate not in RATING_KINDS[:3]:
+        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
+    orders = {other: kept for other, kept in facts.list_orders if other != rate}
+    if checked := checked_order(order):
+        orders[rate] = checked
+    return replace(
+        facts, list_orders=tuple((one.value, orders[one.value]) for one in RateOfPlay if one.value in orders)
+    )
 
 
 def checked_order(text: str) -> str:

@@ -21,13 +21,13 @@ _RESERVED = re.compile("XX.|BB.|DDD|III")
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
 
 
-def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int) -> str:
-    """Record 001; RuleViolation for a pairing number that has no room there."""
+def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int, official: int | None) -> str:
+    """Record 001 with the official rating; RuleViolation for a pairing number that has no room there."""
     if not 0 < player.number <= MAX_NUMBER:
         raise RuleViolation(f"A TRF holds pairing numbers from 1 to {MAX_NUMBER}, not {player.number}.")
     sex = player.sex.value if player.sex else " "
     name = clean(player.name)[:NAME_WIDTH]
-    rating = str(player.rating) if _fits_rating(player.rating) else ""
+    rating = str(official) if _fits_rating(official) else ""
     static = (
         f"001 {player.number:4} {sex}{_title(player):>3} {name:<33} {rating:>4} {_federation(player):<3} "
         f"{_fide_id(player):>11} {_birth(player):<10}{points_column(points):>5} {rank:4}"

@@ -36,6 +36,7 @@ from tdapp.trf.points import settle, stated_system
 from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
+from tdapp.trf.tournament_ratings import with_method
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
 
@@ -261,7 +262,7 @@ def _section(
         manual_places=manual_places(header, records, notebook),
         external_values=external_values(header, records, notebook),
     )
-    return with_registration(section, header)
+    return with_method(with_registration(section, header), header, notebook)
 
 
 def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, ...]:

@@ -13,12 +13,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from tdapp.domain.category import CategoryPlan
+from tdapp.domain.category_text import plan_fields, plan_of
 from tdapp.domain.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
 from tdapp.domain.player import STANDARD, Player, Rating
+from tdapp.domain.rating_list import parse_sequence, sequence_text
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.records import Header
-
-_OWN_LINE = "own"  # the 172 record is ours and no comment of the file
+from tdapp.trf.tournament_ratings import method_line, tournament_marks
 
 
 def registration_marks(section: Section) -> list[str]:
@@ -36,8 +38,8 @@ def registration_marks(section: Section) -> list[str]:
         values["control"] = [own, [event.time_control, event.time_control_code]]
     if section.rate != STANDARD:
         values["rate"] = section.rate
-    if section.rating_method is not None:
-        values["numbering"] = [section.rating_method.value, _OWN_LINE if method_line(section) else ""]
+    if section.rating_method is not None and not method_line(section):
+        values["numbering"] = section.rating_method.value
     if section.unrated_rule:
         values["unrated"] = section.unrated_rule
     if any(group.name for group in section.forbidden):
@@ -46,19 +48,18 @@ def registration_marks(section: Section) -> list[str]:
         values["wishes"] = [(one.first_round, one.last_round, one.numbers, one.name) for one in section.wishes]
     if section.chess960:
         values["chess960"] = True
+    if section.categories != CategoryPlan():
+        values["categories"] = plan_fields(section.categories)
+    if section.list_orders:
+        values["lists"] = section.list_orders
+    if section.national_list:
+        values["national"] = section.national_list
+    if section.long_event is not None:
+        values["long"] = section.long_event
     lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
     for player in section.players:
         lines += _player_marks(player)
-    return lines
-
-
-def method_line(section: Section) -> str:
-    """Record 172 of our own, empty where the event came with one, or where there is no federation to name."""
-    federation = section.event.federation
-    stated = bool(section.comments) and section.comments[0].startswith("172 ")
-    if section.rating_method is None or stated or not (len(federation) == 3 and federation.isalpha()):
-        return ""
-    return f"172 {federation} {section.rating_method.value}"
+    return [*lines, *tournament_marks(section)]
 
 
 def with_registration(section: Section, header: Header) -> Section:
@@ -70,6 +71,11 @@ def with_registration(section: Section, header: Header) -> Section:
         round_times=_read(header, "times", _times) or (),
         rate=_read(header, "rate", _rate) or STANDARD,
         unrated_rule=_read(header, "unrated", _text) or "",
+        rating_method=_read(header, "numbering", RatingMethod),
+        categories=_read(header, "categories", plan_of) or CategoryPlan(),
+        list_orders=_read(header, "lists", _orders) or (),
+        national_list=_read(header, "national", _text) or "",
+        long_event=_read(header, "long", bool),
         wishes=_read(header, "wishes", _groups) or (),
         chess960=_read(header, "chess960", bool) or False,
     )
@@ -90,12 +96,6 @@ def with_registration(section: Section, header: Header) -> Section:
                 time_control=own[0],
                 time_control_code=own[1],
             )
-    numbering = _read(header, "numbering", lambda value: (RatingMethod(value[0]), value[1] == _OWN_LINE))
-    if numbering is not None:
-        comments = section.comments
-        if numbering[1] and comments and comments[0].startswith("172 "):
-            comments = comments[1:]
-        section = replace(section, rating_method=numbering[0], comments=comments)
     return replace(section, players=_with_player_marks(section.players, header))
 
 
@@ -107,6 +107,10 @@ def _player_marks(player: Player) -> list[str]:
         values["ratings"] = [(one.kind, one.value, one.source, one.month, one.typed) for one in player.ratings]
     if player.categories:
         values["categories"] = player.categories
+    if player.not_categories:
+        values["categories-off"] = player.not_categories
+    if player.round_ratings:
+        values["round-ratings"] = player.round_ratings
     if player.fixed_table is not None:
         values["table"] = player.fixed_table
     if player.no_half_bye:
@@ -173,6 +177,10 @@ def _rate(value: Any) -> str:
     return _text(value)
 
 
+def _orders(value: Any) -> tuple[tuple[str, str], ...]:
+    return tuple((_rate(rate), sequence_text(parse_sequence(order))) for rate, order in value)
+
+
 def _control(value: Any) -> tuple[tuple[str, str], tuple[str, str]]:
     (own, own_code), (events, events_code) = value
     return (_text(own), _text(own_code)), (_text(events), _text(events_code))
@@ -196,6 +204,8 @@ _PLAYER_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "native": ("native_name", _text),
     "ratings": ("ratings", _ratings),
     "categories": ("categories", lambda value: tuple(_text(one) for one in value)),
+    "categories-off": ("not_categories", lambda value: tuple(_text(one) for one in value)),
+    "round-ratings": ("round_ratings", lambda value: tuple((_whole(at), _whole(rating)) for at, rating in value)),
     "table": ("fixed_table", _whole),
     "no-half-bye": ("no_half_bye", bool),
 }

@@ -27,8 +27,9 @@ from tdapp.trf.player_lines import (
 )
 from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
-from tdapp.trf.registration import method_line, registration_marks
+from tdapp.trf.registration import registration_marks
 from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
+from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
 
@@ -40,8 +41,6 @@ MTB26 = frozenset(
     )
 )  # fmt: skip
 """Tie-break codes that record 202 can name; everything else is an OTHER_ code."""
-
-_STARTING_RANK = re.compile(r"172 [A-Z]")
 
 
 def write_trf(
@@ -67,7 +66,8 @@ def write_trf(
     if flavour == "trf26":
         lines += _header26(section, program) + _marks(section) + [mark_line(clean(text), "words") for text in words]
     for player, row in zip(section.players, section.cells, strict=True):
-        lines.append(player_line(player, row, points[player.number], places[player.number]))
+        rating = report_rating(section, player)
+        lines.append(player_line(player, row, points[player.number], places[player.number], rating))
     lines += filter(None, (national_line(section, player) for player in section.players))
     if flavour == "trf26":
         abnormal, awarded = abnormal_lines(section)
@@ -94,6 +94,9 @@ def losses(section: Section) -> tuple[str, ...]:
         "Comments are not in TRF16.": bool(section.comments),
         "Places and values entered by hand are not in TRF16.": bool(section.manual_places or section.external_values),
         "Adjourned games are open games in TRF16.": Outcome.ADJOURNED in outcomes,
+        "Tournament ratings other than FIDE's are not in TRF16.": any(
+            report_rating(section, player) != player.rating for player in section.players
+        ),
         "Clubs are not in TRF16.": any(player.club for player in section.players),
         f"Names longer than {NAME_WIDTH} characters are cut.": any(
             len(player.name) > NAME_WIDTH for player in section.players
@@ -115,7 +118,7 @@ def _header(section: Section) -> list[str]:
         _text("042", _date(event.start)),
         _text("052", _date(event.end)),
         f"062 {len(section.players)}",
-        f"072 {sum(player.rating is not None for player in section.players)}",
+        f"072 {sum(bool(report_rating(section, player)) for player in section.players)}",
         "082 0",
         _text("092", event.type_text),
         _text("102", event.chief_arbiter),
@@ -143,10 +146,8 @@ def _header26(section: Section, program: str) -> list[str]:
         }
         blocks = [f"{letter}{_short(value):>4}" for letter, value in symbols.items()]
         lines.append("162  " + "    ".join(blocks))
-    if section.comments and _STARTING_RANK.match(section.comments[0]):
-        lines.append(clean(section.comments[0]))
-    elif method := method_line(section):
-        lines.append(method)
+    if method := method_line(section):
+        lines.append(clean(method))
     lines.append(_text("182", program))
     type_code = section.type_code or _assumed_code(section)
     if type_code:
@@ -195,7 +196,7 @@ def _marks(section: Section) -> list[str]:
         lines += player_marks(section, player)
     lines += outcome_marks(section) + typed_marks(section)
     for index, comment in enumerate(section.comments):
-        if index or not _STARTING_RANK.match(comment):
+        if index or not comment.startswith(RECORD):
             lines.append(comment_line(clean(comment)))
     return lines
 

@@ -23,7 +23,7 @@ from tdapp.domain.player_commands import (
     Rest,
     WithdrawPlayer,
 )
-from tdapp.services.numbering import LAST_ROUND_OF_CORRECTIONS
+from tdapp.services.numbering import LAST_ROUND_OF_CORRECTIONS, is_in_order
 from tdapp.ui.backend import Backend, Registration
 from tdapp.ui.controller import Controller
 from tdapp.ui.icons import set_icon
@@ -187,7 +187,7 @@ class PlayerActions(QObject):
         _allow(self.exchange, why or two)
         _allow(self.lot, why or swiss)
         _allow(self.order, why or swiss)
-        _allow(self.method, self.tr("Round 1 is paired: ratings are changed player by player") if paired else why)
+        _allow(self.method, "")
 
     # -- dialogs ----------------------------------------------------------------------------------------------------
 
@@ -251,10 +251,16 @@ class PlayerActions(QObject):
         self._show(OrderDialog(self.controller, self._window))
 
     def show_method(self) -> None:
-        """Where the tournament rating comes from."""
-        from tdapp.ui.dialogs.numbers import RatingMethodDialog
+        """Where the tournament rating comes from; pairing numbers that no longer follow it are offered anew."""
+        from tdapp.ui.dialogs.rating_method import RatingMethodDialog
 
-        self._show(RatingMethodDialog(self.controller, self._window))
+        before = [player.rating for player in self.controller.section.players]
+        lists = self.registration.rating_lists()
+        if self._show(RatingMethodDialog(self.controller, self._window, lists=lists)):
+            section = self.controller.section
+            changed = before != [player.rating for player in section.players]
+            if changed and not section.rounds_paired and not is_in_order(section):
+                self.show_regenerate()
 
     def show_compare(self) -> None:
         """Against the rating list."""

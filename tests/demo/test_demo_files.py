@@ -357,8 +357,8 @@ def test_the_program_reads_the_file_without_a_fault(name: str, year: int) -> Non
     # read_trf raises InputRefused with every fault; nothing may have to be repaired or left out either, and only
     # the edition is to be assumed from the date
     reading = reader.read_trf((RESOURCES / "demo" / name).read_bytes(), source=name)
-    assert [note.kind.value for note in reading.notes] == ["assumption"]
-    assert str(year) in reading.notes[0].text
+    assert {note.kind.value for note in reading.notes} == {"assumption"}
+    assert any(str(year) in note.text for note in reading.notes)
     assert not reading.kind_was_guessed
     assert [player.name for player in reading.section.players] == [
         line.name for _, line in sorted(parse(name).players.items())

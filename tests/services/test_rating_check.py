@@ -16,11 +16,12 @@ from tdapp.domain.rating_list import (
     RateOfPlay,
     RatingList,
     default_sequence,
-    effective_rating,
     parse_sequence,
     sequence_text,
     valid_at,
 )
+from tdapp.domain.tournament_rating import first_of
+from tdapp.services.long_events import dates_say_long, is_long, rating_in_round
 from tdapp.services.rating_check import (
     CheckedField,
     as_rating,
@@ -30,6 +31,7 @@ from tdapp.services.rating_check import (
     new_player,
     with_proposals,
 )
+from tests.arena import arena
 
 STANDARD, RAPID, BLITZ = RateOfPlay
 OCTOBER = RatingList("o", FIDE, dt.date(2026, 10, 1), (STANDARD, RAPID, BLITZ), 3)
@@ -135,20 +137,17 @@ def test_which_list_is_valid() -> None:
 
 
 def test_sequences_and_effective_ratings() -> None:
-    month = dt.date(2026, 10, 1)
-    offered = (
-        OfferedRating("DWZ", month, STANDARD, 1850),
-        OfferedRating(FIDE, dt.date(2026, 9, 1), STANDARD, 1890),
-        OfferedRating(FIDE, month, STANDARD, 1900, 20),
-        OfferedRating(FIDE, month, BLITZ, 1700),
+    player = Player(
+        1,
+        "A",
+        ratings=(Rating("DWZ", 1850, "DWZ"), Rating("standard", 1900, FIDE), Rating("blitz", 1700, FIDE)),
     )
 
     def rating(text: str) -> int | None:
-        found = effective_rating(offered, parse_sequence(text))
-        return found.rating if found else None
+        return first_of(player, parse_sequence(text))
 
     assert sequence_text(default_sequence(RAPID, ("DWZ",))) == "FIDE:rapid,FIDE:standard,DWZ:rapid,DWZ:standard"
-    assert rating("FIDE:rapid,FIDE:standard") == 1900  # no rapid rating: the standard one, of the newest month
+    assert rating("FIDE:rapid,FIDE:standard") == 1900  # no rapid rating: the standard one
     assert rating("FIDE:blitz,FIDE:standard") == 1700
     assert rating("DWZ:standard,FIDE:standard") == 1850
     assert rating("FIDE:rapid") is None
@@ -156,12 +155,106 @@ def test_sequences_and_effective_ratings() -> None:
         parse_sequence("FIDE:bullet")
 
 
+OFFERED = (
+    OfferedRating(FIDE, dt.date(2026, 10, 1), STANDARD, 2675, 10, "x"),
+    OfferedRating(FIDE, dt.date(2026, 10, 1), BLITZ, 2600, 10, "x"),
+    OfferedRating("DWZ", dt.date(2026, 9, 1), STANDARD, 2700, None, "y"),
+)
+
+
 def test_a_row_becomes_a_player() -> None:
     row = ListedPlayer("Polgar, Judit", "700070", federation="HUN", sex="w", title="GM", birth="1976", standard=2675)
-    offered = (OfferedRating(FIDE, dt.date(2026, 10, 1), STANDARD, 2675, 10, "x"),)
-    assert new_player(row, offered, offered[0]) == Player(
+    assert new_player(row, OFFERED, SECTION) == Player(
         0, "Polgar, Judit", 2675, "GM", Sex.FEMALE, "HUN", "700070", "1976",
-        ratings=(Rating("standard", 2675, FIDE, "2026-10"),),
+        ratings=(Rating("standard", 2675, FIDE, "2026-10"), Rating("blitz", 2600, FIDE, "2026-10"),
+                 Rating("DWZ", 2700, "DWZ", "2026-09")),
     )  # fmt: skip
     national = OfferedRating("DWZ", dt.date(2026, 10, 1), STANDARD, 1850)
     assert (as_rating(national).kind, as_rating(national, national=True).kind) == ("DWZ", "national")
+
+
+@pytest.mark.parametrize(
+    ("facts", "rating"),
+    [
+        ({"rate": "rapid"}, 2675),  # effective rapid rating: no rapid one, so the standard one
+        ({"rate": "blitz"}, 2600),
+        ({"list_orders": (("standard", "DWZ:standard,FIDE:standard"),)}, 2700),
+        ({"list_orders": (("rapid", "DWZ:standard"),)}, 2675),  # the order of another rate of play
+        ({"rate": "rapid", "list_orders": (("rapid", "FIDE:rapid"),)}, None),  # no fall back to the standard rating
+        ({"rate": "rapid", "list_orders": (("rapid", "FIDE:blitz"),), "rating_method": RatingMethod.FIDE}, 2600),
+        ({"rating_method": RatingMethod.HIGHER, "national_list": "DWZ"}, 2700),
+        ({"rating_method": RatingMethod.LOWER, "national_list": "DWZ"}, 2675),
+        ({"rating_method": RatingMethod.NATIONAL, "national_list": "ÖSB"}, None),
+        ({"rating_method": RatingMethod.NATIONAL_ELSE_FIDE, "national_list": "DWZ"}, 2700),
+    ],
+)
+def test_which_rating_a_new_player_has(facts: dict[str, object], rating: int | None) -> None:
+    row = ListedPlayer("Polgar, Judit", "700070")
+    assert new_player(row, OFFERED, replace(SECTION, **facts)).rating == rating  # type: ignore[arg-type]
+
+
+def test_sex_and_birth_fill_in_or_warn() -> None:
+    players = (Player(1, "A", fide_id="1"), Player(2, "B", sex=Sex.MALE, birth="1990-05-05", fide_id="2"))
+    section = replace(SECTION, players=players, cells=((), ()))
+    rows = {
+        "1": ListedPlayer("A", "1", sex="w", birth="2001"),
+        "2": ListedPlayer("B", "2", sex="w", birth="1991"),
+    }
+    found = compare(section, OCTOBER, rows).proposals
+    assert [(one.number, one.field.value, one.old, one.new, one.preselected, bool(one.why)) for one in found] == [
+        (1, "sex", "", "w", True, False),
+        (1, "birth", "", "2001", True, False),
+        (2, "sex", "m", "w", False, True),
+        (2, "birth", "1990-05-05", "1991", False, True),
+    ]
+    first, second = with_proposals(players, found)
+    assert (first.sex, first.birth, second.sex, second.birth) == (Sex.FEMALE, "2001", Sex.FEMALE, "1991")
+    exact = {"2": ListedPlayer("B", "2", sex="m", birth="1990")}
+    assert compare(section, OCTOBER, exact).proposals == ()  # the day is known here, the list has the year
+
+
+def test_a_rating_that_the_list_has_no_more() -> None:
+    players = (
+        Player(1, "A", 1650, fide_id="1", ratings=(Rating("standard", 1650, FIDE, "2026-09"),)),
+        Player(2, "B", 1650, fide_id="2", ratings=(Rating("standard", 1650, typed=True),)),
+    )
+    section = replace(SECTION, players=players, cells=((), ()))
+    rows = {"1": ListedPlayer("A", "1"), "2": ListedPlayer("B", "2")}
+    (gone,) = compare(section, OCTOBER, rows).proposals
+    assert (gone.number, gone.kind, gone.old, gone.new, gone.preselected) == (1, "standard", "1650", "", False)
+    assert gone.why == "The list of 2026-10 has no such rating any more."
+    (changed,) = with_proposals(players, (gone,))
+    assert (changed.rating, changed.ratings) == (1650, ())  # the tournament rating is the arbiter's
+
+
+def test_a_long_event_keeps_the_first_rating() -> None:
+    """Q213-216: the new list counts for the rounds to come; the tournament rating stays."""
+    started = arena(
+        """
+        1 A 1700 | 2w1
+        2 B 1600 | 1b0
+        """,
+        event=Event("League", start=dt.date(2026, 9, 1), end=dt.date(2027, 3, 1)),
+        rounds_total=9,
+    )
+    players = (replace(started.players[0], fide_id="13", ratings=(Rating("standard", 1700, FIDE, "2026-09"),)),)
+    section = replace(started, players=(*players, started.players[1]))
+    rows = {"13": ListedPlayer("A", "13", standard=1742)}
+    listed, noted = compare(section, OCTOBER, rows).proposals
+    assert (listed.field, listed.new) == (CheckedField.LISTED_RATING, "1742")
+    assert (noted.field, noted.old, noted.new, noted.round_number) == (CheckedField.ROUND_RATING, "1700", "1742", 2)
+    (changed,) = with_proposals(players, (listed, noted))
+    assert (changed.rating, changed.round_ratings) == (1700, ((2, 1742),))
+    assert [rating_in_round(changed, number) for number in (1, 2, 9)] == [1700, 1742, 1742]
+    assert compare(replace(section, players=(changed, section.players[1])), OCTOBER, rows).proposals == ()
+    short = replace(section, long_event=False)
+    assert [one.field for one in compare(short, OCTOBER, rows).proposals][-1] is CheckedField.TOURNAMENT_RATING
+
+
+def test_what_is_a_long_event() -> None:
+    assert not dates_say_long(SECTION)
+    assert is_long(replace(SECTION, long_event=True))
+    rounds = replace(SECTION, event=Event("E"), round_dates=(dt.date(2026, 1, 1), None, dt.date(2026, 3, 1)))
+    assert dates_say_long(rounds)
+    assert not is_long(replace(rounds, long_event=False))
+    assert not dates_say_long(replace(SECTION, event=Event("E")))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tdapp.domain.event import RatingMethod
 from tdapp.domain.player import NATIONAL
 from tdapp.ui.dialogs.edit_players import EditPlayerDialog
-from tdapp.ui.dialogs.numbers import LotDialog, OrderDialog, RatingMethodDialog, RegenerateDialog
+from tdapp.ui.dialogs.numbers import LotDialog, OrderDialog, RegenerateDialog
+from tdapp.ui.dialogs.rating_method import RatingMethodDialog
 from tests.ui.registration_stage import players
 
 

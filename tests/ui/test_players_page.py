@@ -16,9 +16,10 @@ from tdapp.ui.dialogs.absences import AbsencesDialog
 from tdapp.ui.dialogs.add_players import AddPlayersDialog
 from tdapp.ui.dialogs.bulk_entry import BulkEntryDialog
 from tdapp.ui.dialogs.edit_players import EditManyDialog, EditPlayerDialog
-from tdapp.ui.dialogs.numbers import RatingMethodDialog, RegenerateDialog
+from tdapp.ui.dialogs.numbers import RegenerateDialog
 from tdapp.ui.dialogs.rating_check import RatingCheckDialog
 from tdapp.ui.dialogs.rating_lists import RatingListsDialog
+from tdapp.ui.dialogs.rating_method import RatingMethodDialog
 from tdapp.ui.dialogs.step import RoundStepDialog
 from tdapp.ui.models.players import player_columns
 from tdapp.ui.question import Question

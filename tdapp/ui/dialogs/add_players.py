@@ -13,15 +13,7 @@ from tdapp.domain.event import BYES, Kind
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import AddPlayers
-from tdapp.domain.rating_list import (
-    FIDE,
-    ListedPlayer,
-    RateOfPlay,
-    RatingList,
-    default_sequence,
-    effective_rating,
-    valid_at,
-)
+from tdapp.domain.rating_list import FIDE, ListedPlayer, RatingList, valid_at
 from tdapp.services.duplicates import KnownPlayers
 from tdapp.services.rating_check import check_date, new_player
 from tdapp.services.rating_lists import offered_ratings
@@ -176,12 +168,8 @@ class AddPlayersDialog(QDialog):
 
     def _player_of(self, row: ListedPlayer) -> Player:
         """The player with the ratings of every list, and the one that counts in this section."""
-        section = self.controller.section
         offered = offered_ratings(self._lists, fide_id=row.fide_id, national_id=row.national_id, at=self._date())
-        rate = RateOfPlay(section.rate)
-        others = tuple(dict.fromkeys(one.source for one in offered if one.source != FIDE))
-        effective = effective_rating(offered, default_sequence(rate, others))
-        return new_player(row, offered, effective)
+        return new_player(row, offered, self.controller.section)
 
     # -- adding -----------------------------------------------------------------------------------------------------
 

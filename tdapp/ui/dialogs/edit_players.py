@@ -74,7 +74,8 @@ class EditPlayerDialog(QDialog):
             )
         except (RuleViolation, EnvironmentProblem):
             return  # the player can be edited without the lists; the dialog of the lists says what is wrong with them
-        self.form.offer(as_rating(one) for one in offered)
+        national = self.controller.section.national_list
+        self.form.offer(as_rating(one, national=one.source == national) for one in offered)
 
     def save(self) -> None:
         """Write the player and close; what is wrong is said here and nothing is written."""

@@ -132,8 +132,14 @@ def checked_field_text(proposal: Proposal) -> str:
             return translate("Registration", "title")
         case CheckedField.FEDERATION:
             return translate("Registration", "federation")
+        case CheckedField.SEX:
+            return translate("Registration", "sex")
+        case CheckedField.BIRTH:
+            return translate("Registration", "born")
         case CheckedField.TOURNAMENT_RATING:
             return translate("Registration", "tournament rating")
+        case CheckedField.ROUND_RATING:
+            return translate("Registration", "rating from round {0} on").format(proposal.round_number)
         case CheckedField.LISTED_RATING:
             return translate("Registration", "{0} rating").format(proposal.kind)
 

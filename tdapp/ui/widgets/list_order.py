@@ -1,0 +1,141 @@
+"""The order in which ratings of lists count: dragged, or moved by Alt+Up and Alt+Down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
+
+from tdapp.domain.rating_list import RateOfPlay, RatingChoice
+from tdapp.ui.widgets.basics import button, menu_button, tool
+
+
+def rate_word(rate: RateOfPlay) -> str:
+    """The rate of play as part of a list's name."""
+    translate = QCoreApplication.translate
+    return {
+        RateOfPlay.STANDARD: translate("ListOrder", "standard"),
+        RateOfPlay.RAPID: translate("ListOrder", "rapid"),
+        RateOfPlay.BLITZ: translate("ListOrder", "blitz"),
+    }[rate]
+
+
+def choice_text(choice: RatingChoice) -> str:
+    """``FIDE rapid``."""
+    return QCoreApplication.translate("ListOrder", "{0} {1}").format(choice.source, rate_word(choice.rate))
+
+
+class ListOrder(QWidget):
+    """A short list that the arbiter orders; what is missing can be added.
+
+    Signals: ``changed()`` by the arbiter; ``usual_wanted()`` the usual order again.
+    """
+
+    changed = Signal()
+    usual_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._known: tuple[RatingChoice, ...] = ()
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Order of the rating lists"))
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.list.setProperty("role", "framed")
+        self.list.model().rowsMoved.connect(lambda *_: self._renumber())
+        self.list.currentRowChanged.connect(lambda _row: self._refresh())
+        self._menu = QMenu(self)
+        self.add = menu_button(self.tr("Add"), self.tr("Add a rating of a list"), self._menu, "plus")
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self.up = tool("arrow-up", self.tr("Up"), boxed=True, shortcut="Alt+Up", on_click=lambda: self.move_by(-1))
+        self.down = tool(
+            "arrow-down", self.tr("Down"), boxed=True, shortcut="Alt+Down", on_click=lambda: self.move_by(1)
+        )
+        for part, keys in ((self.up, "Alt+Up"), (self.down, "Alt+Down")):
+            part.setShortcut(keys)
+        self.remove = tool("trash-2", self.tr("Leave this rating out"), boxed=True)
+        self.remove.clicked.connect(lambda _on=False: self.remove_current())
+        self.remove.setShortcut("Del")
+        self.usual = button(self.tr("Usual order"), tip=self.tr("FIDE's rating of the rate of play, then standard"))
+        self.usual.clicked.connect(lambda _on=False: self.usual_wanted.emit())
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(6)
+        box.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for widget in (self.add, self.up, self.down, self.remove):
+            row.addWidget(widget)
+        row.addStretch()
+        row.addWidget(self.usual)
+        box.addLayout(row)
+
+    def set_order(self, order: Iterable[RatingChoice], known: Iterable[RatingChoice]) -> None:
+        """Show an order; ``known`` can be added."""
+        self._known = tuple(known)
+        self.list.clear()
+        for choice in order:
+            self._append(choice)
+        self.list.setCurrentRow(0)
+        self._renumber(silent=True)
+
+    def order(self) -> tuple[RatingChoice, ...]:
+        """The order shown."""
+        found = []
+        for row in range(self.list.count()):
+            source, rate = self.list.item(row).data(Qt.ItemDataRole.UserRole)
+            found.append(RatingChoice(source, RateOfPlay(rate)))
+        return tuple(found)
+
+    def move_by(self, step: int) -> None:
+        """The marked rating goes up or down by one place."""
+        row = self.list.currentRow()
+        if row >= 0 and 0 <= row + step < self.list.count():
+            self.list.insertItem(row + step, self.list.takeItem(row))
+            self.list.setCurrentRow(row + step)
+            self._renumber()
+
+    def remove_current(self) -> None:
+        """The marked rating counts no longer; the last one stays."""
+        if self.list.count() > 1 and self.list.currentRow() >= 0:
+            self.list.takeItem(self.list.currentRow())
+            self._renumber()
+
+    def add_choice(self, choice: RatingChoice) -> None:
+        """Another rating at the end."""
+        self._append(choice)
+        self.list.setCurrentRow(self.list.count() - 1)
+        self._renumber()
+
+    def _append(self, choice: RatingChoice) -> None:
+        item = QListWidgetItem()
+        item.setData(Qt.ItemDataRole.UserRole, (choice.source, choice.rate.value))
+        item.setSizeHint(QSize(0, 26))
+        self.list.addItem(item)
+
+    def _fill_menu(self) -> None:
+        self._menu.clear()
+        present = set(self.order())
+        for choice in self._known:
+            if choice not in present:
+                self._menu.addAction(choice_text(choice), lambda one=choice: self.add_choice(one))
+        if self._menu.isEmpty():
+            self._menu.addAction(self.tr("Every rating of the lists is there")).setEnabled(False)
+
+    def _renumber(self, *, silent: bool = False) -> None:
+        for row, choice in enumerate(self.order()):
+            self.list.item(row).setText(f"{row + 1}.  {choice_text(choice)}")
+        self._refresh()
+        if not silent:
+            self.changed.emit()
+
+    def _refresh(self) -> None:
+        row, count = self.list.currentRow(), self.list.count()
+        for widget, able, why in (
+            (self.up, row > 0, self.tr("It is the first already")),
+            (self.down, 0 <= row < count - 1, self.tr("It is the last already")),
+            (self.remove, count > 1 and row >= 0, self.tr("One rating has to stay")),
+        ):
+            widget.setEnabled(able)
+            widget.setToolTip(widget.accessibleName() if able else why)
