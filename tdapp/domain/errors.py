@@ -17,6 +17,10 @@ class DamagedFile(EnvironmentProblem):
     """An event file that is broken; a good copy may help."""
 
 
+class OpenElsewhere(EnvironmentProblem):
+    """An event that another window has open; it can be looked at without being changed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing wrong (or repaired) in an input, with its place.

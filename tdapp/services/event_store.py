@@ -89,6 +89,20 @@ class JournalEntry:
     game: GameChange | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One rotating copy of an event: where, of which event, of which revision, written when (UTC)."""
+
+    path: Path
+    identity: str
+    revision: int
+    at: dt.datetime
+
+    def age(self, now: dt.datetime) -> dt.timedelta:
+        """How old it is; never negative, whatever the clocks did."""
+        return max(now - self.at, dt.timedelta(0))
+
+
 class EventStore(Protocol):
     """One open event file. Every change is one durable transaction; reads are frozen snapshots."""
 
@@ -103,6 +117,13 @@ class EventStore(Protocol):
     @property
     def notice(self) -> str:
         """One sentence for the status bar (network folder, read-only), or empty."""
+
+    @property
+    def read_only(self) -> bool:
+        """True when nothing can be changed here: the place cannot be written to, or another window writes."""
+
+    def follow(self) -> bool:
+        """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -148,6 +169,12 @@ class EventStore(Protocol):
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""
+
+    def backup(self, folder: Path, *, keep: int = ...) -> Backup:
+        """Write a verified copy into a folder and throw away the oldest beyond ``keep``; EnvironmentProblem."""
+
+    def backups(self, folder: Path) -> tuple[Backup, ...]:
+        """The copies of this event in a folder, the newest first; none where it cannot be read."""
 
     def close(self) -> None:
         """Write everything back to one file and release the lock."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import Any
@@ -18,7 +18,7 @@ from urllib.parse import quote
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import NullPool, QueuePool
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem
 
@@ -26,19 +26,27 @@ WRITES = "tdapp_writes"  # execution option: this transaction will write
 BUSY_SECONDS = 5.0
 
 
-def make_engine(path: Path, *, read_only: bool = False, immutable: bool = False, foreign_keys: bool = True) -> Engine:
+def make_engine(
+    path: Path,
+    *,
+    read_only: bool = False,
+    immutable: Callable[[], bool] = lambda: False,
+    foreign_keys: bool = True,
+) -> Engine:
     """An engine for an existing or new file.
 
-    ``immutable`` promises that nobody writes: SQLite then reads a WAL file in a folder it cannot write to.
-    ``foreign_keys=False`` is for migrations that rebuild tables; they check the keys before they commit.
+    ``immutable`` is asked at every connection of a read-only engine, which keeps none: true promises that nobody writes
+    now, and SQLite then reads a WAL file in a folder it cannot write to. ``foreign_keys=False`` is for migrations that
+    rebuild tables; they check the keys before they commit.
     """
-    mode = "ro" if read_only or immutable else "rwc"
-    uri = f"{file_uri(path.absolute())}?mode={mode}" + ("&immutable=1" if immutable else "")
+    uri = f"{file_uri(path.absolute())}?mode={'ro' if read_only else 'rwc'}"
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
+        full = uri + ("&immutable=1" if read_only and immutable() else "")
+        return sqlite3.connect(full, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4)
+    pool: dict[str, Any] = {"poolclass": NullPool} if read_only else {"poolclass": QueuePool, "pool_size": 4}
+    engine = create_engine("sqlite://", creator=connect, **pool)
 
     @event.listens_for(engine, "connect")
     def _configure(connection: sqlite3.Connection, _record: Any) -> None:

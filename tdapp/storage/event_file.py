@@ -18,7 +18,7 @@ from tdapp.domain.commands import Command, Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
-from tdapp.services.event_store import JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.event_store import Backup, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
 from tdapp.services.undo_stack import UndoStack
@@ -30,7 +30,7 @@ from tdapp.storage.history_reading import read_journal, read_restore_points
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.preferences import read_preferences, write_preference
-from tdapp.storage.rotation import KEEP, Backup, backups_of, identity_of, write_backup
+from tdapp.storage.rotation import KEEP, backups_of, identity_of, write_backup
 from tdapp.storage.round_reading import read_round, read_rounds
 from tdapp.storage.unit_of_work import SqlUnitOfWork
 
@@ -84,6 +84,19 @@ class EventFile:
     def read_only(self) -> bool:
         """True when nothing can be changed here."""
         return self._lock is None
+
+    def follow(self) -> bool:
+        """Take in what another window wrote since; True when there was something. Only a read-only event does."""
+        if not self.read_only or self._closed:
+            return False
+        self._refuse_replaced()
+        with self._reading() as connection:
+            revision = read_revision(connection)
+        if revision == self._revision:
+            return False
+        self._revision = revision
+        self._snapshots.clear()
+        return True
 
     def sections(self) -> tuple[SectionRef, ...]:
         """The event's sections in their order."""
@@ -230,8 +243,13 @@ class EventFile:
             there = None
         if there is None or (there.st_dev, there.st_ino) != self._inode:
             raise EnvironmentProblem(
-                f"{self._path.name} was removed or replaced by another program while it was open. Nothing was changed; "
-                "everything entered so far is still here: save a copy under another name now."
+                f"{self._path.name} was removed or replaced by another program while it was open. "
+                + (
+                    "Open it again to see what is there now."
+                    if self.read_only
+                    else "Nothing was changed; everything entered so far is still here: save a copy under another "
+                    "name now."
+                )
             )
 
     def _refuse_read_only(self) -> None:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.errors import EnvironmentProblem, OpenElsewhere
 
 _ROOM = 4096  # the text lies before this offset, the locked byte behind it: Windows hides locked bytes
 
@@ -99,7 +99,7 @@ def lock_path(path: Path) -> Path:
 def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
     """Lock an event file.
 
-    EnvironmentProblem names the holder when another window has it; OSError: the lock file cannot be written.
+    OpenElsewhere names the holder when another window has it; OSError: the lock file cannot be written.
     """
     place = lock_path(path)
     while True:
@@ -135,11 +135,11 @@ def _take(handle: int, before: Holder | None, place: Path) -> Holder | None:
         if error.errno in _HELD:
             holder = before or _read(handle)
             who = str(holder) if holder else "another window"
-            raise EnvironmentProblem(f"The event is open in another window ({who}); close it there first.") from None
+            raise OpenElsewhere(f"The event is open in another window ({who}); close it there first.") from None
         if error.errno not in _CANNOT_LOCK:
             raise
         if before is not None and not _is_gone(before):
-            raise EnvironmentProblem(
+            raise OpenElsewhere(
                 f"The event is open in another window ({before}); if that is no longer so, "
                 f"remove the file {place.name} beside it."
             ) from None

@@ -26,19 +26,22 @@ def open_event_file(
     clock: Clock = utc_now,
     check_ladder: LadderCheck = known_to_registry,
     place: Place | None = None,
+    read_only: bool = False,
 ) -> EventFile:
-    """Open an event file for this window alone.
+    """Open an event file for this window alone, or ``read_only`` beside another window that writes.
 
     In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
-    so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, damaged, or
-    open in another window. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
+    so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
+    OpenElsewhere. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
     """
     path = Path(path).absolute()
     check_header(path)
     where = examine(path) if place is None else place
+    if read_only:
+        return _open_read_only(path, clock, check_ladder, BESIDE)
     lock = _lock(path, clock) if where.writable else None
     if lock is None:
-        return _open_read_only(path, clock, check_ladder)
+        return _open_read_only(path, clock, check_ladder, NO_PLACE)
     try:
         engine = make_engine(path)
         try:
@@ -60,10 +63,13 @@ def open_event_file(
         raise
 
 
-def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck) -> EventFile:
+NO_PLACE = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
+BESIDE = "Read-only: this window follows what another one writes, and changes nothing."
+
+
+def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice: str) -> EventFile:
     engine = reading_engine(path)
     try:
-        notice = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
         return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
     except BaseException:
         engine.dispose()

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.services.event_store import Backup
 from tdapp.storage.backup import verify, written_beside
 from tdapp.storage.engine import file_uri
 from tdapp.storage.lock import lock_or_refuse
-from tdapp.storage.rotation import Backup, backups_of
+from tdapp.storage.rotation import backups_of
 
 
 @dataclass(frozen=True, slots=True)

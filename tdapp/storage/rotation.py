@@ -12,13 +12,13 @@ import hashlib
 import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, select
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.services.event_store import Backup
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import plain_words
 from tdapp.storage.journal import read_revision
@@ -28,20 +28,6 @@ KEEP = 20
 """Copies of one event that are kept when nobody says otherwise."""
 
 _NAME = re.compile(r"\.([0-9a-f]{6})\.r([0-9]{6,})$")
-
-
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """One copy: where, of which revision, written when (UTC)."""
-
-    path: Path
-    identity: str
-    revision: int
-    at: dt.datetime
-
-    def age(self, now: dt.datetime) -> dt.timedelta:
-        """How old it is; never negative, whatever the clocks did."""
-        return max(now - self.at, dt.timedelta(0))
 
 
 def identity_of(connection: Connection) -> str:
@@ -67,7 +53,8 @@ def write_backup(
     now = clock().astimezone(dt.UTC)
     with contextlib.suppress(OSError):
         os.utime(target, (now.timestamp(), now.timestamp()))
-    for old in backups_of(event, folder, identity)[max(keep, 1) :]:
+    others = [one for one in backups_of(event, folder, identity) if one.path != target]
+    for old in others[max(keep, 1) - 1 :]:  # never the one just written, even where a damaged newer one lies about
         with contextlib.suppress(OSError):  # it is one copy more, not one less
             old.path.unlink()
     return Backup(target, identity, revision, now)

@@ -16,11 +16,13 @@ from tdapp.storage.models import SCHEMA
 def reading_engine(path: Path) -> Engine:
     """An engine that writes nothing, not even beside the file; the header was checked before.
 
+    It follows another window that writes, and stays good when that one ends or a new one begins.
+
     EnvironmentProblem: damaged, of an older schema, or a crash left it where SQLite cannot put it right.
     """
     log = path.with_name(path.name + "-wal")
     # Without its log nobody writes to a WAL file, and SQLite must not try to make one here.
-    engine = make_engine(path, read_only=True, immutable=is_wal(path) and not log.exists())
+    engine = make_engine(path, read_only=True, immutable=lambda: is_wal(path) and not log.exists())
     try:
         if log.exists() and not _opens(engine):
             raise EnvironmentProblem(

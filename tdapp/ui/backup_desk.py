@@ -8,21 +8,23 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.event_store import Backup
 from tdapp.ui.controller import Controller
 from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 
 FOLDER_KEY = "backup/folder"
-KEPT = 5  # copies of one event
+KEPT = 10  # copies of one event
 EVERY_MS = 60_000
 LEAST_AGE = dt.timedelta(minutes=5)
 SLOT = "backup"
 
 
 class BackupDesk(QObject):
-    """Copies the event every five minutes while something has changed.
+    """Copies the event every five minutes while something has changed; looks every minute whether the folder is there.
 
-    Signals: ``changed()`` the age or the state is another; ``failed(str)`` a copy could not be written.
+    Signals: ``changed()`` the age or the state is another; ``failed(str)`` copies cannot be written any more: once,
+    until one was written again. The status bar says it all the while.
     """
 
     changed = Signal()
@@ -35,11 +37,11 @@ class BackupDesk(QObject):
         self._controller = controller
         self._remembered = remembered
         self._tasks = tasks
-        self._copied: tuple[Path, int] | None = None  # which file at which revision
+        self._newest: Backup | None = None
         self.problem = ""
         self._clock = QTimer(self)
         self._clock.setInterval(EVERY_MS)
-        self._clock.timeout.connect(self._tick)
+        self._clock.timeout.connect(self.tick)
         self._clock.start()
         controller.event_changed.connect(self._other_event)
 
@@ -49,41 +51,31 @@ class BackupDesk(QObject):
         text = self._remembered.text(FOLDER_KEY)
         return Path(text) if text else None
 
+    @property
+    def newest(self) -> Backup | None:
+        """The newest copy of the open event."""
+        return self._newest
+
     def choose(self, folder: Path) -> None:
         """Copy to this folder from now on, at once for the first time."""
         self._remembered.set_text(FOLDER_KEY, str(folder))
+        self._newest, self.problem = None, ""
         self.back_up()
 
     def forget(self) -> None:
         """No more copies."""
         self._remembered.set_text(FOLDER_KEY, "")
-        self.problem = ""
+        self._newest, self.problem = None, ""
         self.changed.emit()
 
-    def copies(self) -> tuple[Path, ...]:
+    def copies(self) -> tuple[Backup, ...]:
         """The copies of the open event, newest first; none where the folder cannot be read."""
         store, folder = self._controller.store, self.folder
-        if store is None or folder is None:
-            return ()
-        found = []
-        for number in range(1, KEPT + 1):
-            path = folder / f"{store.path.stem} backup {number}.tdb"
-            try:
-                found.append((path.stat().st_mtime, path))
-            except OSError:
-                continue
-        return tuple(path for _, path in sorted(found, reverse=True))
+        return () if store is None or folder is None else store.backups(folder)
 
     def age(self, now: dt.datetime | None = None) -> dt.timedelta | None:
         """How old the newest copy is; None when there is none."""
-        copies = self.copies()
-        if not copies:
-            return None
-        try:
-            written = dt.datetime.fromtimestamp(copies[0].stat().st_mtime, dt.UTC)
-        except OSError:
-            return None
-        return max(dt.timedelta(0), (now or dt.datetime.now(dt.UTC)) - written)
+        return None if self._newest is None else self._newest.age(now or dt.datetime.now(dt.UTC))
 
     def text(self) -> str:
         """What the status bar says; empty while no folder is chosen."""
@@ -102,42 +94,37 @@ class BackupDesk(QObject):
         return self.tr("last backup {0} h ago").format(minutes // 60)
 
     def back_up(self) -> None:
-        """Write a copy now, over the oldest one."""
+        """Write a copy now; the oldest one beyond ``KEPT`` goes."""
         store, folder = self._controller.store, self.folder
         if store is None or folder is None:
             return
-        copies = self.copies()
-        names = [folder / f"{store.path.stem} backup {number}.tdb" for number in range(1, KEPT + 1)]
-        free = [path for path in names if path not in copies]
-        target = free[0] if free else copies[-1]
-        revision = store.revision
 
-        def done(_answer: object) -> None:
-            self._copied = store.path, revision
-            self.problem = ""
+        def done(written: Backup) -> None:
+            self._newest, self.problem = written, ""
             self.changed.emit()
 
-        self._tasks.start(SLOT, lambda: store.save_copy(target), done, self._failed)
+        self._tasks.start(SLOT, lambda: store.backup(folder, keep=KEPT), done, self._failed)
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, (EnvironmentProblem, RuleViolation, OSError)):
             raise problem
-        self.problem = str(problem)
+        was_known, self.problem = bool(self.problem), str(problem)
         self.changed.emit()
-        self.failed.emit(self.tr("The backup was not written. {0} The event itself is safe.").format(problem))
+        if not was_known:  # a dialog every minute would help nobody
+            self.failed.emit(self.tr("The backup was not written. {0} The event itself is safe.").format(problem))
 
-    def _tick(self) -> None:
-        store = self._controller.store
-        if store is None or self.folder is None:
-            return
-        self.changed.emit()
-        if self._copied == (store.path, store.revision):
+    def tick(self) -> None:
+        """Once a minute: a copy if one is due, or the news that the folder has gone."""
+        store, folder = self._controller.store, self.folder
+        if store is None or folder is None or store.read_only:
             return
         age = self.age()
-        if age is None or age >= LEAST_AGE or self.problem:
+        is_new = self._newest is not None and self._newest.revision == store.revision
+        if self.problem or not folder.is_dir() or (not is_new and (age is None or age >= LEAST_AGE)):
             self.back_up()
+        self.changed.emit()
 
     def _other_event(self) -> None:
-        self._copied = None
         self.problem = ""
+        self._newest = next(iter(self.copies()), None)
         self.changed.emit()

@@ -309,6 +309,11 @@ class Controller(QObject):
             self.failed.emit(str(problem))
             return None
 
+    def follow(self) -> None:
+        """Show what another window wrote into the event; EnvironmentProblem is the caller's."""
+        if self._store is not None and self._store.follow():
+            self._told(Executed(0, self._store.revision, "", ChangeSet(frozenset(Topic))))
+
     def travel(self, step: Callable[[EventStore], Executed]) -> Executed | None:
         """Go back in the history with a function of services.history; a refusal is told."""
         return self._through(step)

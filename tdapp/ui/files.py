@@ -8,10 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from tdapp.domain.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.domain.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
 from tdapp.services.event_store import EventStore
 from tdapp.ui.backend import Backend, ImportReview
 from tdapp.ui.controller import Controller
+from tdapp.ui.question import Question
+from tdapp.ui.rescue import Rescue
 from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 
@@ -37,6 +39,7 @@ class FileActions(QObject):
         self._remembered = remembered
         self._tasks = tasks
         self._window = window
+        self.rescue = Rescue(backend, controller, remembered, window, self.open)
 
     # -- by menu --------------------------------------------------------------------------------------------------
 
@@ -103,8 +106,29 @@ class FileActions(QObject):
             self.import_trf(path)
 
     def open(self, path: Path) -> None:
-        """Open an event file."""
-        self._open_with(lambda: self._backend.open_event(path))
+        """Open an event file; read-only if another window has it, and the newest good copy if it is damaged."""
+        try:
+            store = self._backend.open_event(path)
+        except OpenElsewhere as problem:
+            self._offer_reading(path, problem)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            damaged = isinstance(problem, DamagedFile) or (isinstance(problem, RuleViolation) and _was_event(path))
+            if not (damaged and self.rescue.offer(path, problem)):
+                self._refuse(self.tr("The event cannot be opened"), problem)
+        else:
+            self._show(store)
+
+    def _offer_reading(self, path: Path, problem: OpenElsewhere) -> None:
+        question = Question(
+            self.tr("{0} is open in another window").format(path.name),
+            lines=(
+                str(problem),
+                self.tr("You can look at it here: this window shows what the other one writes, and changes nothing."),
+            ),
+            action=self.tr("Open it to look at"),
+        )
+        if self._controller.ask(question) is not None:
+            self._open_with(lambda: self._backend.open_event(path, read_only=True))
 
     def import_trf(self, path: Path) -> None:
         """Read an exchange file and show the review."""
@@ -129,6 +153,9 @@ class FileActions(QObject):
         except (RuleViolation, EnvironmentProblem) as problem:
             self._refuse(self.tr("The event cannot be opened"), problem)
             return
+        self._show(store, remember=remember)
+
+    def _show(self, store: EventStore, *, remember: bool = True) -> None:
         if remember:
             self._remembered.add_recent(Path(store.path))
         self._controller.open(store)
@@ -186,6 +213,11 @@ def _is_event(path: Path) -> bool:
             return file.read(16) == b"SQLite format 3\x00"
     except OSError:
         return path.suffix.lower() not in TRF_SUFFIXES
+
+
+def _was_event(path: Path) -> bool:
+    """Whether the name is that of an event: one whose first page is gone is no event file any more."""
+    return path.suffix.lower() == EVENT_SUFFIX
 
 
 def _free(path: Path) -> Path:

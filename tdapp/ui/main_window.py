@@ -32,6 +32,7 @@ from tdapp.ui.backup_desk import BackupDesk
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
 from tdapp.ui.files import FileActions
+from tdapp.ui.following import Following
 from tdapp.ui.icons import set_icon
 from tdapp.ui.ladder_actions import LadderActions
 from tdapp.ui.page_factory import make_page
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
         self.backups = BackupDesk(self.controller, self.remembered, self.tasks, self)
+        self.following = Following(self.controller, self)
         self.undo_actions = UndoActions(self.controller, self)
         self.ladder_actions = LadderActions(backend, self.controller, self.remembered, self.tasks, self)
         self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ from tdapp.domain.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.event import Edition, Event, Section
 from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.round import Round
-from tdapp.services.event_store import EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.event_store import Backup, EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.round_boards import rounds_of
-from tdapp.ui.backend import FoundLadder, ImportReview, NewEvent, ReviewNote
+from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, NewEvent, ReviewNote
 
 LADDER = ChangeSet(frozenset({Topic.LADDER}))
 
@@ -26,6 +26,7 @@ class MemoryStore:
     def __init__(self, *sections: Section, path: Path = Path("memory.tdb")) -> None:
         self.path = path
         self.notice = ""
+        self.read_only = False
         self.closed = False
         self.commands: list[Command] = []
         self.kept: dict[str, Any] = {}
@@ -92,6 +93,15 @@ class MemoryStore:
     def remember(self, key: str, value: object) -> None:
         self.kept[key] = value
 
+    def follow(self) -> bool:
+        return False
+
+    def backup(self, folder: Path, *, keep: int = 0) -> Backup:
+        raise RuleViolation("An event in memory has no backups.")
+
+    def backups(self, folder: Path) -> tuple[Backup, ...]:
+        return ()
+
     def save_copy(self, path: Path) -> None:
         path.write_text("a copy", encoding="utf-8")
 
@@ -133,8 +143,14 @@ class FakeBackend:
         self.store = MemoryStore(*sections, path=path)
         return self.store
 
-    def open_event(self, path: Path) -> EventStore:
+    def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         return self._open(path, *self._sections)
+
+    def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
+        return None
+
+    def take_copy(self, copy: FoundCopy) -> Path:
+        raise RuleViolation("There is no copy.")
 
     def create_event(self, path: Path, new: NewEvent) -> EventStore:
         self.created.append((path, new))

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.outcome import GameResult
-from tdapp.domain.round_commands import EnterResult
+from tdapp.domain.round_commands import EnterResult, SetBoardNote
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.backup_desk import KEPT, BackupDesk
 from tdapp.ui.calculations import Calculations
@@ -86,10 +86,11 @@ def test_backups_rotate_and_are_event_files(opened, backups, tmp_path):
     stick = tmp_path / "stick"
     stick.mkdir()
     backups.choose(stick)
-    for _ in range(KEPT + 2):
+    for note in range(KEPT + 2):
+        opened.run(SetBoardNote(1, 1, 1, f"note {note}"))
         backups.back_up()
     assert len(list(stick.glob("*.tdb"))) == KEPT
-    with closing(open_event_file(backups.copies()[0])) as copy:
+    with closing(open_event_file(backups.copies()[0].path)) as copy:
         assert copy.round(1, 1).board(1).result is W
     assert backups.text() == "last backup just now"
 
@@ -98,13 +99,34 @@ def test_a_failed_backup_is_seen(opened, backups, tmp_path, monkeypatch):
     heard: list[str] = []
     backups.failed.connect(heard.append)
 
-    def full(_path: Path) -> None:
+    def full(_folder: Path, *, keep: int) -> None:
         raise EnvironmentProblem("The disk is full.")
 
-    monkeypatch.setattr(opened.store, "save_copy", full)
-    backups.choose(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(opened.store, "backup", full)
+        backups.choose(tmp_path)
+        backups.tick()
+    assert len(heard) == 1  # said once, and all the while in the status bar
     assert "The disk is full." in heard[0]
     assert "BACKUP FAILED" in backups.text()
+    backups.tick()
+    assert backups.text() == "last backup just now"
+
+
+def test_a_stick_that_is_pulled_is_noticed_within_a_minute_and_when_it_is_back(opened, backups, tmp_path):
+    heard: list[str] = []
+    backups.failed.connect(heard.append)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    backups.choose(stick)
+    stick.rename(tmp_path / "pulled")
+    backups.tick()
+    assert "is not there; no backup was written. The event itself is safe." in heard[0]
+    assert "BACKUP FAILED" in backups.text()
+    (tmp_path / "pulled").rename(stick)
+    backups.tick()
+    assert backups.text() == "last backup just now"
+    assert len(heard) == 1
 
 
 def test_the_projector_follows_and_pages(qtbot, opened, settings):

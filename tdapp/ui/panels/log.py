@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QStackedWi
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.event_store import RestorePoint
 from tdapp.services.history import HistoryRow, history, jump_back, restore_to, would_undo
-from tdapp.ui.backup_desk import BackupDesk
+from tdapp.ui.backup_desk import KEPT, BackupDesk
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.history import point_columns, point_rows, step_columns, step_rows
 from tdapp.ui.panels.base import Panel
@@ -208,7 +208,7 @@ class LogPanel(Panel):
             )
         else:
             text = self.tr("To {0}, the last {1} copies are kept: {2}.")
-            self.backup_text.setText(text.format(folder, 5, self._backups.text() or "–"))
+            self.backup_text.setText(text.format(folder, KEPT, self._backups.text() or "–"))
         self.back_up.setVisible(folder is not None)
         self.stop.setVisible(folder is not None)
 
