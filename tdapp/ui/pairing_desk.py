@@ -5,12 +5,15 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import ForbiddenPairs, Section
 from tdapp.ui.controller import Controller
+from tdapp.ui.engine_choice import EngineChoice, remember_choice, remembered_choice
+from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 
 if TYPE_CHECKING:
@@ -35,12 +38,17 @@ def usual_seconds(players: int) -> float:
 class PairingDesk(QObject):
     """Pairs rounds of the section in view.
 
-    Signals: ``busy_changed(bool)``; ``ticked(float)`` seconds so far; ``failed(str)`` a sentence, nothing has changed.
+    Signals: ``busy_changed(bool)``; ``ticked(float)`` seconds so far; ``failed(str)`` a sentence, nothing has changed;
+    ``stuck(str)`` the engine has no answer: another engine or pairing by hand is the way on; ``yielded(str)`` a wish
+    could not be kept; ``chosen()`` another engine pairs from now on.
     """
 
     busy_changed = Signal(bool)
     ticked = Signal(float)
     failed = Signal(str)
+    stuck = Signal(str)
+    yielded = Signal(str)
+    chosen = Signal()
 
     def __init__(
         self,
@@ -49,11 +57,14 @@ class PairingDesk(QObject):
         parent: QObject | None = None,
         *,
         make_engine: Callable[[], PairingEngine] | None = None,
+        remembered: Remembered | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._tasks = tasks
-        self._make_engine = make_engine or _default_engine
+        self._make_engine = make_engine
+        self._remembered = remembered
+        self._choice = remembered_choice(remembered)
         self._engine: PairingEngine | None = None
         self._cancelled = threading.Event()
         self._busy = False
@@ -69,39 +80,116 @@ class PairingDesk(QObject):
 
     @property
     def engine(self) -> PairingEngine:
-        """The engine, made when it is first asked for."""
+        """The engine, made when it is first asked for; RuleViolation when there is none at the path chosen."""
         if self._engine is None:
-            self._engine = self._make_engine()
+            self._engine = self._make_engine() if self._make_engine else self._choice.make()
         return self._engine
+
+    @property
+    def engine_name(self) -> str:
+        """Name and version of the engine, or that it is not there."""
+        try:
+            return self.engine.name
+        except RuleViolation as problem:
+            return str(problem)
+
+    @property
+    def choice(self) -> EngineChoice:
+        """The engine chosen and its limit."""
+        return self._choice
+
+    def choose(self, choice: EngineChoice) -> None:
+        """Pair with this engine from now on; not while one works."""
+        if self._busy:
+            return
+        if choice.path != self._choice.path and self._engine is not None:
+            self._engine.close()
+            self._engine = None
+        self._choice = choice
+        if self._remembered is not None:
+            remember_choice(self._remembered, choice)
+        self.chosen.emit()
 
     def pair(
         self, number: int, done: Callable[[Pairing], None], *, failed: Callable[[str], None] | None = None
     ) -> None:
         """Pair a round of the section in view; ``done`` only if nothing was changed meanwhile.
 
-        ``failed`` hears that the engine has no answer, instead of the signal; a cancellation is nobody's failure.
+        ``failed`` hears that the engine has no answer, instead of ``stuck``; a cancellation is nobody's failure.
         """
+
+        def work(engine: PairingEngine, taken: Section, **how: Any) -> tuple[Pairing, tuple[ForbiddenPairs, ...]]:
+            from tdapp.pairing.protections import pair_with_wishes
+
+            return pair_with_wishes(engine, taken, number, **how)
+
+        def finished(answer: tuple[Pairing, tuple[ForbiddenPairs, ...]]) -> None:
+            pairing, given_up = answer
+            done(pairing)
+            if given_up:
+                names = ", ".join(wish.name or "–".join(map(str, wish.numbers)) for wish in given_up)
+                text = self.tr("No legal pairing keeps them all apart; these wishes yielded: {0}.")
+                self.yielded.emit(text.format(names))
+
+        self._start(work, finished, failed)
+
+    def pair_rest(
+        self, rest: Section, number: int, done: Callable[[Pairing], None], failed: Callable[[str], None]
+    ) -> None:
+        """Pair those who are left in a section made for it, while the event stays as it is."""
+
+        def work(engine: PairingEngine, _taken: Section, **how: Any) -> Pairing:
+            return engine.pair(rest, number, **how)
+
+        self._start(work, done, failed)
+
+    def what_if(
+        self,
+        number: int,
+        one: int,
+        other: int,
+        done: Callable[[Pairing | None], None],
+        *,
+        failed: Callable[[str], None],
+    ) -> None:
+        """The engine's pairing of a round in which two players meet; None when there is none. Nothing is stored."""
+
+        def work(engine: PairingEngine, taken: Section, **how: Any) -> Pairing | None:
+            from tdapp.pairing.why_not import what_if
+
+            return what_if(engine, taken, number, one, other, **how)
+
+        self._start(work, done, failed)
+
+    def _start(
+        self, work: Callable[..., Any], done: Callable[[Any], None], failed: Callable[[str], None] | None
+    ) -> None:
         if self._busy:
             return
         controller = self._controller
         taken = controller.section
         store, section_id = controller.store, controller.section_id
         revision = store.revision if store is not None else 0
-        engine = self.engine
+        try:
+            engine = self.engine
+        except RuleViolation as problem:  # the program at the path is gone
+            (failed or self.stuck.emit)(str(problem))
+            return
+        limit = 60.0 * self._choice.minutes
         self._cancelled = cancelled = threading.Event()
 
-        def finished(pairing: Pairing) -> None:
+        def finished(answer: Any) -> None:
             self._end()
             still = controller.store is store and controller.section_id == section_id
             if store is None or not still or store.revision != revision:
                 self.failed.emit(self.tr("The event has changed while the engine worked: pair again."))
                 return
-            done(pairing)
+            done(answer)
 
         self._begin()
         self._tasks.start(
             SLOT,
-            lambda: engine.pair(taken, number, cancel=cancelled.is_set),
+            lambda: work(engine, taken, limit_seconds=limit, cancel=cancelled.is_set),
             finished,
             lambda problem: self._problem(problem, failed),
         )
@@ -142,12 +230,6 @@ class PairingDesk(QObject):
         if isinstance(problem, PairingCancelled):
             self.failed.emit(self.tr("Pairing was cancelled; nothing has changed."))
         elif isinstance(problem, (EngineFault, RuleViolation)):
-            (failed or self.failed.emit)(str(problem))
+            (failed or self.stuck.emit)(str(problem))
         else:
             raise problem  # a fault of the program: the crash hook shows it
-
-
-def _default_engine() -> PairingEngine:
-    from tdapp.pairing.gacrux import GacruxEngine
-
-    return GacruxEngine()

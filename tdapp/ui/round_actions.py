@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.pairing_commands import DrawChess960
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import (
     CloseSection,
@@ -137,6 +139,13 @@ class RoundActions(QObject):
         """Record every missing result as adjourned."""
         command = MarkAdjourned(self._section, number, label=f"Record missing results of round {number} as adjourned")
         return self._controller.run(command, self.tr("Record missing results as adjourned?")) is not None
+
+    def draw_position(self, number: int) -> bool:
+        """Draw the Chess960 position of a round by lot."""
+        command = DrawChess960(
+            self._section, number, secrets.randbelow(10**9), label=f"Draw the position of round {number}"
+        )
+        return self._controller.run(command, self.tr("Draw the position again?")) is not None
 
     # -- players and results --------------------------------------------------------------------------------------
 

@@ -350,7 +350,7 @@ def test_why_this_board(open_page):
     panel.check.pair.click()
     panel.show_reasons(1)
     reasons = panel.reasons
-    assert "Both have 0" in reasons.reasons.text()
+    assert "Both stand in the score group of 0 points" in reasons.reasons.text()
     reasons.other.setCurrentIndex(reasons.other.findData(4))
     reasons._ask_why_not()
     assert "Worse" in reasons.answer.text() or "Forbidden" in reasons.answer.text()

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QInputDialog,
-    QMenu,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.domain.outcome import GameResult
-from tdapp.domain.round import Round, RoundState
-from tdapp.domain.round_commands import SetBoardNote
+from tdapp.domain.round import Board, Round, RoundState
 from tdapp.ui.announce import announce
+from tdapp.ui.board_menus import MAP_KEY, BoardMenus
 from tdapp.ui.controller import Controller
-from tdapp.ui.key_maps import MAPS, OWN, Act, Meaning, map_name, map_of, own_map, own_text
+from tdapp.ui.key_maps import MAPS, Act, Meaning
 from tdapp.ui.models.rounds import (
     RoundFacts,
     board_columns,
@@ -32,40 +23,26 @@ from tdapp.ui.models.rounds import (
 )
 from tdapp.ui.result_entry import ResultEntry
 from tdapp.ui.settings import Remembered
-from tdapp.ui.widgets.basics import Banner, Segments, label, menu_button
+from tdapp.ui.widgets.basics import Banner, Segments, label
 from tdapp.ui.widgets.key_legend import KeyLegend
 from tdapp.ui.widgets.result_table import ResultTable
 from tdapp.ui.widgets.slips import SlipEntry
 from tdapp.ui.widgets.table import DenseTable
-
-MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
-
-SPECIAL = (
-    GameResult.HALF_ZERO,
-    GameResult.ZERO_HALF,
-    GameResult.ZERO_ZERO,
-    GameResult.WHITE_BY_FORFEIT,
-    GameResult.BLACK_BY_FORFEIT,
-    GameResult.DOUBLE_FORFEIT,
-    GameResult.SHORT_WHITE_WINS,
-    GameResult.SHORT_DRAW,
-    GameResult.SHORT_BLACK_WINS,
-    GameResult.ADJOURNED,
-)
-"""What the menu of other results offers: the only odd results and forfeits that are legal (Q180-186)."""
 
 
 class BoardsView(QWidget):
     """Results at one key per board.
 
     Signals: ``late_wanted(int, object)`` a result for a board of a locked round; ``absent_wanted(int)`` pairing number;
-    ``board_shown(int)`` the board under the cursor (0: none); ``why_wanted(int)`` board.
+    ``board_shown(int)`` the board under the cursor (0: none); ``why_wanted(int)`` board;
+    ``why_bye_wanted(int)`` pairing number of somebody without a game.
     """
 
     late_wanted = Signal(int, object)
     absent_wanted = Signal(int)
     board_shown = Signal(int)
     why_wanted = Signal(int)
+    why_bye_wanted = Signal(int)
 
     def __init__(self, controller: Controller, remembered: Remembered, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +64,7 @@ class BoardsView(QWidget):
         self._build_tools()
         self._build_layout()
         self._connect()
-        self._use_map(remembered.text(MAP_KEY, MAPS[0].id))
+        self.menus.use_map(remembered.text(MAP_KEY, MAPS[0].id))
         self.set_mode("type")
 
     # -- building -------------------------------------------------------------------------------------------------
@@ -112,26 +89,7 @@ class BoardsView(QWidget):
         self.filter.set_choice("all")
         self._only = "all"
         self.count = label("", "small")
-        self.key_menu = QMenu(self)
-        self.key_menu.aboutToShow.connect(self._fill_key_menu)
-        self.key_button = menu_button(self.tr("Keys"), self.tr("Keys for results"), self.key_menu, "keyboard")
-        self.board_menu = QMenu(self)
-        self.board_menu.aboutToShow.connect(self._fill_board_menu)
-        self.board_button = menu_button(self.tr("Board"), self.tr("What can be done with this board"), self.board_menu)
-        self.why_action = self._action(self.tr("&Why this board?"), "Ctrl+Shift+Y", self._why)
-        self.swap_action = self._action(self.tr("&Swap the colours"), "", self._swap)
-        self.note_action = self._action(self.tr("&Note…"), "", self._ask_note)
-        self.absent_white = self._action(self.tr("White does not come…"), "", lambda: self._absent(True))
-        self.absent_black = self._action(self.tr("Black does not come…"), "", lambda: self._absent(False))
-
-    def _action(self, text: str, keys: str, run) -> QAction:
-        action = QAction(text, self)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self.addAction(action)
-        action.triggered.connect(lambda _checked=False: run())
-        return action
+        self.menus = BoardMenus(self)
 
     def _build_layout(self) -> None:
         tools = QHBoxLayout()
@@ -139,8 +97,8 @@ class BoardsView(QWidget):
         for widget in (self.mode, self.filter, self.count):
             tools.addWidget(widget)
         tools.addStretch()
-        tools.addWidget(self.board_button)
-        tools.addWidget(self.key_button)
+        tools.addWidget(self.menus.board_button)
+        tools.addWidget(self.menus.key_button)
         self._bye_title = label("", "caption")
         below = QWidget()
         lower = QVBoxLayout(below)
@@ -168,29 +126,30 @@ class BoardsView(QWidget):
     def _connect(self) -> None:
         self.mode.chosen.connect(self.set_mode)
         self.filter.chosen.connect(self._filter_chosen)
-        self.entry.noticed.connect(self._notice)
+        self.entry.noticed.connect(self.notice)
         self.entry.mismatched.connect(self._mismatch)
         self.entry.stopped.connect(QApplication.beep)
         self.entry.late_wanted.connect(self.late_wanted)
         table = self.table
         table.result_typed.connect(self.type_result)
         table.clear_wanted.connect(self._clear)
-        table.special_wanted.connect(self._special)
+        table.special_wanted.connect(self.menus.show_special)
         table.next_wanted.connect(self._enter_pressed)
         table.kept.connect(self.entry.forget)
-        table.hint.connect(lambda text: self._notice("warn", text))
+        table.hint.connect(lambda text: self.notice("warn", text))
         table.finding.connect(lambda text: self._show_count(text))
         table.row_changed.connect(self._row_changed)
+        self.byes.opened.connect(lambda _index: self._why_no_game())
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._context_menu)
-        table.doubleClicked.connect(lambda index: self._special(table.board() or 0))
+        table.doubleClicked.connect(lambda index: self.menus.show_special(table.board() or 0))
         slips = self.slips
         slips.board_typed.connect(self._slip_board)
         slips.meant.connect(self._slip_meant)
         slips.undo_wanted.connect(self._slip_back)
         slips.kept.connect(self.entry.forget)
         slips.confirmed.connect(self._slip_confirmed)
-        slips.hint.connect(lambda text: self._notice("warn", text))
+        slips.hint.connect(lambda text: self.notice("warn", text))
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -201,7 +160,7 @@ class BoardsView(QWidget):
         new = self.round is None or self.round.number != number
         self.entry.look_at(number)
         self.round = controller.round(number)
-        facts = self._facts_of(number)
+        facts = self.facts_of(number)
         keep = self.table.board()
         self.table.set_rows(
             board_rows(self.round, facts, hidden=self.entry.verifying, wrong=self.entry.wrong), board_columns()
@@ -248,7 +207,7 @@ class BoardsView(QWidget):
         self._refilter()
         self._show_count("")
 
-    def _facts_of(self, number: int) -> RoundFacts:
+    def facts_of(self, number: int) -> RoundFacts:
         """Names and points before the round: anew only when a player or an earlier round may have changed."""
         controller = self.controller
         section = controller.section
@@ -305,7 +264,8 @@ class BoardsView(QWidget):
         else:
             self.count.setText(self.tr("{0} open").format(len(self.round.open_boards)) if boards else "")
 
-    def _notice(self, kind: str, text: str) -> None:
+    def notice(self, kind: str, text: str) -> None:
+        """One line above the boards; empty hides it."""
         self.banner.set_kind(kind)
         self.banner.set_text(text)
         if text:
@@ -365,7 +325,7 @@ class BoardsView(QWidget):
                 self.table.go_to(boards[0])
             elif not first:
                 done = self.tr("Every result is verified.") if self.entry.verifying else self.tr("Every result is in.")
-                self._notice("info", done)
+                self.notice("info", done)
             return
         here = self.table.board() or 0
         order = self.table.boards_shown()
@@ -378,12 +338,12 @@ class BoardsView(QWidget):
         if round_ is None:
             return
         if number not in {board.number for board in round_.boards}:
-            self._notice("warn", self.tr("There is no board {0} in this round.").format(number))
+            self.notice("warn", self.tr("There is no board {0} in this round.").format(number))
             self.slips.ask_board()
             return
-        self._notice("info", "")
+        self.notice("info", "")
         board = round_.board(number)
-        players = self._facts_of(round_.number).players
+        players = self.facts_of(round_.number).players
         white, black = players[board.white].name, players[board.black].name
         self.table.go_to(number)
         self.slips.show_board(number, white, black, board_text(board))
@@ -391,13 +351,14 @@ class BoardsView(QWidget):
 
     def _slip_meant(self, board: int, meaning: Meaning) -> None:
         if meaning is Act.SPECIAL:
-            self._special(board)
+            self.menus.show_special(board)
         elif meaning is Act.CLEAR:
             self.entry.clear(board)
         elif isinstance(meaning, GameResult):
-            self._slip_result(board, meaning)
+            self.slip_result(board, meaning)
 
-    def _slip_result(self, number: int, result: GameResult) -> None:
+    def slip_result(self, number: int, result: GameResult) -> None:
+        """A result read from a slip."""
         before = self.controller.round(self.entry.number).board(number).result
         if self.entry.enter(number, result):
             self._slip_done(number, before)
@@ -413,7 +374,7 @@ class BoardsView(QWidget):
     def _slip_done(self, number: int, before: GameResult | None) -> None:
         self._before_slip[number] = before
         board = self.controller.round(self.entry.number).board(number)
-        players = self._facts_of(self.entry.number).players
+        players = self.facts_of(self.entry.number).players
         text = self.tr("{0}: {1} {2} {3}").format(
             number, players[board.white].name, result_text(board.result), players[board.black].name
         )
@@ -430,156 +391,36 @@ class BoardsView(QWidget):
         if self.entry.asking:
             self.entry.confirm()
 
-    # -- menus ----------------------------------------------------------------------------------------------------
-
-    def _special(self, board: int) -> None:
-        if not board or not self.table.typing:
-            return
-        menu = self.special_menu(board)
-        rect = self.table.visualRect(self.table.currentIndex())
-        menu.popup(self.table.viewport().mapToGlobal(QPoint(rect.left(), rect.bottom())))
+    # -- one board ------------------------------------------------------------------------------------------------
 
     def special_menu(self, board: int) -> QMenu:
         """The other results that can be entered for a board."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setAccessibleName(self.tr("Other results of board {0}").format(board))
-        for number, result in enumerate(SPECIAL, start=1):
-            if result is GameResult.ADJOURNED and (self.entry.verifying or self.entry.number < self._last_paired):
-                continue
-            if number in (4, 7, 10):
-                menu.addSeparator()
-            text = self.special_name(result)
-            action = menu.addAction(f"&{number % 10}  {text}")
-            action.triggered.connect(lambda _checked=False, result=result: self._special_chosen(board, result))
-        return menu
-
-    def special_name(self, result: GameResult) -> str:
-        """A result with what it is."""
-        what = {
-            GameResult.WHITE_BY_FORFEIT: self.tr("{0}  Black did not come"),
-            GameResult.BLACK_BY_FORFEIT: self.tr("{0}  White did not come"),
-            GameResult.DOUBLE_FORFEIT: self.tr("{0}  neither came"),
-            GameResult.ADJOURNED: self.tr("{0}  to be finished later"),
-        }
-        usual = "{0}"
-        return what.get(result, usual).format(result_text(result))
-
-    def _special_chosen(self, board: int, result: GameResult) -> None:
-        if self.slips.isVisible() and self.slips.board == board:
-            self._slip_result(board, result)
-        else:
-            self.type_result(board, result)
-        self.focus_first()
-
-    @property
-    def _last_paired(self) -> int:
-        return self.controller.section.rounds_paired
-
-    def _fill_key_menu(self) -> None:
-        self.key_menu.clear()
-        for map_id in (*(one.id for one in MAPS), OWN):
-            action = self.key_menu.addAction(map_name(map_id))
-            action.setCheckable(True)
-            action.setChecked(self.table.keys.id == map_id)
-            action.triggered.connect(lambda _checked=False, map_id=map_id: self.choose_map(map_id))
+        return self.menus.special_menu(board)
 
     def choose_map(self, map_id: str) -> None:
         """Use these keys from now on; one's own are asked first."""
-        if map_id == OWN and not self._ask_own():
-            return
-        self._remembered.set_text(MAP_KEY, map_id)
-        self._use_map(map_id)
-        self.focus_first()
+        self.menus.choose_map(map_id)
 
-    def _ask_own(self) -> bool:
-        known = self._remembered.text(OWN_KEY, "")
-        text, accepted = QInputDialog.getText(
-            self,
-            self.tr("Own keys"),
-            self.tr("Three keys, one after the other: White wins, draw, Black wins"),
-            text=known,
-        )
-        if not accepted:
-            return False
-        if own_map(text) is None:
-            self._notice("warn", self.tr("Three different keys are needed; + - * / have their meaning already."))
-            return False
-        self._remembered.set_text(OWN_KEY, own_text(text[0], text[1], text[2]))
-        return True
+    @property
+    def last_paired(self) -> int:
+        """The newest round that is paired."""
+        return self.controller.section.rounds_paired
 
-    def _use_map(self, map_id: str) -> None:
-        keys = map_of(map_id, self._remembered.text(OWN_KEY, ""))
-        self.table.keys = self.slips.keys = keys
-        self.legend.set_keys(keys)
-        self.key_button.setText(" " + self.tr("Keys: {0}").format(map_name(keys.id).removesuffix("…")))
-
-    def _fill_board_menu(self) -> None:
-        self.board_menu.clear()
-        board = self._board()
-        if board is None or self.round is None:
-            self.board_menu.addAction(self.tr("Choose a board first")).setEnabled(False)
-            return
-        players = self._facts_of(self.round.number).players
-        self.board_menu.addAction(self.why_action)
-        current = self.round.number == self._last_paired and not self.controller.section.closed
-        if self.table.typing:
-            self.board_menu.addSeparator()
-            self.board_menu.addMenu(self._result_submenu(board.number))
-        if current:
-            self.board_menu.addSeparator()
-            if self.table.typing:
-                self.board_menu.addAction(self.swap_action)
-            for action, number in ((self.absent_white, board.white), (self.absent_black, board.black)):
-                action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
-                action.setEnabled(board.is_open)
-                self.board_menu.addAction(action)
-        if not self.controller.section.closed:
-            self.board_menu.addAction(self.note_action)
-
-    def _result_submenu(self, board: int) -> QMenu:
-        menu = self.special_menu(board)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        menu.setTitle(self.tr("&Other result"))
-        return menu
-
-    def _context_menu(self, position: QPoint) -> None:
-        if self.table.indexAt(position).isValid():
-            self.board_menu.popup(self.table.viewport().mapToGlobal(position))
-
-    def _board(self):
+    def board_in_view(self) -> Board | None:
+        """The board under the cursor."""
         number = self.table.board()
         if number is None or self.round is None or number not in {board.number for board in self.round.boards}:
             return None
         return self.round.board(number)
 
-    def _why(self) -> None:
-        board = self._board()
-        if board is not None:
-            self.why_wanted.emit(board.number)
+    def _context_menu(self, position: QPoint) -> None:
+        if self.table.indexAt(position).isValid():
+            self.menus.board_menu.popup(self.table.viewport().mapToGlobal(position))
 
-    def _swap(self) -> None:
-        board = self._board()
-        if board is not None:
-            self.entry.swap(board.number)
-
-    def _absent(self, white: bool) -> None:
-        board = self._board()
-        if board is not None:
-            self.absent_wanted.emit(board.white if white else board.black)
-
-    def _ask_note(self) -> None:
-        board = self._board()
-        if board is None or self.round is None:
-            return
-        text, accepted = QInputDialog.getText(
-            self, self.tr("Note at board {0}").format(board.number), self.tr("Note:"), text=board.note
-        )
-        if accepted and text.strip() != board.note:
-            label_ = f"Note at board {board.number}"
-            self.controller.run(
-                SetBoardNote(self.controller.section_id, self.round.number, board.number, text.strip(), label=label_)
-            )
+    def _why_no_game(self) -> None:
+        player = self.byes.current_key()
+        if player is not None:
+            self.why_bye_wanted.emit(player)
 
     def _row_changed(self, key: int) -> None:
         self.board_shown.emit(max(0, key))

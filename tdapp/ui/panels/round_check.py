@@ -18,6 +18,7 @@ from tdapp.pairing.position import initial_colour_of
 from tdapp.services.registration_check import check_registration
 from tdapp.services.round_preview import Blocker, berger_round, blockers
 from tdapp.ui.controller import Controller
+from tdapp.ui.models.pairing_rules import rule_words
 from tdapp.ui.models.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.models.rounds import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.pairing_desk import PairingDesk, usual_seconds
@@ -32,11 +33,14 @@ ONE_BY_ONE = 3  # findings of a kind with a line each
 class CheckView(QWidget):
     """The check panel of a round that is not paired yet.
 
-    Signals: ``round_wanted(int)`` look at another round; ``players_wanted()`` the Players page.
+    Signals: ``round_wanted(int)`` look at another round; ``players_wanted()`` the Players page; ``rules_wanted()`` the
+    pairing rules; ``engine_wanted()`` the choice of the engine.
     """
 
     round_wanted = Signal(int)
     players_wanted = Signal()
+    rules_wanted = Signal()
+    engine_wanted = Signal()
 
     def __init__(
         self, controller: Controller, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
@@ -67,6 +71,8 @@ class CheckView(QWidget):
         self._bye_title = label("", "caption")
         self.add_bye = button(self.tr("Bye or absence…"), "plus", on_click=self._ask_absence)
         self.to_players = button(self.tr("Players"), role="link", on_click=self.players_wanted.emit)
+        self.to_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self.rules_wanted.emit)
+        self.rules = label("", "small", wrap=True)
         self._build_foot()
         left, right = QWidget(), QWidget()
         for side, title, table in ((left, self._found_title, self.findings), (right, self._bye_title, self.byes)):
@@ -75,6 +81,11 @@ class CheckView(QWidget):
             box.setSpacing(4)
             box.addWidget(title)
             box.addWidget(table, 1)
+        rule_tools = QHBoxLayout()
+        rule_tools.setSpacing(8)
+        rule_tools.addWidget(self.to_rules)
+        rule_tools.addWidget(self.rules, 1)
+        left.layout().addLayout(rule_tools)  # type: ignore[union-attr]
         bye_tools = QHBoxLayout()
         bye_tools.addWidget(self.add_bye)
         bye_tools.addStretch()
@@ -109,12 +120,16 @@ class CheckView(QWidget):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.words)
-        words.addWidget(self.engine)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.engine, 1)
+        words.addLayout(line)
         words.addWidget(self.progress)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addLayout(words, 1)
-        for widget in (self.by_hand, self.pair, self.cancel):
+        self.choose_engine = button(self.tr("Engine…"), role="link", on_click=self.engine_wanted.emit)
+        for widget in (self.choose_engine, self.by_hand, self.pair, self.cancel):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         holder = QWidget()
         holder.setLayout(row)
@@ -156,14 +171,21 @@ class CheckView(QWidget):
         if table_round:
             self.engine.setText(self.tr("Round robin: the boards come from the Berger table."))
         else:
-            usual = usual_seconds(paired)
-            name = self._desk.engine.name
-            known = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s.")
-            self.engine.setText(known.format(name, f"{max(1, usual):.0f}"))
+            self.engine.setText(self._engine_words(paired))
+        self.choose_engine.setVisible(not table_round)
+        self.rules.setText(rule_words(section, number))
         self.pair.setText(" " + self.tr("Pair round {0}").format(number))
         self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
         self._why_not = self._obstacle(bool(stops), needs_colour, paired, section)
         self._busy(self._desk.busy)
+
+    def _engine_words(self, paired: int) -> str:
+        minutes, name = self._desk.choice.minutes, self._desk.engine_name
+        if self._desk.choice.path:
+            return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
+        usual = f"{max(1, usual_seconds(paired)):.0f}"
+        text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s, ended after {2} min.")
+        return text.format(name, usual, minutes)
 
     def focus_first(self) -> None:
         """The button, or what has to be done first."""
@@ -208,6 +230,7 @@ class CheckView(QWidget):
         self.cancel.setVisible(busy)
         self.pair.setVisible(not busy)
         self.by_hand.setVisible(not busy)
+        self.choose_engine.setEnabled(not busy)
         for widget in (self.pair, self.by_hand):
             stopped = bool(why_not) and not (
                 widget is self.by_hand and why_not == self.tr("Draw the initial colour first")
@@ -219,7 +242,7 @@ class CheckView(QWidget):
     def _tick(self, seconds: float) -> None:
         usual = usual_seconds(len(self.controller.section.players)) if self.controller.is_open else 0.0
         text = self.tr("{0} is pairing: {1} s; usually about {2} s.")
-        self.engine.setText(text.format(self._desk.engine.name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
+        self.engine.setText(text.format(self._desk.engine_name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
 
     def _go_before(self) -> None:
         self.round_wanted.emit(self._number - 1)

@@ -1,48 +1,62 @@
-"""Why this board, and why not somebody else: in sentences, beside the boards."""
+"""Why this board, why this bye, and why not somebody else: in sentences, beside the boards."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Kind, Section
+from tdapp.domain.event import Kind
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.round import Round
+from tdapp.services.pairing_reasons import reasons_against, reasons_of_board, reasons_of_bye
+from tdapp.services.round_preview import byes_of_pairing, pairing_changes
 from tdapp.ui.controller import Controller
+from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.tasks import TaskRunner
-from tdapp.ui.widgets.basics import QuietCombo, label, line, selectable, tool
+from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
 
 SLOT = "reasons"
+NOBODY, THE_BYE = 0, -1  # what the second list offers beside players
 
 
 class ReasonsView(QFrame):
     """The score groups, the floats, the colours of one board; what forbids or worsens another opponent.
 
-    Signals: ``closed()``.
+    Signals: ``closed()``; ``board_wanted(int)`` another board is to be shown.
     """
 
     closed = Signal()
+    board_wanted = Signal(int)
 
-    def __init__(self, controller: Controller, tasks: TaskRunner, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, tasks: TaskRunner, desk: PairingDesk, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.controller = controller
         self._tasks = tasks
+        self._desk = desk
         self._round: Round | None = None
         self._board = 0
-        self.title = label(self.tr("Why this board?"), "heading")
-        close = tool("x", self.tr("Close"), on_click=self.closed.emit)
+        self._bye = 0
+        self.title = label(self.tr("Why this board?"), "heading", wrap=True)
+        close = tool("x", self.tr("Close"), shortcut=self.tr("Esc"), on_click=self.closed.emit)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
-        top.addWidget(close)
+        top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.reasons = selectable()
         self.reasons.setAccessibleName(self.tr("Reasons"))
+        self.bye = button("", role="link", on_click=self._show_the_bye)
         self.not_title = label(self.tr("Why not somebody else?"), "heading")
         self.one = QuietCombo(self.tr("Player"))
         self.other = QuietCombo(self.tr("Somebody else"))
+        self._make_searchable(self.other)
         self.answer = selectable()
         self.answer.setAccessibleName(self.tr("Answer"))
+        self.trial = button(self.tr("What would the round be with it?"), role="link", on_click=self._try_it)
+        self.trial.hide()
+        self.trial_answer = selectable()
         self.one.activated.connect(lambda _row: self._ask_why_not())
         self.other.activated.connect(lambda _row: self._ask_why_not())
         inside = QWidget()
@@ -52,9 +66,12 @@ class ReasonsView(QFrame):
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self.reasons)
+        column.addWidget(self.bye, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(line())
         for part in (self.not_title, self.one, self.other, self.answer):
             column.addWidget(part)
+        column.addWidget(self.trial, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.trial_answer)
         for combo in (self.one, self.other):
             combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(18)
@@ -68,16 +85,34 @@ class ReasonsView(QFrame):
         layout.addWidget(area)
         self.setMinimumWidth(300)
 
+    def _make_searchable(self, combo: QuietCombo) -> None:
+        """A name is found by typing any part of it."""
+        combo.setEditable(True)
+        combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        completer = combo.completer()
+        assert completer is not None
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setCompletionMode(completer.CompletionMode.PopupCompletion)
+        edit = combo.lineEdit()
+        assert edit is not None
+        edit.setAccessibleName(combo.accessibleName())
+        edit.setPlaceholderText(self.tr("Type a name or choose"))
+
+    # -- what is explained ----------------------------------------------------------------------------------------
+
     def show_round(self, round_: Round) -> None:
         """Another round, or the same one changed."""
         changed = self._round is None or self._round != round_
         self._round = round_
         if changed and self._board:
             self.show_board(self._board)
+        elif changed and self._bye:
+            self.show_bye(self._bye)
 
     def show_board(self, number: int) -> None:
         """Explain a board."""
-        self._board = number
+        self._board, self._bye = number, 0
         round_ = self._round
         if round_ is None or number not in {board.number for board in round_.boards}:
             self.reasons.setText(self.tr("Choose a board."))
@@ -85,38 +120,101 @@ class ReasonsView(QFrame):
         board = round_.board(number)
         section = self.controller.section
         self.title.setText(self.tr("Why board {0}?").format(number))
-        names = {player.number: player.name for player in section.players}
-        self._fill(section, round_, board.white, board.black, names)
+        self._fill((board.white, board.black))
         self.reasons.setText(self.tr("…"))
-        pair = _as_paired(board)
-        self._tasks.start(SLOT, lambda: _reasons(section, round_, *pair), self.reasons.setText, self._problem)
+        self._tasks.start(SLOT, lambda: reasons_of_board(section, round_, number), self._explained, self._problem)
         self._ask_why_not()
 
-    def _fill(self, section: Section, round_: Round, white: int, black: int, names: dict[int, str]) -> None:
+    def show_bye(self, player: int) -> None:
+        """Explain why a player has no game."""
+        self._board, self._bye = 0, player
+        round_, section = self._round, self.controller.section
+        if round_ is None or not player:
+            return
+        name = section.players[section.index_of(player)].name
+        self.title.setText(self.tr("Why has {0} no game?").format(name))
+        self._fill((player,))
+        self.reasons.setText(self.tr("…"))
+        self._tasks.start(SLOT, lambda: reasons_of_bye(section, round_, player), self._explained, self._problem)
+        self._ask_why_not()
+
+    def _explained(self, paragraphs: tuple[str, ...]) -> None:
+        self.reasons.setText("\n\n".join(paragraphs))
+
+    def _fill(self, players: tuple[int, ...]) -> None:
+        round_, section = self._round, self.controller.section
+        assert round_ is not None
+        names = {player.number: player.name for player in section.players}
         self.one.clear()
-        for number in (white, black):
+        for number in players:
             self.one.addItem(self.tr("{0} ({1}) against …").format(names[number], number), number)
         keep = self.other.currentData()
         self.other.clear()
-        self.other.addItem(self.tr("Choose a player"), 0)
-        self.other.addItem(self.tr("the bye"), -1)
+        self.other.addItem(self.tr("Choose a player"), NOBODY)
+        self.other.addItem(self.tr("the bye"), THE_BYE)
+        byes = dict(round_.byes)
         for player in section.players:
-            if round_.board_of(player.number) is not None or player.number in dict(round_.byes):
+            if round_.board_of(player.number) is not None or player.number in byes:
                 self.other.addItem(f"{player.name} ({player.number})", player.number)
-        at = self.other.findData(keep)
-        self.other.setCurrentIndex(max(0, at))
+        self.other.setCurrentIndex(max(0, self.other.findData(keep)))
+        has_bye = next((number for number, kind in round_.byes if kind is Outcome.PAIRING_BYE), 0)
+        self.bye.setVisible(bool(has_bye) and has_bye != self._bye)
+        if has_bye:
+            self.bye.setText(self.tr("Why has {0} the bye?").format(names[has_bye].replace("&", "&&")))
+
+    def _show_the_bye(self) -> None:
+        round_ = self._round
+        if round_ is not None:
+            self.show_bye(next((number for number, kind in round_.byes if kind is Outcome.PAIRING_BYE), 0))
+
+    # -- why not somebody else ------------------------------------------------------------------------------------
 
     def _ask_why_not(self) -> None:
         one, other = self.one.currentData(), self.other.currentData()
-        if self._round is None or one is None or not other:
+        self.trial.hide()
+        self.trial_answer.setText("")
+        if self._round is None or one is None or not other or one == other:
             self.answer.setText("")
             return
         section, round_ = self.controller.section, self._round
         self.answer.setText(self.tr("…"))
-        self._tasks.start(SLOT + "-not", lambda: _why_not(section, round_, one, other), self._answered, self._problem)
+        self._tasks.start(
+            SLOT + "-not",
+            lambda: reasons_against(section, round_, one, max(0, other)),
+            self._answered,
+            self._problem,
+        )
 
-    def _answered(self, lines: tuple[str, ...]) -> None:
-        self.answer.setText("\n\n".join(lines) if lines else self.tr("These two do meet in this round."))
+    def _answered(self, obstacles) -> None:
+        parts = []
+        for obstacle in obstacles:
+            text = self.tr("Forbidden: {0} [{1}]") if obstacle.forbids else self.tr("Worse: {0} [{1}]")
+            if not obstacle.article:
+                text = self.tr("Forbidden: {0}") if obstacle.forbids else self.tr("Worse: {0}")
+            parts.append(text.format(obstacle.text, obstacle.article))
+        self.answer.setText("\n\n".join(parts) if parts else self.tr("It is so in this round."))
+        possible = bool(obstacles) and not any(obstacle.forbids for obstacle in obstacles)
+        swiss = self.controller.section.kind is Kind.SWISS
+        self.trial.setVisible(possible and swiss and (self.other.currentData() or 0) > 0)
+        self.trial.setEnabled(not self._desk.busy)
+
+    def _try_it(self) -> None:
+        one, other, round_ = self.one.currentData(), self.other.currentData(), self._round
+        if round_ is None or not other or other < 0:
+            return
+        self.trial_answer.setText(self.tr("The engine is pairing the round with these two at one board …"))
+        self._desk.what_if(round_.number, one, other, self._tried, failed=self.trial_answer.setText)
+
+    def _tried(self, pairing) -> None:
+        round_, section = self._round, self.controller.section
+        if round_ is None or (pairing is not None and pairing.round != round_.number):
+            return
+        if pairing is None:
+            self.trial_answer.setText(self.tr("No legal pairing of the round has these two at one board."))
+            return
+        byes = byes_of_pairing(section, round_.number, pairing.bye)
+        lines = pairing_changes(section, round_, pairing.pairs, byes)
+        self.trial_answer.setText("\n".join((self.tr("The round would be this instead:"), *lines)))
 
     def _problem(self, problem: Exception) -> None:
         if not isinstance(problem, RuleViolation):
@@ -131,60 +229,3 @@ class ReasonsView(QFrame):
             self.closed.emit()
             return
         super().keyPressEvent(event)
-
-
-def _as_paired(board) -> tuple[int, int]:
-    """White and Black as they were paired, also where the game was played the other way round."""
-    return (board.black, board.white) if board.colours_swapped else (board.white, board.black)
-
-
-def _pairing(round_: Round):
-    from tdapp.pairing.engine import Pairing
-
-    bye = next((number for number, outcome in round_.byes if outcome is Outcome.PAIRING_BYE), None)
-    pairs = tuple(_as_paired(board) for board in round_.boards)
-    return Pairing(round_.number, pairs, bye, round_.engine.name)
-
-
-def _reasons(section: Section, round_: Round, white: int, black: int) -> str:
-    """The paragraphs for one board, players named."""
-    if section.kind is Kind.ROUND_ROBIN:
-        return f"Round robin: round {round_.number} of the Berger table."
-    from tdapp.pairing.explain import explain_board, explain_bye
-    from tdapp.pairing.position import position_of
-
-    names = {player.number: player.name for player in section.players}
-    position = position_of(section, round_.number)
-    pairing = _pairing(round_)
-    reason = explain_board(position, pairing, white, black)
-    parts = [
-        f"White {white}: {names[white]}\nBlack {black}: {names[black]}",
-        reason.group,
-        *reason.floats,
-        reason.white,
-        reason.black,
-        reason.colours,
-    ]
-    if pairing.bye is not None:
-        parts.append(f"The bye: {names[pairing.bye]}")
-        parts += explain_bye(position, pairing.bye)
-    if round_.difference:
-        parts.append("Paired by hand. " + " ".join(round_.difference))
-    return "\n\n".join(parts)
-
-
-def _why_not(section: Section, round_: Round, one: int, other: int) -> tuple[str, ...]:
-    if section.kind is Kind.ROUND_ROBIN:
-        return (f"Round robin: the Berger table has no such board in round {round_.number}.",)
-    from tdapp.pairing.position import position_of
-    from tdapp.pairing.why_not import why_not, why_not_bye
-
-    position = position_of(section, round_.number)
-    pairing = _pairing(round_)
-    found = why_not_bye(position, pairing, one) if other < 0 else why_not(position, pairing, one, other)
-    return tuple(
-        ("Forbidden: " if obstacle.forbids else "Worse: ")
-        + obstacle.text
-        + f" [{obstacle.article}]" * bool(obstacle.article)
-        for obstacle in found
-    )

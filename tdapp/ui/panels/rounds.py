@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.changes import ChangeSet, Topic
-from tdapp.domain.outcome import GameResult
+from tdapp.domain.chess960 import position_words
+from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Round, RoundState
 from tdapp.ui.controller import Controller
@@ -19,10 +21,14 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.round_boards import BoardsView
 from tdapp.ui.panels.round_check import CheckView
 from tdapp.ui.round_actions import RoundActions
+from tdapp.ui.round_menu import RoundMenu
 from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
 from tdapp.ui.widgets.round_state import StateLine
+
+if TYPE_CHECKING:
+    from tdapp.ui.panels.round_reasons import ReasonsView
 
 RESULTS = frozenset({Topic.RESULTS})
 
@@ -49,7 +55,7 @@ class RoundsPanel(Panel):
         self._tasks = tasks
         self._number: int | None = None
         self._view_round = -1
-        self.desk = desk or PairingDesk(controller, tasks, self)
+        self.desk = desk or PairingDesk(controller, tasks, self, remembered=remembered)
         self.actions_ = RoundActions(controller, self.desk, self)
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
@@ -64,6 +70,15 @@ class RoundsPanel(Panel):
         states.addWidget(self.primary)
         self.banner = Banner("info")
         self.banner.set_text("")
+        self.ways_on = (
+            button(self.tr("Pair by hand…"), role="link", on_click=lambda: self.actions_.start_by_hand(self.number)),
+            button(self.tr("Another engine…"), role="link", on_click=self.show_engine),
+        )
+        for way in self.ways_on:
+            self.banner.add(way)
+        self.lot = Banner("info")
+        self.lot_button = button("", "dices", "link", on_click=lambda: self.actions_.draw_position(self.number))
+        self.lot.add(self.lot_button)
         self.boards = BoardsView(controller, remembered)
         self.check = CheckView(controller, self.actions_, self.desk)
         self.empty = EmptyState(
@@ -76,7 +91,7 @@ class RoundsPanel(Panel):
         )
         self.empty.buttons.insertWidget(1, self.to_players)
         self.manual: QWidget | None = None
-        self.reasons: QWidget | None = None
+        self.reasons: ReasonsView | None = None
         self.views = QStackedWidget()
         for view in (self.boards, self.check, self.empty):
             self.views.addWidget(view)
@@ -87,6 +102,7 @@ class RoundsPanel(Panel):
         self.body.addWidget(self.header)
         self.body.addLayout(states)
         self.body.addWidget(self.banner)
+        self.body.addWidget(self.lot)
         self.body.addWidget(self.split, 1)
         self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
         self._primary_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -102,10 +118,8 @@ class RoundsPanel(Panel):
         self.round_menu = QMenu(self)
         self.round_menu.aboutToShow.connect(self._fill_round_menu)
         self.choose = menu_button("", self.tr("Choose the round of this page"), self.round_menu)
-        self.more_menu = QMenu(self)
-        self.more_menu.setToolTipsVisible(True)
-        self.more_menu.aboutToShow.connect(self._fill_more)
-        self.more = menu_button(self.tr("Round"), self.tr("What can be done with this round"), self.more_menu)
+        self.more_menu = RoundMenu(self)
+        self.more = menu_button(self.tr("Round"), self.tr("What can be done with this round"), self.more_menu.menu)
         self.projector = tool(
             "monitor", self.tr("Large window for a projector"), boxed=True, on_click=self.projector_wanted.emit
         )
@@ -120,12 +134,17 @@ class RoundsPanel(Panel):
         boards.late_wanted.connect(self._late)
         boards.absent_wanted.connect(self._absent)
         boards.why_wanted.connect(self.show_reasons)
+        boards.why_bye_wanted.connect(self.show_bye_reasons)
         boards.board_shown.connect(self._board_shown)
         self.check.round_wanted.connect(self.show_round)
         self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
         self.actions_.noticed.connect(self.notice)
         self.actions_.paired.connect(self.show_round)
         self.desk.failed.connect(partial(self.notice, "warn"))
+        self.desk.stuck.connect(self._stuck)
+        self.desk.yielded.connect(partial(self.notice, "info"))
+        self.check.rules_wanted.connect(self.show_pairing_rules)
+        self.check.engine_wanted.connect(self.show_engine)
         self.desk.busy_changed.connect(lambda busy: self.notice("info", "") if busy else None)
         self.controller.event_changed.connect(self._forget_round)
         self.controller.view_changed.connect(self._view_changed)
@@ -216,9 +235,10 @@ class RoundsPanel(Panel):
         self.header.subtitle.setText(self._subtitle(round_))
         self._show_buttons(round_)
         self._show_left_over(round_)
+        self._show_lot(round_)
         if self.reasons is not None and self.reasons.isVisible():
             if view is self.boards:
-                self.reasons.show_round(round_)  # type: ignore[attr-defined]
+                self.reasons.show_round(round_)
             else:
                 self.reasons.hide()
         if other_view and was_here:
@@ -279,8 +299,50 @@ class RoundsPanel(Panel):
             self.notice("info", "")
         self.banner.setProperty("about", "left over" if round_.is_paired and round_.unpaired else "")
 
+    def _show_lot(self, round_: Round) -> None:
+        """The Chess960 position of the round, or that it is to be drawn."""
+        section = self.controller.section
+        if round_.chess960 is not None:
+            text = self.tr("Starting position {0}, drawn with the seed {1}.")
+            self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
+            self.lot_button.setText(" " + self.tr("Draw again"))
+        else:
+            needed = section.chess960 and not section.closed and bool(section.players)
+            self.lot.set_text(self.tr("The starting position of this round is not drawn yet.") if needed else "")
+            self.lot_button.setText(" " + self.tr("Draw the position"))
+        untouched = len(round_.open_boards) == len(round_.boards) and round_.number >= section.rounds_paired
+        self.lot_button.setVisible(section.chess960 and untouched and not section.closed)
+
+    def _stuck(self, text: str) -> None:
+        """The engine has no answer: what it said, and the two ways on."""
+        self.notice("warn", text)
+        for way in self.ways_on:
+            way.show()
+
+    def show_engine(self) -> None:
+        """Choose the pairing engine and its limit."""
+        from tdapp.ui.dialogs.engine import EngineDialog
+
+        dialog = EngineDialog(self.desk, self._tasks, self)
+        if dialog.exec() == EngineDialog.DialogCode.Accepted:
+            self.desk.choose(dialog.choice())
+            self.notice("info", self.tr("{0} pairs from now on.").format(self.desk.engine_name))
+            self.mark_stale()
+        dialog.deleteLater()
+
+    def show_pairing_rules(self) -> None:
+        """Who must not meet, acceleration, fixed tables, the first colour."""
+        from tdapp.ui.dialogs.pairing_rules import PairingRulesDialog
+
+        dialog = PairingRulesDialog(self.controller, self)
+        dialog.exec()
+        dialog.deleteLater()
+        self.focus_first()
+
     def notice(self, kind: str, text: str) -> None:
         """One line above the round; empty hides it."""
+        for way in self.ways_on:
+            way.hide()
         self.banner.set_kind(kind)
         self.banner.set_text(text)
         if text:
@@ -369,53 +431,6 @@ class RoundsPanel(Panel):
             case "reopen":
                 self.actions_.reopen_section()
 
-    def _fill_more(self) -> None:
-        menu, actions, round_ = self.more_menu, self.actions_, self.round
-        number, section = round_.number, self.controller.section
-        menu.clear()
-        current = number == section.rounds_paired and not section.closed
-        draft = current and round_.is_draft and not round_.manual
-        out = current and not round_.is_draft and not round_.manual
-        empty = not round_.is_paired and not round_.manual and not section.closed
-        not_now = self.tr("Only for the round that was paired last")
-        untouched = out and len(round_.open_boards) == len(round_.boards)
-        only_draft, every = self.tr("Only for a draft"), self.tr("Every game has a result")
-        no_result = self.tr("Only for published pairings without a result")
-        missing = out and bool(round_.open_boards)
-        rows = (
-            (self.tr("&Publish the pairings"), actions.publish, draft, only_draft),
-            (self.tr("Pair &again"), actions.pair, draft, only_draft),
-            (self.tr("Pair by &hand…"), actions.start_by_hand, draft or out or empty, not_now),
-            (self.tr("&Withdraw the pairings…"), actions.unpublish, untouched, no_result),
-            (self.tr("&Unpair the round…"), actions.unpair, draft or out, not_now),
-            (self.tr("Record missing results as a&djourned…"), actions.adjourn, missing, every),
-        )
-        for text, run, possible, why_not in rows:
-            self._add(menu, text, partial(run, number), possible, why_not)
-        menu.addSeparator()
-        board = self.boards.table.board() or 0
-        shown = self.views.currentWidget() is self.boards and bool(board)
-        self._add(menu, self.tr("Why this &board?"), partial(self.show_reasons, board), shown, self.tr("No board"))
-        menu.addSeparator()
-        self._add(menu, self.tr("&Close the tournament…"), actions.close_section, not section.closed, "")
-        self._add(
-            menu, self.tr("&Open the tournament again…"), actions.reopen_section, section.closed, self.tr("It is open")
-        )
-        self._add(
-            menu,
-            self.tr("Leave &FIDE mode for good…"),
-            actions.leave_fide_mode,
-            section.fide_mode and not section.closed,
-            self.tr("FIDE mode was left already") if not section.fide_mode else self.tr("The tournament is closed"),
-        )
-
-    def _add(self, menu: QMenu, text: str, run, possible: bool, why_not: str) -> QAction:
-        action = menu.addAction(text)
-        action.setEnabled(possible and not self.desk.busy)
-        action.setToolTip("" if action.isEnabled() else why_not)
-        action.triggered.connect(lambda _checked=False: run())
-        return action
-
     # -- boards ---------------------------------------------------------------------------------------------------
 
     def _late(self, board: int, result: GameResult) -> None:
@@ -431,11 +446,16 @@ class RoundsPanel(Panel):
 
     def show_reasons(self, board: int) -> None:
         """The side panel that explains a board."""
+        self._open_reasons()
+        self.reasons.show_board(board)  # type: ignore[union-attr]
+
+    def _open_reasons(self) -> None:
         if self.reasons is None:
             from tdapp.ui.panels.round_reasons import ReasonsView
 
-            self.reasons = ReasonsView(self.controller, self._tasks)
+            self.reasons = ReasonsView(self.controller, self._tasks, self.desk)
             self.reasons.closed.connect(self._reasons_closed)
+            self.reasons.board_wanted.connect(self.boards.table.go_to)
             self.split.addWidget(self.reasons)
             self.split.setStretchFactor(1, 0)
         was_hidden = not self.reasons.isVisible()
@@ -443,8 +463,16 @@ class RoundsPanel(Panel):
         if was_hidden:
             wide = min(max(330, self.split.width() // 3), 420)
             self.split.setSizes([self.split.width() - wide, wide])
-        self.reasons.show_round(self.controller.round(self.number))  # type: ignore[attr-defined]
-        self.reasons.show_board(board)  # type: ignore[attr-defined]
+        self.reasons.show_round(self.controller.round(self.number))
+
+    def bye_number(self) -> int:
+        """Who has the pairing-allocated bye of the round in view; 0 for nobody."""
+        return next((number for number, outcome in self.round.byes if outcome is Outcome.PAIRING_BYE), 0)
+
+    def show_bye_reasons(self, player: int) -> None:
+        """The side panel on why this player has no game."""
+        self._open_reasons()
+        self.reasons.show_bye(player)  # type: ignore[union-attr]
 
     def _reasons_closed(self) -> None:
         if self.reasons is not None:
@@ -453,7 +481,7 @@ class RoundsPanel(Panel):
 
     def _board_shown(self, board: int) -> None:
         if board and self.reasons is not None and self.reasons.isVisible():
-            self.reasons.show_board(board)  # type: ignore[attr-defined]
+            self.reasons.show_board(board)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
