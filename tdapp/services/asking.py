@@ -12,6 +12,7 @@ from tdapp.domain.event import Event, Section
 from tdapp.domain.event_commands import EventCommand
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import PlayerCommand
+from tdapp.domain.wording import tr
 from tdapp.services.closed import refuse_closed
 from tdapp.services.event_store import EventStore
 from tdapp.services.handlers import LadderCheck, known_to_registry
@@ -80,7 +81,7 @@ class _Snapshots:
         known = {player.number: player for player in self._store.snapshot(section_id).players}
         for number in numbers:
             if number not in known:
-                raise RuleViolation(f"There is no player with the pairing number {number}.")
+                raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
         return {number: known[number] for number in numbers}
 
     def _nothing(self, *_values: object, **_options: object) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.wording import tr
 from tdapp.services.event_store import JournalEntry
 from tdapp.services.standings import compute_standings
 
@@ -60,7 +61,13 @@ def hand_columns(section: Section, ladder: Ladder, after_round: int | None = Non
             entered = {number: str(place) for number, place in section.manual_places}
         else:
             entered = {number: text for known, number, text in section.external_values if known == name}
-        title = "Places (MAN)" if rung.code == "MAN" else f"Values (EXT {name})" if name else "Values (EXT)"
+        title = (
+            tr("Places (MAN)")
+            if rung.code == "MAN"
+            else tr("Values (EXT {name})").format(name=name)
+            if name
+            else tr("Values (EXT)")
+        )
         found[rung.code, name] = HandColumn(index, rung.code, name, title, entered, rank, tied)
     return tuple(found.values())
 

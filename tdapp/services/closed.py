@@ -8,6 +8,7 @@ from tdapp.domain.commands import RestoreTo, SetTrialLadder, Step
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.round_commands import CloseSection, ReopenSection
 from tdapp.domain.sheet_commands import SetPrizes
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import EventRows
 
 ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes)
@@ -23,7 +24,7 @@ def refuse_closed(rows: EventRows, step: Step) -> None:
         return
     for section_id in _sections_of(rows, step):
         if rows.rounds.is_closed(section_id):
-            raise RuleViolation("The tournament is closed: open it again before anything is changed.")
+            raise RuleViolation(tr("The tournament is closed: open it again before anything is changed."))
 
 
 def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:

@@ -14,6 +14,7 @@ from fractions import Fraction
 from tdapp.domain.changes import ChangeSet, Executed, Topic
 from tdapp.domain.commands import Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import tr
 from tdapp.services.closed import refuse_closed
 from tdapp.services.handlers import LadderCheck, handle, known_to_registry
 from tdapp.services.undo_stack import UndoStack
@@ -54,7 +55,7 @@ def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> Journa
 
 def _expected(target: JournalStep | None, row_id: int) -> JournalStep:
     if target is None or target.row_id != row_id:
-        raise RuleViolation("Steps are taken back and repeated only in their order, one after the other.")
+        raise RuleViolation(tr("Steps are taken back and repeated only in their order, one after the other."))
     return target
 
 

@@ -22,6 +22,7 @@ from tdapp.domain.player_commands import PlayerCommand
 from tdapp.domain.round_commands import RoundCommand
 from tdapp.domain.sheet_commands import SheetCommand
 from tdapp.domain.typed_values import checked_places, checked_values
+from tdapp.domain.wording import tr
 from tdapp.services.roster_handlers import handle_roster
 from tdapp.services.round_handlers import handle_round
 from tdapp.services.sheet_handlers import handle_sheet
@@ -72,16 +73,16 @@ def _set_trial_ladder(rows: EventRows, command: SetTrialLadder, check_ladder: La
 def _make_ladder_official(rows: EventRows, command: MakeLadderOfficial, check_ladder: LadderCheck) -> ChangeSet:
     state = rows.ladder_state(command.section_id)
     if state.trial is None:
-        raise RuleViolation("There is no trial ladder that could become the official one.")
+        raise RuleViolation(tr("There is no trial ladder that could become the official one."))
     ladder = _checked(rows, command.section_id, state.trial, check_ladder)
     if ladder != state.official and rows.is_under_way(command.section_id):
         if not command.confirmed:
             raise RuleViolation(
-                "Round 1 is paired: the official ladder changes only after it was confirmed in two steps."
+                tr("Round 1 is paired: the official ladder changes only after it was confirmed in two steps.")
             )
         reason = _one_line(command.reason)
         if not reason:
-            raise RuleViolation("Round 1 is paired: the official ladder changes only with a reason.")
+            raise RuleViolation(tr("Round 1 is paired: the official ladder changes only with a reason."))
         before = "the preset of the system" if state.official is None else state.official or "points only"
         _note_change(rows, command.section_id, "official ladder", before, reason)
     rows.set_official_ladder(command.section_id, ladder)
@@ -95,13 +96,15 @@ def _set_edition(rows: EventRows, command: SetEdition) -> ChangeSet:
     except ValueError:
         known = ", ".join(member.value for member in Edition)
         raise RuleViolation(
-            f"There is no edition “{command.edition}” of the tie-break rules; known are {known}."
+            tr("There is no edition “{edition}” of the tie-break rules; known are {known}.").format(
+                edition=command.edition, known=known
+            )
         ) from None
     state = rows.ladder_state(command.section_id)
     if edition is not state.edition and rows.is_under_way(command.section_id):
         reason = _one_line(command.reason)
         if not reason:
-            raise RuleViolation("Round 1 is paired: the edition of the tie-break rules changes only with a reason.")
+            raise RuleViolation(tr("Round 1 is paired: the edition of the tie-break rules changes only with a reason."))
         name = "edition of the tie-break rules"
         _note_change(rows, command.section_id, name, state.edition.value, reason)
     rows.set_edition(command.section_id, edition)

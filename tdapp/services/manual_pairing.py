@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from tdapp.domain.boards import bye_order
 from tdapp.domain.changes import ChangeSet
@@ -26,6 +27,7 @@ from tdapp.domain.round_commands import (
     UnpairByHand,
 )
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import SOURCE_LANGUAGE, language, marked, tr
 from tdapp.services.decisions import needed, note_decision, pass_warnings
 from tdapp.services.manual_rules import warnings_of_bye, warnings_of_pair
 from tdapp.services.result_handlers import results_changed
@@ -41,11 +43,15 @@ def start(rows: EventRows, command: StartManualPairing) -> ChangeSet:
     status = rows.rounds.status(command.section_id)
     state = rows.rounds.round(command.section_id, command.round)
     if state.manual:
-        raise RuleViolation(f"Round {command.round} is being paired by hand already.")
+        raise RuleViolation(tr("Round {round} is being paired by hand already.").format(round=command.round))
     if state.is_draft:
         ready_to_pair(rows, command.section_id, command.round, status)
     elif command.round != status.last_paired:
-        raise RuleViolation(f"Round {status.last_paired} is paired: round {command.round} stands as it is.")
+        raise RuleViolation(
+            tr("Round {last_paired} is paired: round {round} stands as it is.").format(
+                last_paired=status.last_paired, round=command.round
+            )
+        )
     warnings = [rule("manual-pairing").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     if not state.is_paired:
@@ -58,12 +64,16 @@ def pair(rows: EventRows, command: PairByHand) -> ChangeSet:
     """Seat two players; their old opponents are without a game then."""
     state, section = _session(rows, command.section_id, command.round)
     if command.white == command.black:
-        raise RuleViolation("A player cannot meet himself or herself.")
+        raise RuleViolation(tr("A player cannot meet himself or herself."))
     for number in (command.white, command.black):
         _refuse_gone(section, number)
     freed = [board for board in (state.board_of(command.white), state.board_of(command.black)) if board is not None]
     if len(freed) == 2 and freed[0] is freed[1] and freed[0].players == (command.white, command.black):
-        raise RuleViolation(f"{name_of(section, command.white)} and {name_of(section, command.black)} are paired so.")
+        raise RuleViolation(
+            tr("{white} and {black} are paired so.").format(
+                white=name_of(section, command.white), black=name_of(section, command.black)
+            )
+        )
     kept = _without(state, freed)
     warnings = warnings_of_pair(section, command.round, command.white, command.black)
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
@@ -82,7 +92,7 @@ def unpair(rows: EventRows, command: UnpairByHand) -> ChangeSet:
         return _write(rows, command.section_id, state, _without(state, [board]), state.byes)
     byes = tuple(bye for bye in state.byes if bye[0] != command.player)
     if byes == state.byes:
-        raise RuleViolation(f"{shown} has neither an opponent nor a bye.")
+        raise RuleViolation(tr("{shown} has neither an opponent nor a bye.").format(shown=shown))
     return _write(rows, command.section_id, state, state.boards, byes)
 
 
@@ -104,7 +114,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     state, section = _session(rows, command.section_id, command.round)
     _refuse_gone(section, command.player)
     if (command.player, command.outcome) in state.byes:
-        raise RuleViolation(f"{name_of(section, command.player)} has this bye already.")
+        raise RuleViolation(tr("{player} has this bye already.").format(player=name_of(section, command.player)))
     board = state.board_of(command.player)
     kept = _without(state, [board]) if board is not None else state.boards
     only_one = command.outcome is Outcome.PAIRING_BYE
@@ -121,16 +131,17 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     state, section = _session(rows, command.section_id, command.round)
     problems = incomplete(section, (board.players for board in state.boards), state.byes)
     if problems:
-        raise RuleViolation("The pairing is not complete. " + " ".join(problems))
+        raise RuleViolation(tr("The pairing is not complete.") + " " + " ".join(problems))
     warnings = []
     difference: tuple[str, ...] = ()
     reason = command.reason
     if command.engine_pairs is not None:
         pairs = tuple(board.players for board in state.boards)
-        difference = pairing_difference(section, pairs, state.byes, command.engine_pairs, command.engine_byes)
+        with language(SOURCE_LANGUAGE):  # it is kept for the tournament report
+            difference = pairing_difference(section, pairs, state.byes, command.engine_pairs, command.engine_byes)
         if difference:
-            reason = needed(command.reason, "A pairing that differs from the engine's is kept")
-            engine = f"{command.engine} {command.engine_version}".strip() or "the engine"
+            reason = needed(command.reason, tr("A pairing that differs from the engine's is kept"))
+            engine = f"{command.engine} {command.engine_version}".strip() or partial(tr, marked("the engine"))
             warnings.append(rule("differs-from-engine").warn(engine=engine, count=len(difference)))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
     for line in difference:
@@ -153,12 +164,18 @@ def pairing_difference(
 ) -> tuple[str, ...]:
     """What is only in the pairing by hand and what is only in the engine's, one line each; colours count."""
     ours, theirs = set(pairs), set(engine_pairs)
-    lines = [f"Only by hand: {_pair_text(section, one)}." for one in sorted(ours - theirs)]
-    lines += [f"Only by the engine: {_pair_text(section, one)}." for one in sorted(theirs - ours)]
+    lines = [tr("Only by hand: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(ours - theirs)]
+    lines += [tr("Only by the engine: {pair}.").format(pair=_pair_text(section, one)) for one in sorted(theirs - ours)]
     my_byes = {number for number, outcome in byes if outcome is Outcome.PAIRING_BYE}
     its_byes = {number for number, outcome in engine_byes if outcome is Outcome.PAIRING_BYE}
-    lines += [f"Only by hand: the bye of {name_of(section, number)}." for number in sorted(my_byes - its_byes)]
-    lines += [f"Only by the engine: the bye of {name_of(section, number)}." for number in sorted(its_byes - my_byes)]
+    lines += [
+        tr("Only by hand: the bye of {name}.").format(name=name_of(section, number))
+        for number in sorted(my_byes - its_byes)
+    ]
+    lines += [
+        tr("Only by the engine: the bye of {name}.").format(name=name_of(section, number))
+        for number in sorted(its_byes - my_byes)
+    ]
     return tuple(lines)
 
 
@@ -169,7 +186,7 @@ def _pair_text(section: Section, one: tuple[int, int]) -> str:
 def _session(rows: EventRows, section_id: int, number: int) -> tuple[Round, Section]:
     state = rows.rounds.round(section_id, number)
     if not state.manual:
-        raise RuleViolation(f"Round {number} is not being paired by hand: start that first.")
+        raise RuleViolation(tr("Round {number} is not being paired by hand: start that first.").format(number=number))
     return state, rows.snapshot(section_id)
 
 
@@ -177,14 +194,16 @@ def _without(state: Round, dissolved: Iterable[Board]) -> tuple[Board, ...]:
     gone = {board.number for board in dissolved}
     for board in state.boards:
         if board.number in gone and not board.is_open:
-            raise RuleViolation(f"Board {board.number} has a result: clear it before it is changed.")
+            raise RuleViolation(
+                tr("Board {number} has a result: clear it before it is changed.").format(number=board.number)
+            )
     return tuple(board for board in state.boards if board.number not in gone)
 
 
 def _refuse_gone(section: Section, number: int) -> None:
     shown = name_of(section, number)
     if section.players[section.index_of(number)].standing is not Standing.ACTIVE:
-        raise RuleViolation(f"{shown} has left the tournament.")
+        raise RuleViolation(tr("{shown} has left the tournament.").format(shown=shown))
 
 
 def _write(

@@ -20,6 +20,7 @@ from tdapp.domain.player_commands import (
     WithdrawPlayer,
 )
 from tdapp.domain.player_rules import rule
+from tdapp.domain.wording import tr
 from tdapp.services.bye_rules import bye_warnings, new_bye_warnings
 from tdapp.services.decisions import note_decision, pass_warnings
 from tdapp.services.numbering import inserted
@@ -41,7 +42,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     """New players at the end, or after round 1 among the others by rating."""
     section_id = command.section_id
     if not command.players:
-        raise RuleViolation("No player is given.")
+        raise RuleViolation(tr("No player is given."))
     section = rows.snapshot(section_id)
     players = [replace(tidied(player), standing=Standing.ACTIVE) for player in command.players]
     paired = section.rounds_paired
@@ -51,10 +52,10 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
         rows.roster.add_players(section_id, numbered)
         return players_changed(section_id)
     if section.kind is Kind.ROUND_ROBIN:
-        raise RuleViolation("A round robin that has begun takes no late entries.")
+        raise RuleViolation(tr("A round robin that has begun takes no late entries."))
     missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
     if any(outcome not in BYES for outcome in missed):
-        raise RuleViolation("A round missed by a late entry is a zero-point, half-point or full-point bye.")
+        raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
     wanted = dict(enumerate(missed, 1))
     warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
     moved, placed = inserted(section.players, players)
@@ -70,15 +71,15 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
 def edit_players(rows: EventRows, command: EditPlayers) -> ChangeSet:
     """Write the fields of some players."""
     if not command.players:
-        raise RuleViolation("No player is given.")
+        raise RuleViolation(tr("No player is given."))
     if len({player.number for player in command.players}) < len(command.players):
-        raise RuleViolation("A player is given twice.")
+        raise RuleViolation(tr("A player is given twice."))
     there = rows.roster.players(command.section_id, [player.number for player in command.players])
     players = []
     for player in command.players:
         before = there[player.number]
         if before.standing is not player.standing:
-            raise RuleViolation(f"{before.name} leaves or comes back by a step of its own.")
+            raise RuleViolation(tr("{name} leaves or comes back by a step of its own.").format(name=before.name))
         players.append(tidied(player, before))
     rows.roster.write_players(command.section_id, players)
     return players_changed(command.section_id)
@@ -123,7 +124,9 @@ def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
     section, player = _active(rows, command.section_id, command.number)
     _refuse_games(section, player, command.from_round)
     if command.from_round > section.rounds_paired + 1:
-        raise RuleViolation(f"An expulsion takes effect at once: from round {section.rounds_paired + 1} on.")
+        raise RuleViolation(
+            tr("An expulsion takes effect at once: from round {number} on.").format(number=section.rounds_paired + 1)
+        )
     warnings = [rule("expulsion").warn(name=player.name)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     leave(rows, command.section_id, section, player, command.from_round, Standing.EXPELLED)
@@ -149,11 +152,15 @@ def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
     section_id = command.section_id
     player = rows.roster.player(section_id, command.number)
     if player.standing is Standing.ACTIVE:
-        raise RuleViolation(f"{player.name} has not left.")
+        raise RuleViolation(tr("{name} has not left.").format(name=player.name))
     section = rows.snapshot(section_id)
     paired = section.rounds_paired
     if section.kind is Kind.SWISS and command.from_round <= paired:
-        raise RuleViolation(f"Round {paired} is paired: {player.name} can come back from round {paired + 1} on.")
+        raise RuleViolation(
+            tr("Round {paired} is paired: {name} can come back from round {number} on.").format(
+                paired=paired, name=player.name, number=paired + 1
+            )
+        )
     if player.standing is Standing.EXPELLED:
         note_decision(rows, section_id, f"The expulsion of {player.name} was lifted.", command.reason)
     row = section.cells[section.index_of(player.number)]
@@ -168,12 +175,12 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
     """Announce or take away byes."""
     section_id = command.section_id
     if not command.absences:
-        raise RuleViolation("No absence is given.")
+        raise RuleViolation(tr("No absence is given."))
     section = rows.snapshot(section_id)
     gone = {player.number: player for player in section.players if player.standing is not Standing.ACTIVE}
     for one in command.absences:
         if one.number in gone:
-            raise RuleViolation(f"{gone[one.number].name} has left; take the player back first.")
+            raise RuleViolation(tr("{name} has left; take the player back first.").format(name=gone[one.number].name))
     warnings = bye_warnings(section, command.absences)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
     rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
@@ -183,7 +190,7 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
 def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Player]:
     player = rows.roster.player(section_id, number)
     if player.standing is not Standing.ACTIVE:
-        raise RuleViolation(f"{player.name} has left already.")
+        raise RuleViolation(tr("{name} has left already.").format(name=player.name))
     return rows.snapshot(section_id), player
 
 
@@ -191,7 +198,7 @@ def _refuse_games(section: Section, player: Player, from_round: int) -> None:
     """In a Swiss nobody leaves before a game that is paired: what happens to the game is decided on the Rounds page."""
     last = max(section.rounds_total, section.rounds_paired + 1)
     if not 1 <= from_round <= last:
-        raise RuleViolation(f"There is no round {from_round}.")
+        raise RuleViolation(tr("There is no round {number}.").format(number=from_round))
     if section.kind is not Kind.SWISS:
         return
     row = section.cells[section.index_of(player.number)]

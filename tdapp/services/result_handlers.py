@@ -6,6 +6,7 @@ Entering a result reads and writes one board, not the round: it has to be durabl
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.checks import Warning
@@ -24,6 +25,7 @@ from tdapp.domain.round_commands import (
     VerifyResult,
 )
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import marked, tr
 from tdapp.services.decisions import needed, pass_warnings
 from tdapp.services.round_rows import SectionStatus
 from tdapp.services.unit_of_work import EventRows
@@ -37,7 +39,11 @@ class ResultMismatch(RuleViolation):
     """The second pass read something else than the first."""
 
     def __init__(self, board: int, entered: GameResult | None, read: GameResult) -> None:
-        super().__init__(f"Board {board}: entered was {result_text(entered)}, now read is {result_text(read)}.")
+        super().__init__(
+            tr("Board {board}: entered was {entered}, now read is {read}.").format(
+                board=board, entered=result_text(entered), read=result_text(read)
+            )
+        )
         self.board = board
         self.entered = entered
         self.read = read
@@ -47,13 +53,13 @@ _WORDS = {
     GameResult.DRAW: "½-½",
     GameResult.HALF_ZERO: "½-0",
     GameResult.ZERO_HALF: "0-½",
-    GameResult.SHORT_WHITE_WINS: "1-0 (unrated)",
-    GameResult.SHORT_DRAW: "½-½ (unrated)",
-    GameResult.SHORT_BLACK_WINS: "0-1 (unrated)",
-    GameResult.WHITE_BY_FORFEIT: "1-0 by forfeit",
-    GameResult.BLACK_BY_FORFEIT: "0-1 by forfeit",
-    GameResult.DOUBLE_FORFEIT: "0-0 by forfeit",
-    GameResult.ADJOURNED: "adjourned",
+    GameResult.SHORT_WHITE_WINS: marked("1-0 (unrated)"),
+    GameResult.SHORT_DRAW: marked("½-½ (unrated)"),
+    GameResult.SHORT_BLACK_WINS: marked("0-1 (unrated)"),
+    GameResult.WHITE_BY_FORFEIT: marked("1-0 by forfeit"),
+    GameResult.BLACK_BY_FORFEIT: marked("0-1 by forfeit"),
+    GameResult.DOUBLE_FORFEIT: marked("0-0 by forfeit"),
+    GameResult.ADJOURNED: marked("adjourned"),
 }
 
 _DRAWN = frozenset({GameResult.DRAW, GameResult.SHORT_DRAW})
@@ -69,7 +75,7 @@ _MIRRORED |= {black: white for white, black in _MIRRORED.items()}
 
 def result_text(result: GameResult | None) -> str:
     """A result as an arbiter writes it."""
-    return "no result" if result is None else _WORDS.get(result, result.value)
+    return tr("no result") if result is None else tr(_WORDS.get(result, result.value))
 
 
 def mirrored(result: GameResult | None) -> GameResult | None:
@@ -84,10 +90,16 @@ def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
     _refuse_draft(rows, command.section_id, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if board.result is command.result and board.outcomes is None:
-        raise AlreadySo(f"Board {board.number} has {result_text(board.result)} already.")
+        raise AlreadySo(
+            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
+        )
     replaces = command.result is not None and not board.is_adjourned
     if board.result is not None and (replaces or board.result is not command.expected):
-        facts = {"board": board.number, "old": result_text(board.result), "new": result_text(command.result)}
+        facts = {
+            "board": board.number,
+            "old": partial(result_text, board.result),
+            "new": partial(result_text, command.result),
+        }
         warnings = [rule("result-overwritten").warn(**facts)]
         pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     _write(rows, command.section_id, command.round, board, command.result)
@@ -100,7 +112,7 @@ def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
     _refuse_earlier(status, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if board.is_open:
-        raise AlreadySo(f"Board {board.number} has no result.")
+        raise AlreadySo(tr("Board {number} has no result.").format(number=board.number))
     _write(rows, command.section_id, command.round, board, None)
     return results_changed(command.section_id)
 
@@ -111,7 +123,7 @@ def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
     if board.result is not command.result:
         raise ResultMismatch(board.number, board.result, command.result)
     if board.verified:
-        raise AlreadySo(f"Board {board.number} is verified already.")
+        raise AlreadySo(tr("Board {number} is verified already.").format(number=board.number))
     rows.rounds.write_board(command.section_id, command.round, replace(board, verified=True))
     return results_changed(command.section_id)
 
@@ -148,7 +160,7 @@ def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
     _refuse_draft(rows, command.section_id, command.round)
     state = rows.rounds.round(command.section_id, command.round)
     if not state.open_boards:
-        raise RuleViolation(f"Every game of round {command.round} has a result.")
+        raise RuleViolation(tr("Every game of round {round} has a result.").format(round=command.round))
     warnings = [rule("missing-adjourned").warn(count=len(state.open_boards), round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     for board in state.boards:
@@ -164,12 +176,18 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     _refuse_draft(rows, command.section_id, command.round)
     board = rows.rounds.board(command.section_id, command.round, command.board)
     if not (board.is_adjourned or board.is_open):
-        raise RuleViolation(f"Board {board.number} of round {command.round} is not adjourned: correct its result.")
+        raise RuleViolation(
+            tr("Board {number} of round {round} is not adjourned: correct its result.").format(
+                number=board.number, round=command.round
+            )
+        )
     if board.result is command.result:
-        raise AlreadySo(f"Board {board.number} has {result_text(board.result)} already.")
+        raise AlreadySo(
+            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
+        )
     warnings: list[Warning] = []
     if command.round < status.last_paired and command.result not in _DRAWN:
-        facts = {"board": board.number, "round": command.round, "new": result_text(command.result)}
+        facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
         warnings.append(rule("adjourned-not-drawn").warn(**facts))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     _write(rows, command.section_id, command.round, board, command.result)
@@ -180,16 +198,24 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
     """Another result for an earlier round, as far as its scope reaches."""
     status = rows.rounds.status(command.section_id)
     _refuse_draft(rows, command.section_id, command.round)
-    reason = needed(command.reason, "The result of an earlier round is corrected")
+    reason = needed(command.reason, tr("The result of an earlier round is corrected"))
     board = rows.rounds.board(command.section_id, command.round, command.board)
     rating_only = command.scope is CorrectionScope.RATING_ONLY
     old = board.rating_result if rating_only and board.rating_result is not None else board.result
     if old is command.result:
-        raise AlreadySo(f"Board {board.number} of round {command.round} has {result_text(old)} already.")
+        raise AlreadySo(
+            tr("Board {number} of round {round} has {old} already.").format(
+                number=board.number, round=command.round, old=result_text(old)
+            )
+        )
     if old is not command.expected and command.expected is not None:
-        raise RuleViolation(f"Board {board.number} of round {command.round} has {result_text(old)} by now: look again.")
+        raise RuleViolation(
+            tr("Board {number} of round {round} has {old} by now: look again.").format(
+                number=board.number, round=command.round, old=result_text(old)
+            )
+        )
     if command.result is GameResult.ADJOURNED:
-        raise RuleViolation("A result cannot be corrected to an adjourned game.")
+        raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
     pass_warnings(
         rows,
         command.section_id,
@@ -212,8 +238,8 @@ def _correction_warnings(
     facts = {
         "board": command.board,
         "round": command.round,
-        "old": result_text(old),
-        "new": result_text(command.result),
+        "old": partial(result_text, old),
+        "new": partial(result_text, command.result),
     }
     if command.scope is CorrectionScope.RATING_ONLY:
         return [rule("rating-only-correction").warn(**facts)]
@@ -244,10 +270,12 @@ def _write(rows: EventRows, section_id: int, number: int, board: Board, result: 
 def _refuse_earlier(status: SectionStatus, number: int) -> None:
     if number < status.last_paired:
         raise RuleViolation(
-            f"Round {status.last_paired} is paired and round {number} is locked: correct the result instead."
+            tr("Round {last_paired} is paired and round {number} is locked: correct the result instead.").format(
+                last_paired=status.last_paired, number=number
+            )
         )
 
 
 def _refuse_draft(rows: EventRows, section_id: int, number: int) -> None:
     if not rows.rounds.is_published(section_id, number):
-        raise RuleViolation(f"Publish the pairings of round {number} first.")
+        raise RuleViolation(tr("Publish the pairings of round {number} first.").format(number=number))

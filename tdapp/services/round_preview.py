@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 from tdapp.domain.checks import Warning
 from tdapp.domain.event import BYES, Kind, Section
@@ -166,7 +167,12 @@ def scopes_allowed(section: Section, number: int) -> tuple[CorrectionScope, ...]
 def correction_warning(number: int, board: Board, result: GameResult, scope: CorrectionScope) -> tuple[Warning, ...]:
     """What a correction of an earlier round has to confirm."""
     old = board.rating_result if scope is CorrectionScope.RATING_ONLY and board.rating_result else board.result
-    facts = {"board": board.number, "round": number, "old": result_text(old), "new": result_text(result)}
+    facts = {
+        "board": board.number,
+        "round": number,
+        "old": partial(result_text, old),
+        "new": partial(result_text, result),
+    }
     rule_id = "rating-only-correction" if scope is CorrectionScope.RATING_ONLY else "earlier-round-corrected"
     return (rule(rule_id).warn(**facts),)
 

@@ -10,6 +10,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.round_rules import rule
+from tdapp.domain.wording import tr
 from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
 from tdapp.services.unit_of_work import EventRows
 
@@ -18,8 +19,8 @@ def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     """Level 4, permanent: the journal row is a barrier (see LeaveFideMode.BARRIER)."""
     status = rows.rounds.status(command.section_id)
     if not status.fide_mode:
-        raise RuleViolation("The tournament has left FIDE mode already.")
-    reason = needed(command.reason, "FIDE mode is left")
+        raise RuleViolation(tr("The tournament has left FIDE mode already."))
+    reason = needed(command.reason, tr("FIDE mode is left"))
     warnings = [rule("leave-fide-mode").warn()]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
     rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.last_paired}")
@@ -32,21 +33,31 @@ def what_keeps_open(rounds: Sequence[Round], rounds_total: int) -> tuple[str, ..
     found = []
     last = max((state.number for state in rounds if state.is_paired), default=0)
     if last == 0:
-        return ("No round has been played.",)
+        return (tr("No round has been played."),)
     if last < rounds_total:
-        found.append(f"Only {last} of {rounds_total} rounds are paired.")
+        found.append(tr("Only {last} of {total} rounds are paired.").format(last=last, total=rounds_total))
     for state in rounds[:last]:
         number = state.number
         if state.manual:
-            found.append(f"The manual pairing of round {number} is not finished.")
+            found.append(tr("The manual pairing of round {number} is not finished.").format(number=number))
         if state.is_draft:
-            found.append(f"The pairings of round {number} are not published.")
+            found.append(tr("The pairings of round {number} are not published.").format(number=number))
         if state.open_boards:
-            found.append(f"Round {number} has no result at board {_listed(state.open_boards)}.")
+            found.append(
+                tr("Round {number} has no result at board {boards}.").format(
+                    number=number, boards=_listed(state.open_boards)
+                )
+            )
         if state.adjourned_boards:
-            found.append(f"Round {number} has an adjourned game at board {_listed(state.adjourned_boards)}.")
+            found.append(
+                tr("Round {number} has an adjourned game at board {boards}.").format(
+                    number=number, boards=_listed(state.adjourned_boards)
+                )
+            )
         if number == last and not state.open_boards and state.unverified_boards:
-            found.append(f"The last round is not verified at board {_listed(state.unverified_boards)}.")
+            found.append(
+                tr("The last round is not verified at board {boards}.").format(boards=_listed(state.unverified_boards))
+            )
     return tuple(found)
 
 
@@ -54,11 +65,11 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     """The standings are final: every result in, the last round entered twice, no adjourned game."""
     status = rows.rounds.status(command.section_id)
     if status.closed:
-        raise RuleViolation("The tournament is closed already.")
+        raise RuleViolation(tr("The tournament is closed already."))
     rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.last_paired + 1)]
     missing = what_keeps_open(rounds, status.rounds_total)
     if missing:
-        raise RuleViolation("The tournament cannot be closed yet. " + " ".join(missing))
+        raise RuleViolation(tr("The tournament cannot be closed yet.") + " " + " ".join(missing))
     rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
     rows.rounds.set_closed(command.section_id, True)
     return _event_changed(command.section_id)
@@ -67,8 +78,8 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
 def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
     """The standings are provisional again; the tournament report notes it."""
     if not rows.rounds.status(command.section_id).closed:
-        raise RuleViolation("The tournament is open.")
-    reason = needed(command.reason, "A closed tournament is re-opened")
+        raise RuleViolation(tr("The tournament is open."))
+    reason = needed(command.reason, tr("A closed tournament is re-opened"))
     rows.rounds.set_closed(command.section_id, False)
     note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))
     return _event_changed(command.section_id)
@@ -76,7 +87,7 @@ def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
 
 def _listed(boards: tuple[int, ...]) -> str:
     shown = ", ".join(map(str, boards[:8]))
-    return shown if len(boards) <= 8 else f"{shown} and {len(boards) - 8} more"
+    return shown if len(boards) <= 8 else tr("{listed} and {count} more").format(listed=shown, count=len(boards) - 8)
 
 
 def _event_changed(section_id: int) -> ChangeSet:
