@@ -148,7 +148,7 @@ def _checked(prize: Prize, line: int, numbers: frozenset[int]) -> Prize:
     fault = ""
     if len(group) > _LONGEST or len(item) > _LONGEST:
         fault = tr("a name has at most {most} letters").format(most=_LONGEST)
-    elif not 0 <= prize.money <= _LARGEST or prize.money.denominator > 1000:
+    elif not 0 <= prize.money <= _LARGEST or 1000 % prize.money.denominator:
         fault = tr("the money is no amount")
     elif prize.kind is not PrizeKind.NAMED and not 1 <= prize.place <= 1000:
         fault = tr("the place is from 1 to 1000")

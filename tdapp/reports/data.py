@@ -69,10 +69,13 @@ def data_of(
     log: Sequence[HistoryRow] = (),
     plan: PrizePlan | None = None,
 ) -> DocumentData:
-    """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order."""
+    """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order.
+
+    ``plan`` None: the prizes of the section.
+    """
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
-    return DocumentData(standings, held, players, tuple(log), plan)
+    return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes)
 
 
 def worded(data: DocumentData) -> DocumentData:

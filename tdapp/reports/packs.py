@@ -53,7 +53,7 @@ PACKS: tuple[Pack, ...] = (
     Pack(
         "pack-final",
         marked("Final: standings, crosstable, categories, decisions, statistics"),
-        ("standings", "crosstable", "categories", "upsets", "statistics", "decisions", "regulations"),
+        ("standings", "crosstable", "categories", "prizes", "upsets", "statistics", "decisions", "regulations"),
         _is_paired,
         marked("No round is paired yet."),
     ),

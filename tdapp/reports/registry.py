@@ -26,6 +26,7 @@ from tdapp.reports.documents import (
     pairing_checklist,
     pairings,
     player_cards,
+    prize_receipts,
     prizes,
     rating_list,
     regulations,
@@ -312,14 +313,32 @@ DOCUMENTS: tuple[Document, ...] = (
         prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}
     ),
     Document(
-        prizes.RECEIPTS_ID,
-        prizes.RECEIPTS_NAME,
-        prizes.build_receipts,
+        prizes.LIST_ID,
+        prizes.LIST_NAME,
+        prizes.build_list,
+        _E,
+        needs=_PRIZES,
+        takes=_TABLE,
+    ),
+    Document(
+        prize_receipts.ID,
+        prize_receipts.NAME,
+        prize_receipts.build,
         _E,
         _is_paired,
         _NOT_PAIRED,
         _PRIZES,
         takes=_TABLE,
+    ),
+    Document(
+        prize_receipts.SLIPS_ID,
+        prize_receipts.SLIPS_NAME,
+        prize_receipts.build_slips,
+        _C,
+        _is_paired,
+        _NOT_PAIRED,
+        _PRIZES,
+        takes=_CARDS,
     ),
     Document(regulations.ID, regulations.NAME, regulations.build, _E, takes=_TABLE | {Choice.HALF_SIGN}),
     Document(decisions.ID, decisions.NAME, decisions.build, _E, takes=_TABLE),
@@ -405,6 +424,7 @@ def _refusal(document: Document, section: Section, has_prizes: bool) -> str:
     """Why a document does not apply, in a sentence; empty when it does."""
     if not document.applies(section):
         return tr(document.refusal)
+    has_prizes = has_prizes or section.prizes is not None
     return tr(_NO_PRIZES) if document.needs == _PRIZES and not has_prizes else ""
 
 
@@ -433,4 +453,4 @@ def pack_for(pack_id: str, section: Section) -> Pack | None:
 def documents_of(pack: Pack, section: Section) -> list[Document]:
     """The documents of a pack that apply to a section, in their order."""
     known = {entry.document_id: entry for entry in DOCUMENTS}
-    return [known[one] for one in pack.documents if known[one].applies(section)]
+    return [known[one] for one in pack.documents if not _refusal(known[one], section, has_prizes=False)]

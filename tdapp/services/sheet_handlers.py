@@ -35,6 +35,8 @@ def handle_sheet(rows: EventRows, command: SheetCommand) -> ChangeSet:
 def _set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
     section = rows.snapshot(command.section_id)
     plan = command.plan
+    if plan is not None and not plan.prizes:
+        plan = None
     if plan is not None:
         plan = checked_plan(plan, frozenset(player.number for player in section.players))
     rows.sheets.write_prizes(command.section_id, plan)

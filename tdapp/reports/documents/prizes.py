@@ -1,173 +1,224 @@
-"""Prizes: announced while the event goes on, won at its end in the order of the ceremony; receipts to be signed."""
+"""Prizes: announced while the event goes on, won at its end in the order of the ceremony."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.prizes import Award, Contender, Division, Prize, PrizePlan, awards
+from tdapp.domain.prize_division import Award, Distribution
+from tdapp.domain.prizes import PrizeKind, PrizePlan
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Pen, Row, Table
+from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.categories import groups_of
+from tdapp.services.prizes import (
+    amount_text,
+    decimals_of,
+    distribution_of,
+    empty_groups,
+    left_words,
+    rule_words,
+    year_of,
+)
+from tdapp.services.standings import Standings
 
 ID = "prizes"
-NAME = "Prizes"
-RECEIPTS_ID = "receipts"
-RECEIPTS_NAME = "Prize receipts"
-
-_OVERALL = "Standings"
-_DIVISION = {
-    Division.BY_RANK: "Prizes by rank; a shared place shares its prizes.",
-    Division.SHARED: "Players with equal points share the prizes of their places equally.",
-    Division.HORT: "Players with equal points: half of the prize by place, half shared equally (Hort).",
-}
+NAME = marked("Prizes")
+LIST_ID = "prize-list"
+LIST_NAME = marked("Prizes as announced")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Before the last round is complete the prizes as announced; then the winners, the first prize last."""
-    plan = _plan(data, options)
     standings = data.standings
-    is_over = standings.after_round == data.section.rounds_total and not standings.provisional
-    blocks = _winners(data, options, plan) if is_over else _announced(plan)
+    if standings.after_round < data.section.rounds_total or standings.provisional:
+        return build_list(data, options)
+    plan = plan_of(data)
+    found = distribution_of(standings, plan, year=year_of(standings, options.printed_at.year))
+    left = [left_words(one, plan) for one in found.left_over]
+    blocks = _winners(data, options, plan, found)
+    if left:
+        blocks += [Paragraph(tr("Left over"), Voice.HEADING), *(Paragraph(text, Voice.TEXT) for text in left)]
     return facts.sheet(
         data,
         options,
         ID,
         NAME,
         blocks,
-        stage=facts.heading(standings, options, NAME).stage if is_over else "announced",
-        notes=(*_rules(plan), *(standings.notes if is_over else ())),
+        stage=facts.heading(standings, options, NAME).stage,
+        remark=tr("In the order of the ceremony: the first prize comes last."),
+        notes=(fund_words(plan, found), *rule_words(plan), *_doubts(standings, plan, options), *standings.notes),
+        size=11.5,
     )
 
 
-def build_receipts(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """Every award with room for how it was paid and for a signature."""
-    plan = _plan(data, options)
-    columns = (
-        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=1.5),
-        Column("prize", "Prize", Align.LEFT, Fit.TEXT, share=1.0),
-        Column("amount", "Amount", Align.DECIMAL, bold=True, share=0.2),
-        Column("paid", "Paid by", Align.LEFT, pen=Pen.WRITE, ems=6.0, share=0.3),
-        Column("signature", "Signature (or proxy)", Align.LEFT, pen=Pen.WRITE, ems=13.0, share=1.0),
-    )
-    given = _given(data, options, plan)
-    rows = [
-        Row((data.players[award.number].name, _prize_words(award), _amount(award.money), "", "")) for award in given
-    ]
-    total = sum((_rounded(award.money) for award in given), Fraction(0))
-    rows.append(Row(("Total", "", _amount(total), "", ""), rule=True, total=True))
+def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """The prizes as announced, with their rules."""
+    plan = plan_of(data)
     return facts.sheet(
         data,
         options,
-        RECEIPTS_ID,
-        RECEIPTS_NAME,
-        [Table(columns, tuple(rows), row_noun="Receipts", pens=True)],
-        stage=facts.heading(data.standings, options, NAME).stage,
-        status=("provisional",) if data.standings.provisional else (),
-        notes=_rules(plan),
-        wide=True,
+        LIST_ID,
+        NAME,
+        _announced(plan),
+        stage=tr("announced"),
+        notes=(_total(plan), *rule_words(plan), *_doubts(data.standings, plan, options)),
+        size=11.5,
     )
 
 
-def _plan(data: DocumentData, options: PrintOptions) -> PrizePlan:
+def plan_of(data: DocumentData) -> PrizePlan:
+    """The prizes; RuleViolation when there are none or one names a player who does not exist."""
     plan = data.plan
-    if plan is None:
-        raise RuleViolation("No prizes are announced for this event.")
-    known = {group.name for group in groups_of(data.section, _year(data, options))}
+    if plan is None or not plan.prizes:
+        raise RuleViolation(tr("No prizes are announced for this event."))
     for prize in plan.prizes:
-        if prize.winner is not None:
-            if prize.winner not in data.players:
-                raise RuleViolation(f"There is no player with the pairing number {prize.winner} for a prize.")
-        elif prize.group and prize.group not in known:
-            raise RuleViolation(f"There is no group “{prize.group}” for a prize; there are {', '.join(sorted(known))}.")
+        if prize.winner is not None and prize.winner not in data.players:
+            text = tr("There is no player with the pairing number {number} for a prize.")
+            raise RuleViolation(text.format(number=prize.winner))
     return plan
 
 
-def _year(data: DocumentData, options: PrintOptions) -> int:
-    return (data.section.event.start or options.printed_at.date()).year
+def _doubts(standings: Standings, plan: PrizePlan, options: PrintOptions) -> tuple[str, ...]:
+    """A group that nobody belongs to: it may be misspelt."""
+    year = year_of(standings, options.printed_at.year)
+    return tuple(
+        tr("No player is in the group “{group}”.").format(group=group)
+        for group in empty_groups(standings, plan, year=year)
+    )
 
 
-def _given(data: DocumentData, options: PrintOptions, plan: PrizePlan) -> tuple[Award, ...]:
-    members = {group.name: group.numbers for group in groups_of(data.section, _year(data, options))}
-    contenders = [
-        Contender(row.player.number, row.rank, Fraction(row.points))
-        for row in data.standings.rows
-        if row.rank is not None
-    ]
-    return awards(plan.prizes, contenders, members, division=plan.division, one_per_player=plan.one_per_player)
+def fund_words(plan: PrizePlan, found: Distribution) -> str:
+    """The fund and what becomes of it, so that the sum can be checked."""
+    decimals = decimals_of(plan)
+    parts = {
+        "fund": amount_text(plan.fund, decimals),
+        "given": amount_text(found.given, decimals),
+        "left": amount_text(found.left, decimals),
+        "currency": plan.currency,
+    }
+    if found.left:
+        text = tr("Prize fund {fund} {currency}: {given} to the winners, {left} left over.")
+    else:
+        text = tr("Prize fund {fund} {currency}, all of it to the winners.")
+    return " ".join(text.format(**parts).split()).replace(" ,", ",").replace(" :", ":")
+
+
+def _total(plan: PrizePlan) -> str:
+    text = tr("Prize fund {fund} {currency}.").format(
+        fund=amount_text(plan.fund, decimals_of(plan)), currency=plan.currency
+    )
+    return text.replace(" .", ".")
+
+
+def money_title(title: str, plan: PrizePlan) -> str:
+    """The head of a column of money: ``Prize (EUR)``."""
+    return f"{title} ({plan.currency})" if plan.currency else title
+
+
+def amount(money: Fraction, plan: PrizePlan) -> str:
+    """A cell of such a column; empty for nothing."""
+    return amount_text(money, decimals_of(plan)) if money else ""
 
 
 def _announced(plan: PrizePlan) -> list[Block]:
     columns = (
-        Column("place", "Place", Align.RIGHT, bold=True, share=0.2),
-        Column("prize", "Prize", Align.DECIMAL, share=0.3),
+        Column("place", tr("Place"), Align.LEFT, bold=True, share=0.4),
+        Column("prize", money_title(tr("Prize"), plan), Align.DECIMAL, share=0.3, ems=6.0, band="money"),
         Column("item", "", Align.LEFT, Fit.TEXT, share=2.0),
     )
     blocks: list[Block] = []
-    for group in dict.fromkeys(prize.group for prize in plan.prizes):
-        held = [prize for prize in plan.prizes if prize.group == group]
-        rows = tuple(Row((_place(prize), _amount(prize.money), prize.item)) for prize in held)
-        blocks.append(Table(columns, rows, title=group or _OVERALL, row_noun="Places"))
+    for group in plan.groups:
+        held = [prize for prize in plan.prizes if prize.kind is PrizeKind.PLACE and prize.group == group]
+        rows = [Row((str(p.place), amount(p.money, plan), p.item)) for p in sorted(held, key=lambda p: p.place)]
+        blocks.append(Table(columns, tuple(rows), title=group or tr("Standings"), row_noun=tr("Places")))
+    clubs = [prize for prize in plan.prizes if prize.kind is PrizeKind.CLUB]
+    for name in dict.fromkeys(prize.group for prize in clubs):
+        rows = [Row((str(p.place), amount(p.money, plan), p.item)) for p in clubs if p.group == name]
+        title = tr("{name} (clubs, best {count} players)").format(name=name, count=plan.club_players)
+        blocks.append(Table(columns, tuple(rows), title=title, row_noun=tr("Places")))
+    named = [prize for prize in plan.prizes if prize.kind is PrizeKind.NAMED]
+    if named:
+        first = Column("place", tr("Special prize"), Align.LEFT, Fit.TEXT, bold=True, share=1.0)
+        rows = [Row((prize.group, amount(prize.money, plan), prize.item)) for prize in named]
+        blocks.append(Table((first, *columns[1:]), tuple(rows), title=tr("Special prizes"), row_noun=tr("Prizes")))
     return blocks
 
 
-def _place(prize: Prize) -> str:
-    return "special" if prize.winner is not None or prize.place == 0 else str(prize.place)
-
-
-def _winners(data: DocumentData, options: PrintOptions, plan: PrizePlan) -> list[Block]:
-    """Groups in reverse, and in each the last prize first: the ceremony ends with the winner."""
-    given = _given(data, options, plan)
-    ranks = {row.player.number: row for row in data.standings.rows}
-    columns = (
-        Column("place", "Place", Align.RIGHT, bold=True, share=0.1),
-        Column("title", "Ti", Align.LEFT, share=0.1),
-        Column("name", "Name", Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        Column("federation", "Fed", Align.LEFT, share=0.2),
-        Column("points", "Pts", Align.DECIMAL, share=0.2),
-        Column("overall", "Overall", Align.RIGHT, share=0.2),
-        Column("amount", "Prize", Align.DECIMAL, bold=True, share=0.2),
-        Column("item", "", Align.LEFT, Fit.TEXT, share=0.6),
-    )
+def _winners(data: DocumentData, options: PrintOptions, plan: PrizePlan, found: Distribution) -> list[Block]:
+    """Prizes named by hand and of clubs first, then groups in reverse, in each the last prize first."""
     blocks: list[Block] = []
-    for group in reversed(list(dict.fromkeys(award.group for award in given))):
-        rows = []
-        for award in reversed([one for one in given if one.group == group]):
-            row = ranks[award.number]
-            player = row.player
-            texts = (
-                str(award.place or ""),
-                player.title,
-                player.name,
-                player.federation,
-                points_text(Fraction(row.points), half_sign=options.half_sign),
-                "" if row.rank is None else str(row.rank),
-                _amount(award.money),
-                ", ".join(award.items),
-            )
-            rows.append(Row(texts))
-        blocks.append(Table(columns, tuple(rows), title=group or _OVERALL, row_noun="Places"))
+    special = [award for award in found.awards if award.kind is not PrizeKind.PLACE]
+    if special:
+        blocks.append(_table(data, options, plan, special, tr("Special prizes"), special=True))
+    for group in reversed(plan.groups):
+        awards = [award for award in found.awards if award.kind is PrizeKind.PLACE and award.group == group]
+        if awards:
+            blocks.append(_table(data, options, plan, awards, group or tr("Standings"), special=False))
     return blocks
 
 
-def _prize_words(award: Award) -> str:
-    place = f"{award.group or _OVERALL}{f', place {award.place}' if award.place else ''}"
+def _table(
+    data: DocumentData, options: PrintOptions, plan: PrizePlan, awards: Sequence[Award], title: str, *, special: bool
+) -> Table:
+    ranks = {row.player.number: row for row in data.standings.rows}
+    first = (
+        Column("place", tr("Prize"), Align.LEFT, Fit.TEXT, bold=True, share=0.8)
+        if special
+        else Column("place", tr("Place"), Align.RIGHT, bold=True, share=0.1)
+    )
+    columns = [
+        first,
+        Column("overall", tr("Rk"), Align.RIGHT, share=0.1, band="rank"),
+        Column("title", tr("Ti"), Align.LEFT, share=0.1),
+        Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
+        Column("rating", tr("Rtg"), Align.RIGHT, share=0.1),
+        Column("federation", tr("Fed"), Align.LEFT, share=0.2),
+        Column("club", tr("Club"), Align.LEFT, Fit.TEXT, share=0.6),
+        Column("points", tr("Pts"), Align.DECIMAL, share=0.2),
+        Column("amount", money_title(tr("Prize"), plan), Align.DECIMAL, bold=True, share=0.2, band="money"),
+        Column("item", "", Align.LEFT, Fit.TEXT, share=0.6),
+    ]
+    rows = []
+    for award in reversed(awards):
+        row = ranks.get(award.number)
+        label = f"{award.group}{f' {award.place}' if award.place > 1 else ''}" if special else str(award.place)
+        player = row.player if row is not None else None
+        texts = (
+            label,
+            str(row.rank) if row is not None and row.rank is not None else "",
+            player.title if player else "",
+            player.name if player else award.club,
+            str(player.rating) if player and player.rating is not None else "",
+            player.federation if player else "",
+            player.club if player else "",
+            points_text(Fraction(row.points), half_sign=options.half_sign) if row is not None else "",
+            amount(award.money, plan),
+            ", ".join(award.items),
+        )
+        rows.append(texts)
+    kept = [n for n, column in enumerate(columns) if column.key == "name" or any(texts[n] for texts in rows)]
+    return Table(
+        tuple(columns[n] for n in kept),
+        tuple(Row(tuple(texts[n] for n in kept)) for texts in rows),
+        title=title,
+        row_noun=tr("Places"),
+    )
+
+
+def prize_names(award: Award) -> str:
+    """A prize in words without its money: ``Women, place 1: Cup``."""
+    if award.kind is PrizeKind.NAMED or not award.place:
+        place = award.group
+    else:
+        place = tr("{group}, place {place}").format(group=award.group or tr("Standings"), place=award.place)
     return ": ".join(filter(None, (place, ", ".join(award.items))))
 
 
-def _rounded(money: Fraction) -> Fraction:
-    """Down to hundredths, so that no more is paid than there is."""
-    return Fraction(money * 100 // 1, 100)
-
-
-def _amount(money: Fraction) -> str:
-    whole = int(_rounded(money) * 100)
-    return f"{whole // 100}.{whole % 100:02}" if whole else ""
-
-
-def _rules(plan: PrizePlan) -> tuple[str, ...]:
-    one = "A player gets one prize, the most valuable he has won." if plan.one_per_player else "Prizes add up."
-    return (_DIVISION[plan.division], one, "Amounts are rounded down to hundredths.")
+def order_of_ranks(data: DocumentData, awards: Sequence[Award]) -> list[Award]:
+    """Awards by rank of their winners, those of clubs last."""
+    places = {row.player.number: index for index, row in enumerate(data.standings.rows)}
+    return sorted(awards, key=lambda award: places.get(award.number, len(places)))
