@@ -11,8 +11,9 @@ from tdapp.domain.event import Section
 from tdapp.domain.round import Round
 from tdapp.domain.wording import language, tr
 from tdapp.reports.cards import CardModel
+from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
-from tdapp.reports.formats.csv_text import as_csv
+from tdapp.reports.formats.csv_text import as_csv, as_tsv
 from tdapp.reports.formats.html_page import as_html
 from tdapp.reports.formats.workbook import as_xlsx
 from tdapp.reports.model import DocumentModel
@@ -45,6 +46,12 @@ def export_tables(
         return _exported(document_id, worded(data_of(standings, rounds, log)), options, form)
 
 
+def table_text(document_id: str, data: DocumentData, options: PrintOptions) -> str:
+    """The tables of a document with their headers, tab-separated as spreadsheets take them; points are decimals."""
+    with language(options.language):
+        return as_tsv(_model(document_id, worded(data), replace(options, half_sign=False)))
+
+
 def _exported(document_id: str, data: DocumentData, options: PrintOptions, form: TableFormat) -> bytes:
     match form:
         case "html":
@@ -62,7 +69,7 @@ def _model(document_id: str, data: DocumentData, options: PrintOptions) -> Docum
     if pack_for(document_id, data.section) is not None:
         raise RuleViolation(tr("A pack is printed only; export its documents one by one."))
     document = document_for(document_id, data.section)
-    model = document.build(data, options)
+    model = document.build(data, restricted(options, document.takes))
     if isinstance(model, CardModel):
         raise RuleViolation(
             tr("{name} are cut from paper: there is no table to export.").format(name=tr(document.name))

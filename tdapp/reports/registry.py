@@ -415,7 +415,7 @@ def _pack_entry(one: Pack, refusal: str) -> DocumentEntry:
         (),
         DocumentGroup.PACKS,
         refusal,
-        frozenset((Choice.PAPER, Choice.LANGUAGE, Choice.ROUND, Choice.HALF_SIGN)),
+        frozenset(),
         contents=one.documents,
     )
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder, Rung
 
 if TYPE_CHECKING:
-    from tdapp.domain.round import Round
     from tdapp.pairing.engine import Cancel
+    from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
     from tdapp.services.by_hand import HandColumn
-    from tdapp.services.history import HistoryRow
     from tdapp.services.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.ladder_preview import Preview
     from tdapp.services.policy_places import PolicyColumn, PolicyPlaces
@@ -23,40 +20,7 @@ if TYPE_CHECKING:
     from tdapp.services.standings import Standings
     from tdapp.tiebreaks.explain import RungExplanation
     from tdapp.tiebreaks.presets import Preset
-
-
-@dataclass(frozen=True, slots=True)
-class PrintChoices:
-    """The finer choices of a document, as plain values (reports.options.PrintOptions says what they mean)."""
-
-    half_sign: bool = True
-    type_size: float | None = None
-    across: int | None = None
-    wide_rows: bool = False
-    grid_lines: bool = False
-    group_by: str = ""
-    show: tuple[str, ...] = ()
-    dialect: str = "european"
-    opponents_by: str = "start"
-    order: str = "rank"
-
-
-@dataclass(frozen=True, slots=True)
-class PrintRequest:
-    """What to print: choices of the Documents page.
-
-    ``number`` for documents of one player (None prints everybody), ``round`` for those of a round (None: the last one
-    paired). ``rounds`` are the boards of the event file and ``log`` its journal, where the document may need them.
-    """
-
-    document: str
-    paper: str = "A4"
-    orientation: str = "auto"
-    number: int | None = None
-    round: int | None = None
-    choices: PrintChoices = field(default_factory=PrintChoices)
-    rounds: tuple[Round, ...] | None = None
-    log: tuple[HistoryRow, ...] = ()
+    from tdapp.ui.print_requests import PrintRequest
 
 
 class Calculations:
@@ -177,28 +141,26 @@ class Calculations:
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""
-        from tdapp.reports.options import Dialect, OpponentNumbers, Order, Orientation, Paper, PrintOptions
-        from tdapp.reports.printing import render
+        from tdapp.ui.print_requests import printed
 
-        choices = request.choices
-        options = PrintOptions(
-            printed_at=dt.datetime.now().astimezone(),
-            paper=Paper(request.paper),
-            orientation=Orientation(request.orientation),
-            half_sign=choices.half_sign,
-            dialect=Dialect(choices.dialect),
-            opponent_numbers=OpponentNumbers(choices.opponents_by),
-            order=Order(choices.order),
-            type_size=choices.type_size,
-            show=choices.show,
-            player=request.number,
-            round=request.round,
-            across=choices.across,
-            wide_rows=choices.wide_rows,
-            grid_lines=choices.grid_lines,
-            group_by=choices.group_by,
-        )
-        section = standings.section
-        return render(
-            request.document, section, standings=standings, options=options, rounds=request.rounds, log=request.log
-        )
+        return printed(standings, request)
+
+    def export(self, standings: Standings, request: PrintRequest, form: TableFormat) -> bytes:
+        """A document as a web page, CSV or workbook; RuleViolation when it has no table."""
+        from tdapp.ui.print_requests import exported
+
+        return exported(standings, request, form)
+
+    def table_text(self, standings: Standings, request: PrintRequest) -> str:
+        """The tables of a document, tab-separated; RuleViolation when it has none."""
+        from tdapp.ui.print_requests import table_text
+
+        return table_text(standings, request)
+
+    def groups(self, section: Section) -> tuple[str, ...]:
+        """The groups of players that a list can be printed for, by name."""
+        import datetime as dt
+
+        from tdapp.reports.choices import groups_for
+
+        return tuple(group.name for group in groups_for(section, dt.datetime.now().astimezone()))

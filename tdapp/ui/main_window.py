@@ -11,7 +11,6 @@ from PySide6.QtCore import QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -144,9 +143,7 @@ class MainWindow(QMainWindow):
         )
         self.demo_action = self._action(self.tr("Open the &demo event"), files.demo, "play")
         self.copy_action = self._action(self.tr("Save a &copy…"), files.ask_copy, "copy", "Ctrl+Shift+S", event=True)
-        self.print_action = self._action(
-            self.tr("&Print…"), lambda: self.show_page("documents"), "printer", "Ctrl+P", event=True
-        )
+        self.print_action = self._action(self.tr("&Print…"), self._print, "printer", "Ctrl+P", event=True)
         self.close_action = self._action(self.tr("C&lose the event"), self.close_event, "x", "Ctrl+W", event=True)
         self.quit_action = self._action(self.tr("&Quit"), self.close, "log-out", "Ctrl+Q")
         self.search_action = self._action(self.tr("&Search commands and players…"), self.search, "search", "Ctrl+K")
@@ -377,6 +374,13 @@ class MainWindow(QMainWindow):
         panel.refresh()
         panel.focus_first()
 
+    def _print(self) -> None:
+        """The Documents page; there, the document that is shown."""
+        shown = self.stack.currentWidget()
+        self.show_page("documents")
+        if shown is self.panel("documents"):
+            shown.print_now()  # type: ignore[attr-defined]  # the documents panel has it
+
     def _find(self) -> None:
         field = getattr(self.stack.currentWidget(), "search", None)
         if field is not None:
@@ -523,31 +527,6 @@ class MainWindow(QMainWindow):
     def _forget_recent(self, text: str) -> None:
         self.remembered.forget_recent(text)
         self.start.set_recent(self.remembered.recent())
-
-    def save_pdf(self, pdf: bytes, name: str) -> None:
-        """Ask where to, and write a PDF."""
-        folder = self.controller.store.path.parent if self.controller.store else Path.home()
-        target, _filter = QFileDialog.getSaveFileName(
-            self, self.tr("Save as PDF"), str(folder / name), self.tr("PDF files (*.pdf)")
-        )
-        if not target:
-            return
-        try:
-            Path(target).write_bytes(pdf)
-        except OSError as problem:
-            self.show_problem(
-                self.tr("The PDF was not written"),
-                self.tr("{0} The event itself is safe. Choose another folder.").format(problem.strerror or problem),
-            )
-            return
-        self.say(self.tr("Saved: {0}").format(Path(target).name))
-
-    def print_pdf(self, pdf: bytes, name: str) -> None:
-        """Ask for a printer, and print a PDF."""
-        from tdapp.ui.printing import ask_and_print
-
-        if ask_and_print(self, pdf, name.removesuffix(".pdf")):
-            self.say(self.tr("Sent to the printer: {0}").format(name.removesuffix(".pdf")))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

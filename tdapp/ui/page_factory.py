@@ -47,10 +47,7 @@ def make_page(window: MainWindow, key: str) -> Panel:
         case "documents":
             from tdapp.ui.panels.documents import DocumentsPanel
 
-            documents = DocumentsPanel(window.controller, window.tasks)
-            documents.save_wanted.connect(window.save_pdf)
-            documents.print_wanted.connect(window.print_pdf)
-            return documents
+            return DocumentsPanel(window.controller, window.tasks)
         case "log":
             from tdapp.ui.panels.log import LogPanel
 

@@ -1,57 +1,168 @@
-"""Printing a PDF that we made: its pages as pictures at the printer's resolution."""
+"""Printing PDFs that we made: their pages as pictures at the printer's resolution, each on its own paper."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMarginsF, QRectF
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QMarginsF, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.ui.widgets.pages import page_image
 
 MOST_DPI = 300
+"""A page as a picture: at more the memory and the spooler suffer, and small type is no sharper on paper."""
 
 
-def ask_and_print(parent: QWidget, pdf: bytes, title: str) -> bool:
-    """Ask for a printer and print; False when the arbiter cancelled."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    dialog = QPrintDialog(printer, parent)
-    if dialog.exec() != QDialog.DialogCode.Accepted:
-        return False
-    print_pages(printer, pdf)
-    return True
+@dataclass(frozen=True, slots=True)
+class Sheaf:
+    """A finished PDF for the printer, so many times."""
+
+    pdf: bytes
+    title: str
+    copies: int = 1
 
 
-def print_pages(printer: QPrinter, pdf: bytes) -> int:
-    """Send every page of the PDF to a printer that is already chosen; the number of pages."""
+def ask_printer(parent: QWidget, first: bytes, title: str, *, copies: int = 1, pages: int = 0) -> QPrinter | None:
+    """Ask for a printer, paper and orientation set as on the first page; None when the arbiter cancelled.
+
+    ``pages``: how many there are, where a part of them can be chosen; 0 where it cannot.
+    """
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(pdf)
-    painter = QPainter()
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    document = pypdfium2.PdfDocument(first)
     try:
-        count = len(document)
-        for number in range(count):
-            width, height = document.get_page_size(number)
-            _set_page(printer, width, height)
-            if number == 0:
-                painter.begin(printer)
-            else:
-                printer.newPage()
-            target = printer.paperRect(QPrinter.Unit.DevicePixel)
-            dpi = min(MOST_DPI, printer.resolution())
-            painter.drawImage(QRectF(0, 0, target.width(), target.height()), page_image(document, number, dpi / 72))
+        set_page(printer, *document.get_page_size(0))
+    finally:
+        document.close()
+    printer.setCopyCount(copies)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, pages > 1)
+    if pages > 1:
+        dialog.setMinMax(1, pages)
+    return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+class PrintRun(QObject):
+    """Sends sheaves to a printer page by page, so that the window lives on and the arbiter can stop.
+
+    ``one_job``: all of them in one go, else each is a job of its own. A sheaf is made when its turn comes.
+    Signals: ``stepped(int, str)`` pages so far and the title; ``finished(int)`` pages, also after ``cancel``.
+    """
+
+    stepped = Signal(int, str)
+    finished = Signal(int)
+
+    def __init__(self, printer: QPrinter, *, one_job: bool = True, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._printer = printer
+        self._one_job = one_job
+        self._painter = QPainter()
+        self._pages = 0
+        self._steps: Generator[str, None, None] = self._draw_nothing()
+        self._next: Callable[[], None] | None = None
+        self._cancelled = False
+
+    def start(self, sheaf: Sheaf, then: Callable[[], None] | None = None) -> None:
+        """Print a sheaf; ``then`` is called after it, without it the run is over."""
+        self._steps, self._next = self._draw(sheaf), then
+        QTimer.singleShot(0, self._step)
+
+    def cancel(self) -> None:
+        """Stop after the page that is being sent."""
+        self._cancelled = True
+
+    def _step(self) -> None:
+        if self._cancelled:
+            self.end()
+            return
+        title = next(self._steps, None)
+        if title is not None:
+            self._pages += 1
+            self.stepped.emit(self._pages, title)
+            QTimer.singleShot(0, self._step)
+        elif self._next is not None:
+            self._next()
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """Close the job; pages sent so far are printed."""
+        self._steps.close()
+        if self._painter.isActive():
+            self._painter.end()
+        self.finished.emit(self._pages)
+
+    @staticmethod
+    def _draw_nothing() -> Generator[str, None, None]:
+        yield from ()
+
+    def _draw(self, sheaf: Sheaf) -> Generator[str, None, None]:
+        """Each page when it is asked for."""
+        import pypdfium2
+
+        if self._painter.isActive() and not self._one_job:
+            self._painter.end()
+        if not self._painter.isActive():
+            self._printer.setDocName(sheaf.title)
+        document = pypdfium2.PdfDocument(sheaf.pdf)
+        try:
+            for number in _wanted_pages(self._printer, len(document), sheaf.copies):
+                send_page(self._printer, self._painter, document, number)
+                yield sheaf.title
+        finally:
+            document.close()
+
+
+def print_pages(printer: QPrinter, sheaves: Sequence[Sheaf]) -> int:
+    """Send everything at once to a printer that is already chosen; the number of pages."""
+    import pypdfium2
+
+    painter = QPainter()
+    count = 0
+    try:
+        for sheaf in sheaves:
+            document = pypdfium2.PdfDocument(sheaf.pdf)
+            for number in _wanted_pages(printer, len(document), sheaf.copies):
+                send_page(printer, painter, document, number)
+                count += 1
+            document.close()
         return count
     finally:
         if painter.isActive():
             painter.end()
-        document.close()
 
 
-def _set_page(printer: QPrinter, width: float, height: float) -> None:
-    landscape = width > height
+def send_page(printer: QPrinter, painter: QPainter, document: Any, number: int) -> None:
+    """One page of a pypdfium2 document on paper of its own size."""
+    set_page(printer, *document.get_page_size(number))
+    if painter.isActive():
+        printer.newPage()
+    else:
+        painter.begin(printer)
+    target = printer.paperRect(QPrinter.Unit.DevicePixel)
+    dpi = min(MOST_DPI, printer.resolution())
+    painter.drawImage(QRectF(0, 0, target.width(), target.height()), page_image(document, number, dpi / 72))
+
+
+def set_page(printer: QPrinter, width: float, height: float) -> None:
+    """Paper and orientation of a page measured in points."""
     short, long = sorted((width, height))
     size = QPageSize(QPageSize.id(QRectF(0, 0, short, long).size().toSize()))
-    orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    orientation = QPageLayout.Orientation.Landscape if width > height else QPageLayout.Orientation.Portrait
     printer.setFullPage(True)
     printer.setPageLayout(QPageLayout(size, orientation, QMarginsF(0, 0, 0, 0)))
+
+
+def _wanted_pages(printer: QPrinter, count: int, copies: int) -> list[int]:
+    """Indexes of the pages in the order they are sent: the part chosen, as many times as the driver does not."""
+    first, last = 1, count
+    if printer.printRange() == QPrinter.PrintRange.PageRange and printer.toPage():
+        first, last = max(1, printer.fromPage()), min(count, printer.toPage())
+    once = list(range(first - 1, last))
+    return once * (copies * (1 if printer.supportsMultipleCopies() else max(1, printer.copyCount())))

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import pypdfium2
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
-from tdapp.ui.calculations import Calculations, PrintRequest
-from tdapp.ui.printing import print_pages
+from tdapp.ui.calculations import Calculations
+from tdapp.ui.print_requests import PrintItem, PrintRequest
+from tdapp.ui.printing import PrintRun, Sheaf, print_pages
 from tdapp.ui.widgets.pages import PageView
 
 
-def printed(section, **wishes):
+def printed(section, **choices):
     calculations = Calculations()
-    return calculations.print(calculations.standings(section), PrintRequest("standings", **wishes))
+    request = PrintRequest((PrintItem("standings", choices),))
+    return calculations.print(calculations.standings(section), request)
+
+
+def printer_into(target) -> QPrinter:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(target))
+    return printer
+
+
+def sizes(path) -> list[tuple[int, int]]:
+    document = pypdfium2.PdfDocument(path)
+    found = [tuple(map(round, document.get_page_size(number))) for number in range(len(document))]
+    document.close()
+    return found
 
 
 def test_the_preview_shows_every_page(qtbot, swiss):
@@ -37,78 +53,79 @@ def test_the_preview_shows_every_page(qtbot, swiss):
     assert view.pages == 0
 
 
-def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path):
+@pytest.mark.parametrize(
+    ("paper", "orientation", "size"),
+    [
+        ("A4", "landscape", (842, 595)),
+        ("A4", "portrait", (595, 842)),
+        ("Letter", "portrait", (612, 792)),
+        ("A3", "landscape", (1191, 842)),
+    ],
+)
+def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path, paper, orientation, size):
     target = tmp_path / "out.pdf"
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(target))
-    document = printed(swiss, orientation="landscape")
-    assert print_pages(printer, document.pdf) == document.pages
-    result = pypdfium2.PdfDocument(target)
-    width, height = result.get_page_size(0)
-    assert len(result) == document.pages
-    assert width > height
-    assert abs(width - 842) < 3
-    result.close()
+    document = printed(swiss, paper=paper, orientation=orientation)
+    assert print_pages(printer_into(target), [Sheaf(document.pdf, "x")]) == document.pages
+    (width, height), *others = sizes(target)
+    assert len(others) + 1 == document.pages
+    assert abs(width - size[0]) < 3
+    assert abs(height - size[1]) < 3
 
 
-def test_documents_page_saves_what_it_shows(window, tmp_path, monkeypatch):
-    window.show_page("documents")
-    panel = window.panel("documents")
-    assert panel.printed is not None
-    assert panel.page_text.text().startswith("Page 1 of 1")
-    proposed = []
-
-    def answer(_parent, _title, name, _filter):
-        proposed.append(name)
-        return str(tmp_path / "Tabelle Łódź.pdf"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
-    panel.save.click()
-    assert proposed[0].endswith("demo standings R3.pdf")
-    assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
-    window.controller.explain(3, 0)
-    window.explanation().print.click()
-    assert panel.document == "explanation"
-    assert panel.player.currentData() == 3
-    panel.choose("crosstable")
-    assert panel.document == "crosstable"
+def test_every_page_of_a_job_has_its_own_paper(qapp, swiss, tmp_path):
+    target = tmp_path / "out.pdf"
+    sheaves = [
+        Sheaf(printed(swiss, orientation="portrait").pdf, "one", copies=2),
+        Sheaf(printed(swiss, paper="A3", orientation="landscape").pdf, "two"),
+    ]
+    print_pages(printer_into(target), sheaves)
+    found = sizes(target)
+    assert len(found) == 3
+    assert found[0] == found[1]
+    assert found[0][0] < found[0][1]
+    assert found[2][0] > found[2][1]
 
 
-def test_documents_are_grouped_found_and_printed_with_options(window):
-    window.show_page("documents")
-    panel = window.panel("documents")
-    assert panel.document == "standings"
-    headings = [row for row in range(panel.documents.rowCount()) if not panel.documents.document(row)]
-    assert len(headings) >= 4
-    assert all(not panel.documents.flags(panel.documents.index(row, 0)) for row in headings)
-    panel.search.setText("pairings")
-    assert "pairings" in panel.document
-    assert panel.documents.row_of("standings") == -1
-    panel.search.clear()
-    panel.choose("pairings")
-    assert not panel.round.isHidden()
-    first = panel.printed.pdf
-    panel.round.setCurrentIndex(1)
-    panel.round.activated.emit(1)
-    assert panel.printed.pdf != first
-    panel.choose("standings")
-    assert panel.round.isHidden()
-    before = panel.printed.pdf
-    for action in panel.options.menu.actions():
-        if action.isCheckable():
-            action.setChecked(True)
-    assert panel.options.choices.wide_rows
-    assert panel.printed.pdf != before
+def test_a_part_of_the_pages(qapp, swiss, tmp_path):
+    calculations = Calculations()
+    request = PrintRequest((PrintItem("explanation"),))
+    pdf = calculations.print(calculations.standings(swiss), request).pdf
+    printer = printer_into(tmp_path / "part.pdf")
+    printer.setPrintRange(QPrinter.PrintRange.PageRange)
+    printer.setFromTo(2, 3)
+    assert print_pages(printer, [Sheaf(pdf, "x")]) == 2
 
 
-def test_the_list_of_documents_is_a_sound_model(qtmodeltester):
-    from tdapp.reports.registry import documents_for
-    from tdapp.ui.models.documents import DocumentsModel
-    from tests.arena import random_swiss
+def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
+    calculations = Calculations()
+    pdf = calculations.print(calculations.standings(swiss), PrintRequest((PrintItem("explanation"),))).pdf
+    steps = []
+    run = PrintRun(printer_into(tmp_path / "whole.pdf"))
+    run.stepped.connect(lambda page, _title: steps.append(page))
+    with qtbot.waitSignal(run.finished) as whole:
+        run.start(Sheaf(pdf, "x"))
+    assert whole.args == [len(steps)]
+    assert steps == list(range(1, len(steps) + 1))
+    stopped = PrintRun(printer_into(tmp_path / "part.pdf"))
+    stopped.stepped.connect(lambda _page, _title: stopped.cancel())
+    with qtbot.waitSignal(stopped.finished) as part:
+        stopped.start(Sheaf(pdf, "x"))
+    assert part.args == [1]
 
-    model = DocumentsModel()
-    assert model.set_entries(documents_for(random_swiss(1, 8, 3)))
-    model.set_needle("card")
-    qtmodeltester.check(model)
-    assert model.first() >= 0
+
+@pytest.mark.parametrize("one_job", [True, False])
+def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
+    target = tmp_path / "jobs.pdf"
+    run = PrintRun(printer_into(target), one_job=one_job)
+    waiting = [Sheaf(printed(swiss).pdf, "two"), Sheaf(printed(swiss).pdf, "three")]
+
+    def go_on():
+        if waiting:
+            run.start(waiting.pop(0), go_on)
+        else:
+            run.end()
+
+    with qtbot.waitSignal(run.finished) as done:
+        run.start(Sheaf(printed(swiss).pdf, "one"), go_on)
+    assert done.args == [3]
+    assert len(sizes(target)) == (3 if one_job else 1)  # each job writes the file anew

@@ -22,3 +22,11 @@ def as_csv(model: DocumentModel) -> bytes:
         writer.writerow([harmless(text) for text in table.header])
         writer.writerows([harmless(text) for text in row] for row in table.rows)
     return buffer.getvalue().encode("utf-8-sig", "replace")
+
+
+def as_tsv(model: DocumentModel) -> str:
+    """The same as text for the clipboard: tabs between cells, an empty line between tables."""
+    return "\n\n".join(
+        "\n".join("\t".join(harmless(text).replace("\t", " ") for text in line) for line in (table.header, *table.rows))
+        for table in plain_tables(model)
+    )

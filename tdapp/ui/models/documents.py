@@ -1,34 +1,56 @@
-"""The list of documents: groups as headings, documents to choose, filtered by words."""
+"""The list of documents: groups as headings, documents to choose, filtered by words, favourites on top."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 
+from tdapp.domain.wording import tr
+from tdapp.ui.icons import icon
 from tdapp.ui.models.ready import Index
 from tdapp.ui.search import fold, matches
 
 if TYPE_CHECKING:
     from tdapp.reports.registry import DocumentEntry
 
+_PACKS = "Packs"
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A heading (no entry), or a document; ``key`` is the digit that opens a favourite."""
+
+    text: str
+    entry: DocumentEntry | None = None
+    key: int = 0
+
 
 class DocumentsModel(QAbstractListModel):
-    """Headings and documents in one flat list; headings cannot be chosen and stay only while they have documents."""
+    """Headings and documents in one flat list; headings cannot be chosen and stay only while they have documents.
+
+    A document that does not apply is grey and says why.
+    """
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._all: tuple[DocumentEntry, ...] = ()
-        self._items: list[DocumentEntry | str] = []
+        self._favourites: tuple[str, ...] = ()
+        self._counts: dict[str, int] = {}
+        self._items: list[_Line] = []
         self._needle = ""
 
-    def set_entries(self, entries: Sequence[DocumentEntry]) -> bool:
-        """Show these documents by their groups; True when the list has changed."""
-        if tuple(entries) == self._all:
+    def set_entries(
+        self, entries: Sequence[DocumentEntry], favourites: Sequence[str] = (), counts: Mapping[str, int] | None = None
+    ) -> bool:
+        """Show these documents by their groups; ``counts`` stand behind a name. True when the list has changed."""
+        wanted = tuple(entries), tuple(favourites), dict(counts or {})
+        if wanted == (self._all, self._favourites, self._counts):
             return False
-        self._all = tuple(entries)
+        self._all, self._favourites, self._counts = wanted
         self._rebuild()
         return True
 
@@ -38,14 +60,19 @@ class DocumentsModel(QAbstractListModel):
             self._needle = text
             self._rebuild()
 
+    def entry(self, document: str) -> DocumentEntry | None:
+        """All that is known of a document."""
+        return next((entry for entry in self._all if entry.document_id == document), None)
+
     def document(self, row: int) -> str:
         """Id of the document in a row; empty for a heading."""
-        item = self._items[row] if 0 <= row < len(self._items) else ""
-        return "" if isinstance(item, str) else item.document_id
+        entry = self._items[row].entry if 0 <= row < len(self._items) else None
+        return entry.document_id if entry else ""
 
-    def needs(self, document: str) -> tuple[str, ...]:
-        """The choices that a document asks for."""
-        return next((entry.needs for entry in self._all if entry.document_id == document), ())
+    def name(self, document: str) -> str:
+        """The name of a document in the language of the window."""
+        entry = self.entry(document)
+        return tr(entry.name) if entry else document
 
     def row_of(self, document: str) -> int:
         """Row of a document; -1 when it is not shown."""
@@ -55,21 +82,30 @@ class DocumentsModel(QAbstractListModel):
         return -1
 
     def first(self) -> int:
-        """Row of the first document; -1 when there is none."""
-        return next((row for row in range(len(self._items)) if self.document(row)), -1)
+        """Row of the first document that applies; -1 when there is none."""
+        return next((row for row, line in enumerate(self._items) if line.entry and line.entry.applies), -1)
 
     def _rebuild(self) -> None:
         self.beginResetModel()
+        starred = [entry for name in self._favourites if (entry := self.entry(name)) is not None]
+        others = [entry for entry in self._all if entry not in starred]
+        others.sort(key=lambda entry: entry.group.value != _PACKS)  # in one action: before the single documents
         self._items = []
+        favourites = QCoreApplication.translate("Documents", "Favourites")
+        lines = [
+            *((favourites, entry, number) for number, entry in enumerate(starred, start=1)),
+            *((tr(entry.group.value), entry, 0) for entry in others),
+        ]
         group = None
-        for entry in self._all:
-            name = _translated(entry.name)
+        for heading, entry, key in lines:
+            name = tr(entry.name)
             if self._needle and not matches(self._needle, fold(f"{name} {entry.name} {entry.document_id}")):
                 continue
-            if entry.group is not group:
-                group = entry.group
-                self._items.append(_translated(group.value))
-            self._items.append(entry)
+            if heading != group:
+                group = heading
+                self._items.append(_Line(heading))
+            count = self._counts.get(entry.document_id)
+            self._items.append(_Line(f"{name} ({count})" if count else name, entry, key))
         self.endResetModel()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
@@ -80,20 +116,28 @@ class DocumentsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self._items):
             return None
-        item = self._items[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return item if isinstance(item, str) else _translated(item.name)
-        if role == Qt.ItemDataRole.FontRole and isinstance(item, str):
-            font = QFont()
-            font.setBold(True)
-            return font
+        line = self._items[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.text
+        if line.entry is None:
+            if role == Qt.ItemDataRole.FontRole:
+                font = QFont()
+                font.setBold(True)
+                return font
+            return line.text if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role == Qt.ItemDataRole.DecorationRole and line.key:
+            return _star()
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            hint = tr(line.entry.refusal) if line.entry.refusal else f"Alt+{line.key}" if line.key else ""
+            return f"{line.text} ({hint})" if hint else line.text
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not self.document(index.row()):
+        entry = self._items[index.row()].entry if 0 <= index.row() < len(self._items) else None
+        if entry is None or not entry.applies:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def _translated(text: str) -> str:
-    return QCoreApplication.translate("Documents", text)
+def _star() -> QIcon:
+    return icon("star", "accent")
