@@ -118,7 +118,6 @@ class ProhibitionDialog(_GroupDialog):
         for widget in (self.search, self.players, self.chosen, self.why):
             self.middle.addWidget(widget)
         self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._take_first)
         self.players.itemChanged.connect(lambda _item: self._show())
         self._show()
         self.search.setFocus()
@@ -153,6 +152,15 @@ class ProhibitionDialog(_GroupDialog):
         ready = len(names) > 1 and self.first.value <= self.last.value
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Tick two players or more, and rounds in their order"))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.search.hasFocus() and self.search.text():
+            self._take_first()  # the next name can be typed; Enter in the empty field adds the group
+            return
+        super().keyPressEvent(event)
 
 
 class ProtectionDialog(_GroupDialog):

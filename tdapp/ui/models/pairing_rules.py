@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
+from tdapp.domain.scoring import points_text
 from tdapp.pairing.baku import asks_for_baku, baku_accelerations
 from tdapp.services.pairing_rules import named_apart
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
@@ -90,6 +93,13 @@ def rule_words(section: Section, number: int) -> str:
     return ", ".join(filter(None, parts))
 
 
+def _points(text: str) -> str:
+    try:
+        return points_text(Fraction(text), half_sign=True)
+    except (ValueError, ZeroDivisionError):
+        return text  # of a file, kept as it is
+
+
 def acceleration_words(section: Section) -> tuple[str, ...]:
     """The acceleration in sentences: none, or the groups and the points of each block of rounds."""
     translate = QCoreApplication.translate
@@ -111,7 +121,9 @@ def acceleration_words(section: Section) -> tuple[str, ...]:
         if block.first_round == block.last_round:
             text = translate("PairingRules", "Round {0}: numbers {2} to {3} are paired with {4} point(s) more.")
         lines.append(
-            text.format(block.first_round, block.last_round, block.first_number, block.last_number, block.points)
+            text.format(
+                block.first_round, block.last_round, block.first_number, block.last_number, _points(block.points)
+            )
         )
     first, last = blocks[0].first_number, blocks[0].last_number
     upper = [player for player in section.players if first <= player.number <= last]

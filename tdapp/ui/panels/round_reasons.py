@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind
@@ -15,9 +15,10 @@ from tdapp.ui.controller import Controller
 from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
+from tdapp.ui.widgets.search_combo import SearchCombo
 
 SLOT = "reasons"
-NOBODY, THE_BYE = 0, -1  # what the second list offers beside players
+THE_BYE = -1  # what the second list offers beside players
 
 
 class ReasonsView(QFrame):
@@ -50,8 +51,7 @@ class ReasonsView(QFrame):
         self.bye = button("", role="link", on_click=self._show_the_bye)
         self.not_title = label(self.tr("Why not somebody else?"), "heading")
         self.one = QuietCombo(self.tr("Player"))
-        self.other = QuietCombo(self.tr("Somebody else"))
-        self._make_searchable(self.other)
+        self.other = SearchCombo(self.tr("Somebody else"), self.tr("Type a name or choose"))
         self.answer = selectable()
         self.answer.setAccessibleName(self.tr("Answer"))
         self.trial = button(self.tr("What would the round be with it?"), role="link", on_click=self._try_it)
@@ -84,20 +84,6 @@ class ReasonsView(QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
         self.setMinimumWidth(300)
-
-    def _make_searchable(self, combo: QuietCombo) -> None:
-        """A name is found by typing any part of it."""
-        combo.setEditable(True)
-        combo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        completer = combo.completer()
-        assert completer is not None
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setCompletionMode(completer.CompletionMode.PopupCompletion)
-        edit = combo.lineEdit()
-        assert edit is not None
-        edit.setAccessibleName(combo.accessibleName())
-        edit.setPlaceholderText(self.tr("Type a name or choose"))
 
     # -- what is explained ----------------------------------------------------------------------------------------
 
@@ -150,13 +136,12 @@ class ReasonsView(QFrame):
             self.one.addItem(self.tr("{0} ({1}) against …").format(names[number], number), number)
         keep = self.other.currentData()
         self.other.clear()
-        self.other.addItem(self.tr("Choose a player"), NOBODY)
         self.other.addItem(self.tr("the bye"), THE_BYE)
         byes = dict(round_.byes)
         for player in section.players:
             if round_.board_of(player.number) is not None or player.number in byes:
                 self.other.addItem(f"{player.name} ({player.number})", player.number)
-        self.other.setCurrentIndex(max(0, self.other.findData(keep)))
+        self.other.choose(keep if keep not in players else None)
         has_bye = next((number for number, kind in round_.byes if kind is Outcome.PAIRING_BYE), 0)
         self.bye.setVisible(bool(has_bye) and has_bye != self._bye)
         if has_bye:
