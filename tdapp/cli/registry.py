@@ -27,7 +27,9 @@ VERBS: tuple[Verb, ...] = (
     Verb("manual", "manual", "write the whole manual as one Markdown file"),
     Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
     Verb("export", "export", "write a TRF, a web page, CSV or a workbook"),
-    Verb("ratings", "ratings", "import, list, search and remove rating lists"),
+    Verb("ratings", "ratings", "rating lists: import, search, remove; compare an event with one"),
+    Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
+    Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("print", "print_document", "make a PDF"),
 )

@@ -7,7 +7,7 @@ its name; a name that ``categories_of`` never gives has no players.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -120,8 +120,7 @@ def groups_of(section: Section, year: int) -> tuple[PlayerGroup, ...]:
     ``year`` stands for the event's where it has no dates.
     """
     usual = not section.categories.rules
-    if usual:
-        section = replace(section, categories=usual_plan(section))
+    section = with_usual_rules(section)
     members: dict[str, set[int]] = {name: set() for name in category_names(section)}
     for number, names in categories_of(section, dt.date(year, 1, 1)).items():
         for name in names:
@@ -304,9 +303,6 @@ def usual_plan(section: Section) -> CategoryPlan:
     return CategoryPlan((women_rule(), *youth_rules(), *senior_rules(), *band_rules(section.players)))
 
 
-def by_name(section: Section, names: Mapping[int, tuple[str, ...]] | None = None) -> dict[str, frozenset[int]]:
-    """Name of the category -> the pairing numbers in it; those without players too."""
-    table = categories_of(section) if names is None else names
-    return {
-        name: frozenset(number for number, held in table.items() if name in held) for name in category_names(section)
-    }
+def with_usual_rules(section: Section) -> Section:
+    """The section, with the usual groups as its categories where it has no rules of its own."""
+    return section if section.categories.rules else replace(section, categories=usual_plan(section))

@@ -25,8 +25,9 @@ from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.time_control import time_code
 from tdapp.domain.wording import tr
 from tdapp.services.decisions import one_line, pass_warnings
+from tdapp.services.list_orders import checked_order
 from tdapp.services.lots import colour_note, drawn_colour
-from tdapp.services.rating_handlers import checked_order, checked_plan
+from tdapp.services.rating_handlers import checked_plan
 from tdapp.services.regulations import changes_under_way, check_facts, point_faults, trimmed_times
 from tdapp.services.unit_of_work import EventRows
 

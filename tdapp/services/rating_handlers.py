@@ -7,14 +7,15 @@ from dataclasses import replace
 from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.player import RATING_KINDS, Player
+from tdapp.domain.player import Player
 from tdapp.domain.player_commands import UseRatingMethod
 from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
-from tdapp.domain.rating_list import RateOfPlay, clean_source, parse_sequence, sequence_text
-from tdapp.domain.section_facts import SectionFacts, facts_of, with_facts
-from tdapp.domain.tournament_rating import with_tournament_rating
+from tdapp.domain.rating_list import clean_source
+from tdapp.domain.section_facts import facts_of
 from tdapp.domain.wording import tr
+from tdapp.services.list_orders import with_order
 from tdapp.services.player_fields import HIGHEST_RATING, one_line
+from tdapp.services.tournament_ratings import with_method
 from tdapp.services.unit_of_work import EventRows
 
 MOST_CATEGORIES = 100
@@ -27,13 +28,7 @@ def use_rating_method(rows: EventRows, command: UseRatingMethod) -> ChangeSet:
     section = rows.snapshot(command.section_id)
     if section.rounds_paired:
         raise RuleViolation(tr("Round 1 is paired: the tournament ratings are changed player by player only."))
-    facts = replace(facts_of(section), rating_method=command.method)
-    if command.order is not None:
-        facts = with_order(facts, section.rate, command.order)
-    if command.national_list is not None:
-        facts = replace(facts, national_list=clean_source(command.national_list))
-    ruled = with_facts(section, facts)
-    players = [with_tournament_rating(player, command.method, ruled) for player in section.players]
+    facts, players = with_method(section, command.method, command.order, command.national_list)
     changed = [now for now, before in zip(players, section.players, strict=True) if now != before]
     rows.roster.write_facts(command.section_id, facts)
     rows.roster.write_players(command.section_id, changed)
@@ -115,33 +110,6 @@ def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
     changed = replace(facts, national_list=clean_source(command.national_list))
     rows.roster.write_facts(command.section_id, changed)
     return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
-
-
-def with_order(facts: SectionFacts, rate: str, order: str) -> SectionFacts:
-    """The regulations with another order of lists for a rate of play; an empty one is the usual order."""
-    if rate not in RATING_KINDS[:3]:
-        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
-    orders = {other: kept for other, kept in facts.list_orders if other != rate}
-    if checked := checked_order(order):
-        orders[rate] = checked
-    return replace(
-        facts, list_orders=tuple((one.value, orders[one.value]) for one in RateOfPlay if one.value in orders)
-    )
-
-
-def checked_order(text: str) -> str:
-    """The order as it is stored; RuleViolation for one that cannot be read or names a rating twice."""
-    try:
-        order = parse_sequence(text)
-    except ValueError:
-        raise RuleViolation(
-            tr("“{text}” is no order of rating lists; write for example FIDE:rapid,FIDE:standard.").format(
-                text=text[:60]
-            )
-        ) from None
-    if len(set(order)) < len(order):
-        raise RuleViolation(tr("A rating stands twice in the order of the lists."))
-    return sequence_text(order)
 
 
 def set_round_ratings(rows: EventRows, command: SetRoundRatings) -> ChangeSet:

@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.cli import section_ratings
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import print_notes
+from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
@@ -22,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """import FILE, search TEXT, lists, remove ID."""
+    """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD."""
     parser.add_argument("--folder", type=Path, help="where the lists lie; default: beside the user's data")
-    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove")
+    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove|check|method")
     importing = verbs.add_parser(
         "import", help="a FIDE download (XML, text, ZIP), or with --source a CSV or XLSX table"
     )
@@ -48,14 +50,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing.add_argument("--format", choices=("table", "json"), default="table")
     removing = verbs.add_parser("remove", help="delete a list")
     removing.add_argument("list", metavar="ID")
+    add_check_arguments(verbs.add_parser("check", help="compare the players of an event with a list"))
+    add_method_arguments(verbs.add_parser("method", help="take the tournament ratings of an event by a method"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it."""
-    actions = {"import": _import, "search": _search, "lists": _lists, "remove": _remove}
+    actions = {
+        "import": _import,
+        "search": _search,
+        "lists": _lists,
+        "remove": _remove,
+        "check": section_ratings.check,
+        "method": section_ratings.method,
+    }
     with RatingListFolder(arguments.folder or rating_list_folder()) as folder:
-        actions[arguments.action](arguments, folder)
-    return DONE
+        return actions[arguments.action](arguments, folder) or DONE
 
 
 def _month(text: str) -> dt.date:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import Any
 
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import Standings, compute_standings
+from tdapp.services.categories import category_names, group_named, with_usual_rules
+from tdapp.services.standings import Standings, StandingsRow, compute_standings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input_arguments(parser)
     parser.add_argument("--ladder", help="for example BH/C1,SB@fide-2009; default: the file's own, else the preset")
     add_typed_arguments(parser)
+    parser.add_argument("--category", metavar="NAME", help="only the players of a category; ranks stay those of all")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
@@ -26,6 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     section = with_typed_values(read_section(arguments), arguments)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     table = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
+    if arguments.category:
+        table = replace(table, rows=_in_category(table, arguments.category))
     match arguments.format:
         case "json":
             print_json(as_json(table))
@@ -35,6 +41,14 @@ def run(arguments: argparse.Namespace) -> int:
         case _:
             _print(table)
     return DONE
+
+
+def _in_category(table: Standings, name: str) -> tuple[StandingsRow, ...]:
+    group = group_named(with_usual_rules(table.section), name)
+    if group is None:
+        known = ", ".join(category_names(with_usual_rules(table.section)))
+        raise RuleViolation(f"There is no category “{name}”; there are {known}.")
+    return tuple(row for row in table.rows if row.player.number in group.numbers)
 
 
 def as_json(table: Standings) -> dict[str, Any]:

@@ -1,0 +1,182 @@
+"""Two parts of ``tdapp ratings``: an event against a rating list, and the method of its tournament ratings."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, read_bytes, read_section
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.domain.checks import NeedsConfirmation
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.event import RatingMethod, Section
+from tdapp.domain.rating_list import FIDE, RatingList
+from tdapp.services.long_events import is_long
+from tdapp.services.rating_check import CheckedField, Proposal, check_date, check_section, list_to_check, with_proposals
+
+if TYPE_CHECKING:
+    from tdapp.domain.commands import Command
+    from tdapp.storage.rating_lists import RatingListFolder
+
+APPLY = ("ticked", "everything")
+
+
+def add_check_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the list, what is applied."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("--list", metavar="ID", help="default: the one valid at the start of the event")
+    parser.add_argument("--source", default=FIDE, help="whose list, where --list names none; default: FIDE")
+    parser.add_argument("--at", type=dt.date.fromisoformat, metavar="YYYY-MM-DD", help="the day of the check")
+    parser.add_argument("--field", action="append", choices=[one.name.lower() for one in CheckedField], default=[],
+                        help="only these fields; may be given several times")  # fmt: skip
+    parser.add_argument("--player", action="append", type=int, metavar="N", default=[], help="only these players")
+    parser.add_argument("--apply", choices=APPLY, help="write the changes that the window would tick, or everything")
+    parser.add_argument("--format", choices=("table", "json"), default="table")
+
+
+def add_method_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the method, the order of the lists."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("method", metavar="METHOD", choices=[one.value for one in RatingMethod],
+                        help=", ".join(one.value for one in RatingMethod))  # fmt: skip
+    parser.add_argument("--order", help="rate by rate, for example FIDE:rapid,FIDE:standard; empty: the usual order")
+    parser.add_argument("--national", metavar="NAME", help="the list whose rating is the national one")
+    parser.add_argument("--dry-run", action="store_true", help="only say whose rating would change")
+
+
+def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
+    """List the differences; status 1 when there are some that were not written."""
+    section = read_section(arguments)
+    info = _list_for(arguments, section, folder)
+    found = check_section(section, info, folder)
+    fields, numbers = set(arguments.field), set(arguments.player)
+    proposals = [
+        one
+        for one in found.proposals
+        if (not fields or one.field.name.lower() in fields) and (not numbers or one.number in numbers)
+    ]
+    chosen = [one for one in proposals if one.preselected or arguments.apply == "everything"]
+    if arguments.apply and chosen:
+        from tdapp.domain.player_commands import EditPlayers
+
+        players = with_proposals(section.players, chosen)
+        label = f"Take over from the list {info.source} {info.month:%Y-%m}"
+        _execute(arguments, lambda section_id: EditPlayers(section_id, players, label=label))
+    _print_check(arguments, section, info, proposals, found.not_listed, found.without_id)
+    if arguments.apply:
+        print(f"{len(chosen)} changes written.", file=sys.stderr)
+    return DONE if len(proposals) == (len(chosen) if arguments.apply else 0) else DIFFERENCES
+
+
+def _list_for(arguments: argparse.Namespace, section: Section, folder: RatingListFolder) -> RatingList:
+    kept = folder.lists()
+    if arguments.list:
+        found = next((one for one in kept if one.id == arguments.list), None)
+        if found is None:
+            raise RuleViolation(f"There is no rating list “{arguments.list}”: see tdapp ratings lists.")
+        return found
+    today = arguments.at or dt.date.today()
+    found = list_to_check(kept, section, today, arguments.source)
+    if found is None:
+        day = check_date(section, today)
+        raise RuleViolation(
+            f"There is no list of {arguments.source} that is valid on {day}: tdapp ratings import FILE."
+        )
+    return found
+
+
+def _print_check(
+    arguments: argparse.Namespace,
+    section: Section,
+    info: RatingList,
+    proposals: list[Proposal],
+    not_listed: tuple[int, ...],
+    without_id: tuple[int, ...],
+) -> None:
+    if arguments.format == "json":
+        print_json(
+            {
+                "list": info.id,
+                "source": info.source,
+                "month": f"{info.month:%Y-%m}",
+                "long_event": is_long(section),
+                "changes": [_as_json(one) for one in proposals],
+                "not_listed": list(not_listed),
+                "without_id": list(without_id),
+            }
+        )
+        return
+    print(f"List {info.source} {info.month:%Y-%m}{', event of more than 30 days' if is_long(section) else ''}")
+    rows = [
+        [
+            str(one.number),
+            one_line(one.name),
+            _field(one),
+            one.old or "-",
+            one.new or "-",
+            "" if one.preselected else "?",
+            one.why,
+        ]
+        for one in proposals
+    ]
+    print_table(["No", "Player", "Field", "Until now", "In the list", "", "Remark"], rows, frozenset({0}))
+    for numbers, words in ((not_listed, "not in the list (any more)"), (without_id, "no number, not compared")):
+        if numbers:
+            print(f"{words}: {', '.join(map(str, numbers))}")
+
+
+def _field(one: Proposal) -> str:
+    return f"{one.kind} rating" if one.kind else one.field.value
+
+
+def _as_json(one: Proposal) -> dict[str, object]:
+    return {
+        "number": one.number,
+        "name": one.name,
+        "field": one.field.name.lower(),
+        "kind": one.kind,
+        "old": one.old,
+        "new": one.new,
+        "round": one.round_number or None,
+        "ticked": one.preselected,
+        "why": one.why,
+    }
+
+
+def method(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
+    """Take the tournament ratings by a method, and say whose changes."""
+    from tdapp.domain.player_commands import UseRatingMethod
+    from tdapp.services.tournament_ratings import would_change
+
+    section = read_section(arguments)
+    chosen = RatingMethod(arguments.method)
+    changes = would_change(section, chosen, arguments.order, arguments.national)
+    if not arguments.dry_run:
+        _execute(arguments, lambda section_id: UseRatingMethod(section_id, chosen, arguments.order, arguments.national))
+    rows = [[str(now.number), one_line(now.name), str(was or "-"), str(now.rating or "-")] for was, now in changes]
+    print_table(["No", "Player", "Until now", "New"], rows, frozenset({0, 2, 3}))
+    return DONE
+
+
+def _execute(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
+    """Carry out a command in the section that --section names; refused with the warnings in words."""
+    from tdapp.storage.opening import open_event_file
+
+    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
+    try:
+        with closing(open_event_file(Path(arguments.file))) as store:
+            refs = store.sections()
+            wanted = arguments.section
+            place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
+            store.execute(command(refs[place].section_id))
+    except NeedsConfirmation as asked:
+        raise Stop(BAD_INPUT, *(f"{arguments.file}: {warning.text}" for warning in asked.warnings)) from asked
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem

@@ -1,0 +1,69 @@
+"""The categories of a section: how many players each has, and who is in which."""
+
+from __future__ import annotations
+
+import argparse
+
+from tdapp.cli.output import one_line, print_csv, print_json, print_table
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import DONE
+from tdapp.services.categories import Membership, counts, event_year, memberships, with_usual_rules
+from tdapp.services.category_words import rule_words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the format."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("--players", action="store_true", help="who is in which category, instead of the numbers")
+    parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print them; a section without categories of its own shows the usual groups."""
+    section = with_usual_rules(read_section(arguments))
+    table = memberships(section)
+    words = {rule.name: rule_words(rule, section.categories, event_year(section)) for rule in section.categories.rules}
+    if arguments.format == "json":
+        print_json(
+            {
+                "categories": [
+                    {"name": one.name, "players": one.inside, "by_hand": one.by_hand, "taken_out": one.taken_out,
+                     "unclear": one.unclear, "rule": words.get(one.name, "")}
+                    for one in counts(section)
+                ],
+                "players": [
+                    {
+                        "start_number": player.number,
+                        "name": player.name,
+                        "categories": [name for name, held in table[player.number].items() if held.inside],
+                    }
+                    for player in section.players
+                ],
+            }
+        )  # fmt: skip
+        return DONE
+    if arguments.players:
+        header = ["No", "Name", "Born", "Rating", "Categories"]
+        rows = [
+            [str(player.number), one_line(player.name), player.birth, str(player.rating or ""),
+             ", ".join(_marked(name, held) for name, held in table[player.number].items() if held.inside)]
+            for player in section.players
+        ]  # fmt: skip
+        text_columns, right = frozenset({1, 4}), frozenset({0, 3})
+    else:
+        header = ["Category", "Players", "By hand", "Taken out", "Unclear", "Rule"]
+        rows = [
+            [one_line(one.name), str(one.inside), str(one.by_hand), str(one.taken_out), str(one.unclear),
+             words.get(one.name, "")]
+            for one in counts(section)
+        ]  # fmt: skip
+        text_columns, right = frozenset({0, 5}), frozenset({1, 2, 3, 4})
+    if arguments.format == "csv":
+        print_csv(header, rows, text_columns)
+    else:
+        print_table(header, rows, right)
+    return DONE
+
+
+def _marked(name: str, held: Membership) -> str:
+    return f"{name} (by hand)" if held is Membership.HAND_IN else name
