@@ -1,60 +1,71 @@
-"""The list of prizes that a verb names: CSV with group, place, amount, item, player."""
+"""The prizes that a verb names: a CSV with group, place, amount, item, player, kind, and the rules for them."""
 
 from __future__ import annotations
 
 import argparse
-import csv
-import io
+from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.amounts import amount, read_amount
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.prizes import Division, Prize, PrizePlan
-
-COLUMNS = ("group", "place", "amount", "item", "player")
+from tdapp.domain.errors import InputRefused, RuleViolation
+from tdapp.domain.prizes import Conflict, Division, PrizePlan, Rest
+from tdapp.services.prize_table import COLUMNS, money_of, read_prizes
 
 
-def add_prize_arguments(parser: argparse.ArgumentParser) -> None:
-    """--prizes, --division and --several-prizes."""
+def add_prize_arguments(parser: argparse.ArgumentParser, *, name: str = "--prizes") -> None:
+    """The list and the rules; a rule that is not given stays as it is in the event file."""
     parser.add_argument(
-        "--prizes",
+        name,
+        dest="prizes",
         metavar="FILE.csv",
         help=f"prizes: CSV with the columns {', '.join(COLUMNS)}; group empty: standings",
     )
     divisions = [division.value for division in Division]
-    parser.add_argument("--division", choices=divisions, default=Division.BY_RANK.value, help="money of equal points")
+    parser.add_argument("--division", choices=divisions, help="how the money of equal points is divided; default: rank")
+    parser.add_argument("--group-division", choices=divisions, help="the same inside groups, where it differs")
     parser.add_argument("--several-prizes", action="store_true", help="a player may get more than one prize")
+    conflicts = [conflict.value for conflict in Conflict]
+    parser.add_argument("--conflict", choices=conflicts, help="which prize a player keeps; default: value")
+    parser.add_argument("--currency", help="printed with every amount, for example EUR")
+    parser.add_argument("--unit", type=_money, metavar="AMOUNT", help="shares are rounded to it; default: 0.01")
+    rests = [rest.value for rest in Rest]
+    parser.add_argument("--rest", choices=rests, help="who has what rounding leaves over; default: best")
+    parser.add_argument("--smallest-share", type=_money, metavar="AMOUNT", dest="minimum")
+    parser.add_argument("--largest-share", type=_money, metavar="AMOUNT", dest="maximum")
+    parser.add_argument("--least-players", type=int, metavar="N", help="a group with fewer has no prizes")
 
 
-def prize_plan(arguments: argparse.Namespace) -> PrizePlan | None:
-    """The plan of the list named; each fault is a line ``FILE:LINE:1: text``."""
-    if arguments.prizes is None:
-        return None
-    text = read_bytes(arguments.prizes).decode("utf-8-sig", "replace")
-    reader = csv.DictReader(io.StringIO(text))
-    missing = [name for name in COLUMNS[:3] if name not in (reader.fieldnames or ())]
-    if missing:
-        raise Stop(BAD_INPUT, f"{arguments.prizes}:1:1: there is no column {', '.join(missing)}.")
-    prizes, faults = [], []
-    for line in reader:
-        cells = {name: (line.get(name) or "").strip() for name in COLUMNS}
+def prize_plan(arguments: argparse.Namespace, stored: PrizePlan | None = None) -> PrizePlan | None:
+    """The plan of the list named, else the stored one, under the rules named; faults are ``FILE:LINE:1: text``."""
+    plan = stored
+    if arguments.prizes is not None:
+        text = read_bytes(arguments.prizes).decode("utf-8-sig", "replace")
         try:
-            prizes.append(_prize(cells))
-        except RuleViolation as fault:
-            faults.append(f"{arguments.prizes}:{reader.line_num}:1: {fault}")
-    if faults:
-        raise Stop(BAD_INPUT, *faults)
-    return PrizePlan(tuple(prizes), Division(arguments.division), not arguments.several_prizes)
+            prizes = read_prizes(text)
+        except InputRefused as refused:
+            raise Stop(BAD_INPUT, *(f"{arguments.prizes}:{f.line or 1}:1: {f.text}" for f in refused.faults)) from None
+        plan = PrizePlan(prizes) if stored is None else replace(stored, prizes=prizes)
+    if plan is None:
+        return None
+    rules: dict[str, Any] = {
+        "division": arguments.division and Division(arguments.division),
+        "group_division": arguments.group_division and Division(arguments.group_division),
+        "conflict": arguments.conflict and Conflict(arguments.conflict),
+        "rest": arguments.rest and Rest(arguments.rest),
+        "one_per_player": False if arguments.several_prizes else None,
+        "currency": arguments.currency,
+        "unit": arguments.unit,
+        "minimum": arguments.minimum,
+        "maximum": arguments.maximum,
+        "least_members": arguments.least_players,
+    }
+    return replace(plan, **{name: value for name, value in rules.items() if value is not None})
 
 
-def _prize(cells: dict[str, str]) -> Prize:
-    for name in ("place", "player"):
-        if cells[name] and not (cells[name].isascii() and cells[name].isdigit() and len(cells[name]) < 6):
-            raise RuleViolation(f"“{cells[name][:20]}” is not a {name}.")
-    winner = int(cells["player"]) if cells["player"] else None
-    place = int(cells["place"] or 0)
-    if winner is None and place < 1:
-        raise RuleViolation("A prize has a place, or a player for a special one.")
-    return Prize(cells["group"], place, Fraction(amount(read_amount(cells["amount"]))), cells["item"], winner)
+def _money(text: str) -> Fraction:
+    try:
+        return money_of(text)
+    except RuleViolation as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from None

@@ -317,6 +317,7 @@ DOCUMENTS: tuple[Document, ...] = (
         prizes.LIST_NAME,
         prizes.build_list,
         _E,
+        refusal=_NO_PRIZES,
         needs=_PRIZES,
         takes=_TABLE,
     ),

@@ -274,3 +274,22 @@ def test_prizes_from_a_list(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     assert wrong.status == 2
     faults = [line.partition(".csv:")[2] for line in wrong.err.splitlines() if ".csv:" in line]
     assert [fault.split(":")[0] for fault in faults] == ["2", "3", "4"]
+
+
+def test_prizes_are_stored_shown_and_exported(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, listed, out = tmp_path / "event.tdb", tmp_path / "prizes.csv", tmp_path / "out.csv"
+    assert tdapp("import", trf, event).status == 0
+    assert tdapp("prizes", event).status == 2
+    listed.write_text("group;place;amount;item\n;1;100;'=Cup\n;2;50;\n", encoding="utf-8")
+    shown = tdapp("prizes", event, "--prizes", listed, "--store", "--currency", "EUR", "--division", "shared")
+    assert (shown.status, "Standings, place 1" in shown.out, "EUR" in shown.out) == (0, True, True)
+    found = json.loads(tdapp("prizes", event, "--format", "json").out)
+    assert (found["currency"], found["fund"], found["given"], found["left"]) == ("EUR", "150.00", "150.00", "0.00")
+    assert sum(float(award["money"] or 0) for award in found["awards"]) == 150
+    assert tdapp("prizes", event, "--export", out).status == 0
+    lines = out.read_text(encoding="utf-8-sig").splitlines()
+    assert lines[:2] == ["group,place,amount,item,player,kind", ",1,100,'=Cup,,place"]
+    assert tdapp("print", event, "prizes", "-o", tmp_path / "p.pdf").status == 0
+    assert tdapp("prizes", event, "--clear").status == 0
+    assert tdapp("prizes", event).err.endswith("no prizes are announced; name a list with --prizes.\n")
+    assert tdapp("prizes", trf, "--prizes", listed, "--store").status == 2

@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         options=options,
         rounds=printed_of.rounds,
         log=printed_of.log,
-        plan=prize_plan(arguments),
+        plan=prize_plan(arguments, section.prizes),
     )
     write_output(arguments.output, printed.pdf)
     for sentence in printed.adjustments:
