@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tdapp import __version__
+from tdapp.domain.chess960 import position_words
 from tdapp.domain.event import Event
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.round import Round
@@ -136,9 +137,15 @@ def sheet(
 def round_stage(data: DocumentData, state: Round) -> str:
     """``round 5 of 9, 8 July 2026, 15:00``."""
     when = ", ".join(filter(None, (day(state.date) if state.date else "", state.start)))
+    lot = (
+        tr("Chess960 position {position}").format(position=position_words(state.chess960))
+        if state.chess960 is not None
+        else ""
+    )
     return ", ".join(
         filter(
-            None, (tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total), when)
+            None,
+            (tr("round {number} of {total}").format(number=state.number, total=data.section.rounds_total), when, lot),
         )
     )
 

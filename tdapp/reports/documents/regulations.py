@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tdapp.domain.event import ByeRules, Event, Kind, RatingMethod, Section
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, ntr, tr
+from tdapp.pairing.baku import with_acceleration
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
+from tdapp.services.pairing_rules import named_apart
 
 ID = "regulations"
 NAME = marked("Regulations")
@@ -86,7 +89,9 @@ def _tournament(section: Section) -> Iterator[str]:
     if section.initial_colour:
         colour = tr("White") if section.initial_colour == "W" else tr("Black")
         yield tr("The first player of the start list has {colour} in round 1, as drawn by lot.").format(colour=colour)
-    for block in section.accelerations:
+    if section.chess960:
+        yield tr("Chess960: every round starts from a position drawn by lot.")
+    for block in _accelerations(section):
         yield (
             tr(
                 "Acceleration: players {first_number} to {last_number} are paired with {points} additional "
@@ -99,8 +104,34 @@ def _tournament(section: Section) -> Iterator[str]:
                 last_round=block.last_round,
             )
         )
-    if section.forbidden:
-        yield tr("Some players are not paired with each other, as announced before round 1.")
+    for group in section.forbidden:
+        yield _apart(
+            section,
+            group,
+            tr("Not paired with each other in rounds {first} to {last}: {players}."),
+            tr("Not paired with each other in rounds {first} to {last} ({name}): {players}."),
+        )
+    for group in section.wishes:
+        yield _apart(
+            section,
+            group,
+            tr("Not paired with each other in rounds {first} to {last} where the rules allow it: {players}."),
+            tr("Not paired with each other in rounds {first} to {last} where the rules allow it ({name}): {players}."),
+        )
+
+
+def _accelerations(section: Section) -> tuple[Acceleration, ...]:
+    """The blocks stored, or those that the groups of now would give."""
+    try:
+        return with_acceleration(section).accelerations
+    except RuleViolation:  # points that the acceleration does not know: said where it is chosen
+        return ()
+
+
+def _apart(section: Section, group: ForbiddenPairs, unnamed: str, named: str) -> str:
+    text = named if group.name else unnamed
+    players = named_apart(section, group.numbers)
+    return text.format(first=group.first_round, last=group.last_round, name=group.name, players=players)
 
 
 def _rounds_sentence(section: Section) -> str:

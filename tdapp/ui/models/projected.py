@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.chess960 import position_words
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
 from tdapp.services.standings import Standings
 from tdapp.ui.models.numbers import short_points
 from tdapp.ui.models.rounds import board_text, facts_of_round, outcome_text
+from tdapp.ui.status import table_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,18 @@ class Sheet:
     note: str = ""
 
 
+def _with_position(title: str, round_: Round) -> str:
+    """The title with the Chess960 position that was drawn; a draft's is nobody's business yet."""
+    if round_.chess960 is None or round_.is_draft:
+        return title
+    text = QCoreApplication.translate("Projector", "{0} · Chess960 {1}")
+    return text.format(title, position_words(round_.chess960))
+
+
 def pairings_sheet(section: Section, round_: Round) -> Sheet:
     """Boards and byes of a round; a draft is not shown to anybody."""
     translate = QCoreApplication.translate
-    title = translate("Projector", "Round {0}").format(round_.number)
+    title = _with_position(translate("Projector", "Round {0}").format(round_.number), round_)
     if round_.is_draft:
         return Sheet(title, (), (), "", (), translate("Projector", "The pairings are not published yet."))
     facts = facts_of_round(section, round_.number)
@@ -54,7 +64,7 @@ def pairings_sheet(section: Section, round_: Round) -> Sheet:
 def players_sheet(section: Section, round_: Round) -> Sheet:
     """Where everybody plays, by name: what a player looks for."""
     translate = QCoreApplication.translate
-    title = translate("Projector", "Round {0}: where you play").format(round_.number)
+    title = _with_position(translate("Projector", "Round {0}: where you play").format(round_.number), round_)
     if round_.is_draft:
         return Sheet(title, (), (), "", (), translate("Projector", "The pairings are not published yet."))
     facts = facts_of_round(section, round_.number)
@@ -96,6 +106,6 @@ def standings_sheet(standings: Standings) -> Sheet:
         *(rung.label for rung in shown),
     )
     title = translate("Projector", "Standings after round {0}").format(standings.after_round)
-    note = translate("Projector", "provisional: games are open") if standings.provisional else ""
+    note = table_state(standings)
     shares = (6, 42, 8, 11, *(11 for _ in shown))
     return Sheet(title, columns, shares, "rllr" + "r" * len(shown), lines, note)
