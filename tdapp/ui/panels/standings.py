@@ -33,6 +33,8 @@ class StandingsPanel(Panel):
         self.search = SearchField(self.tr("Find by name, club or number"))
         self.header.add(self.which)
         self.header.add(self.search)
+        self.prizes = button(self.tr("Prizes…"), "trophy", on_click=self._open_prizes)
+        self.header.add(self.prizes)
         self.banner = Banner("info")
         self.to_editor = button(self.tr("Open the ladder"), role="link", on_click=self._open_editor)
         self.banner.add(self.to_editor)
@@ -89,7 +91,14 @@ class StandingsPanel(Panel):
             state += "  ·  " + self.tr("provisional: games are open")
         self.header.subtitle.setText(state)
         self.words.setText(standings.words)
+        self.prizes.setToolTip(self._prizes_words())
         self._show_banner(standings)
+
+    def _prizes_words(self) -> str:
+        plan = self.controller.section.prizes
+        if plan is None:
+            return self.tr("Announce prizes, and see who gets what")
+        return self.tr("%n prize(s) announced: change them, and see who gets what", "", len(plan.prizes))
 
     def _show_banner(self, standings) -> None:
         lines = list(dict.fromkeys(standings.notes))  # why a column is empty
@@ -126,6 +135,13 @@ class StandingsPanel(Panel):
     def _row_changed(self, key: int) -> None:
         if key > 0:
             self.controller.select_player(key)
+
+    def _open_prizes(self) -> None:
+        from tdapp.ui.dialogs.prizes import PrizesDialog
+
+        dialog = PrizesDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()
 
     def _open_editor(self) -> None:
         self.page_wanted.emit("tiebreaks")
