@@ -61,7 +61,7 @@ def accept(position: Position, exchange: Exchange, raw: RawAnswer, engine: str) 
         pairs=ordered,
         bye=byes[0] if byes else None,
         engine=engine,
-        brackets=tuple(_in_our_numbers(bracket, exchange) for bracket in raw.brackets),
+        brackets=_brackets(raw, exchange),
         colour_rules=tuple(rules.get(pair, "") for pair in ordered) if rules else (),
         answer=raw.text,
         trf=exchange.text,
@@ -79,6 +79,14 @@ def no_pairing(position: Position, exchange: Exchange, engine: str) -> Exception
             trf=exchange.text,
         )
     return NoLegalPairing(position.round)
+
+
+def _brackets(raw: RawAnswer, exchange: Exchange) -> tuple[Bracket, ...]:
+    """What the engine said about score groups; none of it when it names players who do not exist."""
+    try:
+        return tuple(_in_our_numbers(bracket, exchange) for bracket in raw.brackets)
+    except KeyError:
+        return ()
 
 
 def _in_our_numbers(bracket: Bracket, exchange: Exchange) -> Bracket:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -17,7 +19,9 @@ from tdapp.pairing.exchange import Exchange, exchange_of
 from tdapp.pairing.position import position_of
 
 _POLL = 0.05
-_MOST_OUTPUT = 1_000_000
+_MOST_OUTPUT = 1_000_000  # bytes; a round of 9,999 players needs a tenth of it
+_VERSION_LIMIT = 10.0
+_RULES_OF_2026 = 3  # JaVaFo: the release that pairs by them
 _BBP_STATUS = {
     2: "met an unexpected error",
     3: "found its input wrong",
@@ -42,12 +46,12 @@ class BbpPairings:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._version = ""
+        self._version: str | None = None
 
     @property
     def name(self) -> str:
         """``bbpPairings v6.0.0``, once it has told."""
-        return f"bbpPairings {self._version}".rstrip()
+        return f"bbpPairings {self._version or ''}".rstrip()
 
     def close(self) -> None:
         """Nothing is kept running."""
@@ -63,8 +67,8 @@ class BbpPairings:
         """See PairingEngine.pair."""
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
-        if not self._version:
-            self._version = _bbp_version(self._path)
+        if self._version is None:
+            self._version = _bbp_version(_said_of_itself([str(self._path), "-r"], cancel))
         started = time.monotonic()
         with _input_file(exchange) as (source, target):
             command = [str(self._path), "--dutch", str(source), "-p", str(target)]
@@ -73,6 +77,8 @@ class BbpPairings:
                 raise no_pairing(position, exchange, self.name)
             if status != 0:
                 what = _BBP_STATUS.get(status, f"ended with status {status}")
+                if status < 0:  # POSIX: the number of the signal that ended it
+                    what = "has crashed"
                 raise EngineFault(
                     f"{self.name} {what}; nothing has changed.", engine=self.name, trf=exchange.text, details=said
                 )
@@ -81,12 +87,23 @@ class BbpPairings:
 
 
 class Javafo:
-    """JaVaFo: the Dutch system as it was before 2026 (rules of 2017). Needs ``java``; tells failures only in words."""
+    """JaVaFo by Roberto Ricca, a ``.jar``: release 3 pairs by the Dutch system of 2026, older ones as it was in 2017.
 
-    name = "JaVaFo (pre-2026 rules)"
+    Needs ``java``; tells failures only in words.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._version: str | None = None
+
+    @property
+    def name(self) -> str:
+        """``JaVaFo 2.2 (build 3222), pre-2026 rules``, once it has told; until then the rules are not known."""
+        if not self._version:
+            return "JaVaFo"
+        first = self._version.partition(".")[0]
+        new = first.isdecimal() and int(first) >= _RULES_OF_2026
+        return f"JaVaFo {self._version}{'' if new else ', pre-2026 rules'}"
 
     def close(self) -> None:
         """Nothing is kept running."""
@@ -105,6 +122,8 @@ class Javafo:
             raise RuleViolation("JaVaFo needs Java, and there is no java program on this computer.")
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
+        if self._version is None:
+            self._version = _javafo_version(_said_of_itself([java, "-jar", str(self._path), "-r"], cancel))
         started = time.monotonic()
         with _input_file(exchange) as (source, target):
             command = [java, "-ea", "-jar", str(self._path), str(source), "-p", str(target)]
@@ -143,20 +162,43 @@ def _run(
     command: list[str], name: str, exchange: Exchange, limit_seconds: float, cancel: Cancel | None
 ) -> tuple[int, str]:
     """Exit status and what was said; the process never outlives the call."""
+    try:
+        return _watched(command, limit_seconds, cancel)
+    except _TooLate as error:
+        raise EngineTimeout(
+            f"{name} found no pairing within {limit_seconds:g} seconds and was ended; nothing has changed.",
+            engine=name,
+            trf=exchange.text,
+        ) from error
+    except OSError as error:
+        raise EngineFault(
+            f"{name} cannot be started: {error.strerror or error}.", engine=name, trf=exchange.text
+        ) from error
+    except _TooMuch as error:
+        raise EngineFault(
+            f"{name} wrote without end and was ended; nothing has changed.", engine=name, trf=exchange.text
+        ) from error
+
+
+class _TooMuch(Exception):
+    """A program wrote more than any answer can hold."""
+
+
+class _TooLate(Exception):
+    """The limit struck."""
+
+
+def _watched(command: list[str], limit_seconds: float, cancel: Cancel | None) -> tuple[int, str]:
+    """Run to the end; _TooLate, _TooMuch, PairingCancelled; OSError when it cannot be started."""
     end = time.monotonic() + limit_seconds
     with tempfile.TemporaryFile() as output:
-        try:
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
-        except OSError as error:
-            raise EngineFault(
-                f"{name} cannot be started: {error.strerror or error}.", engine=name, trf=exchange.text
-            ) from error
+        process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
         try:
             while True:
                 with contextlib.suppress(subprocess.TimeoutExpired):
@@ -165,11 +207,9 @@ def _run(
                 if cancel is not None and cancel():
                     raise PairingCancelled
                 if time.monotonic() > end:
-                    raise EngineTimeout(
-                        f"{name} found no pairing within {limit_seconds:g} seconds and was ended; nothing has changed.",
-                        engine=name,
-                        trf=exchange.text,
-                    )
+                    raise _TooLate
+                if os.fstat(output.fileno()).st_size > _MOST_OUTPUT:
+                    raise _TooMuch
         finally:
             if process.poll() is None:
                 process.kill()
@@ -178,11 +218,22 @@ def _run(
         return status, output.read(_MOST_OUTPUT).decode("utf-8", "replace")
 
 
+def _said_of_itself(command: list[str], cancel: Cancel | None) -> str:
+    """What the program answers when asked for its version; empty when it says nothing in time."""
+    try:
+        return _watched(command, _VERSION_LIMIT, cancel)[1]
+    except (OSError, _TooLate, _TooMuch):
+        return ""
+
+
 def _read_pairs(target: Path, name: str, exchange: Exchange, seconds: float) -> RawAnswer:
     """The number of pairs, then one pair a line; EngineFault for anything else."""
     try:
         with target.open("rb") as file:
-            text = file.read(_MOST_OUTPUT).decode("utf-8", "replace")
+            data = file.read(_MOST_OUTPUT + 1)
+        if len(data) > _MOST_OUTPUT:
+            raise ValueError("it is too long")
+        text = data.decode("utf-8", "replace")
         rows = [[int(word) for word in line.split()] for line in text.split("\n") if line.strip()]
         pairs = [(white, black) for white, black in rows[1:]]
         if rows[0] != [len(pairs)]:
@@ -194,19 +245,11 @@ def _read_pairs(target: Path, name: str, exchange: Exchange, seconds: float) -> 
     return RawAnswer(pairs, text=text, seconds=seconds)
 
 
-def _bbp_version(path: Path) -> str:
-    """What the program says of itself; empty when it says nothing in time."""
-    try:
-        said = subprocess.run(
-            [str(path), "-r"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            timeout=10,
-            check=False,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        ).stdout
-    except (OSError, subprocess.TimeoutExpired):
-        return ""
-    words = said.decode("utf-8", "replace").split()
-    return next((word for word in words if word[:1] == "v" and word[1:2].isdigit()), "")
+def _bbp_version(said: str) -> str:
+    return next((word for word in said.split() if word[:1] == "v" and word[1:2].isdigit()), "")
+
+
+def _javafo_version(said: str) -> str:
+    """``3.0p (build 5903)`` from ``JaVaFo (...) - Rel. 3.0p (Build 5903)``."""
+    found = re.search(r"Rel\. (\S{1,12}) \(Build (\d{1,9})\)", said)
+    return f"{found[1]} (build {found[2]})" if found else ""

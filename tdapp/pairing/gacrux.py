@@ -29,6 +29,8 @@ from tdapp.pairing.exchange import Exchange, exchange_of
 from tdapp.pairing.position import position_of
 
 _POLL = 0.05
+_MOST_ANSWER = 64_000_000  # bytes; 1,000 players need some hundred thousand
+_MOST_WAITING = 100  # lines nobody asked for
 _START_LIMIT = 120.0
 _NO_PAIRING_IN_TIME = (
     "{} found no pairing within {} seconds and was ended; nothing has changed. Give it more time, take an external "
@@ -114,7 +116,17 @@ class GacruxEngine:
                 trf=exchange.text,
                 details=str(raw.get("fault", raw)),
             )
-        return accept(position, exchange, _raw_answer(raw, seconds), self.name)
+        try:
+            answer = _raw_answer(raw, seconds)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise EngineFault(
+                f"{self.name} gave an answer that is not a pairing; nothing has changed. Pair with another engine or "
+                "by hand, and keep the file for a report.",
+                engine=self.name,
+                trf=exchange.text,
+                details=f"{type(error).__name__}: {error}; {str(raw)[:2000]}",
+            ) from error
+        return accept(position, exchange, answer, self.name)
 
     def tiebreak_values(
         self,
@@ -136,7 +148,12 @@ class GacruxEngine:
             raise EngineFault(
                 f"{self.name} could not compute {code}.", engine=self.name, trf=trf, details=str(raw.get("fault", raw))
             )
-        return {number: (points, value) for number, points, value in raw["values"]}
+        try:
+            return {number: (points, value) for number, points, value in raw["values"]}
+        except (TypeError, ValueError) as error:
+            raise EngineFault(
+                f"{self.name} gave no values for {code}.", engine=self.name, trf=trf, details=str(raw)[:2000]
+            ) from error
 
     def _ask(self, request: dict[str, Any], limit_seconds: float, cancel: Cancel | None, late: str) -> dict[str, Any]:
         end = time.monotonic() + limit_seconds
@@ -149,14 +166,12 @@ class GacruxEngine:
                 ) from error
             try:
                 if not self._version:
-                    self._version = json.loads(self._receive(min(end, time.monotonic() + _START_LIMIT), cancel))[
-                        "ready"
-                    ]
+                    ready = _object(self._receive(min(end, time.monotonic() + _START_LIMIT), cancel))
+                    self._version = str(ready["ready"])[:40]
                 assert process.stdin is not None
                 process.stdin.write(json.dumps(request).encode() + b"\n")
                 process.stdin.flush()
-                answer: dict[str, Any] = json.loads(self._receive(end, cancel))
-                return answer
+                return _object(self._receive(end, cancel))
             except PairingCancelled:
                 self.close()
                 raise
@@ -167,7 +182,7 @@ class GacruxEngine:
                     engine=self.name,
                     trf=request["trf"],
                 ) from None
-            except (OSError, EOFError, ValueError) as error:
+            except (OSError, EOFError, ValueError, KeyError, RecursionError) as error:
                 code = process.poll()
                 self.close()
                 raise EngineFault(
@@ -178,8 +193,10 @@ class GacruxEngine:
                 ) from error
 
     def _start(self) -> subprocess.Popen[bytes]:
-        if self._process is not None and self._process.poll() is None:
+        alive = self._process is not None and self._process.poll() is None
+        if self._process is not None and alive and (not self._version or self._answers.empty()):
             return self._process
+        # ended, or it says what nobody asked for: its next line would be taken for the answer to another round
         self.close()
         self._version = ""
         self._answers = queue.Queue()
@@ -216,9 +233,19 @@ class GacruxEngine:
 
 def _listen(pipe: IO[bytes], answers: queue.Queue[bytes]) -> None:
     with contextlib.suppress(ValueError, OSError):  # closed under us: the process was ended on purpose
-        for line in pipe:
+        while line := pipe.readline(_MOST_ANSWER):
+            if not line.endswith(b"\n") or answers.qsize() > _MOST_WAITING:
+                break  # cut off, or without end: whoever waits hears that the process has ended, and ends it
             answers.put(line)
     answers.put(b"")
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    """One answer; ValueError unless it is an object."""
+    answer = json.loads(line)
+    if not isinstance(answer, dict):
+        raise ValueError("the answer is no object")
+    return answer
 
 
 def _request(exchange: Exchange) -> dict[str, Any]:
@@ -234,7 +261,7 @@ def _request(exchange: Exchange) -> dict[str, Any]:
 def _raw_answer(raw: dict[str, Any], seconds: float) -> RawAnswer:
     levels = raw["levels"]
     return RawAnswer(
-        pairs=[(white, black) for white, black, _ in raw["pairs"]],
+        pairs=[(_number(white), _number(black)) for white, black, _ in raw["pairs"]],
         brackets=tuple(
             Bracket(
                 levels[bracket["level"]] if 0 < bracket["level"] < len(levels) else "",
@@ -249,6 +276,12 @@ def _raw_answer(raw: dict[str, Any], seconds: float) -> RawAnswer:
         text=json.dumps(raw),
         seconds=seconds,
     )
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no pairing number")
+    return value
 
 
 def _costs(quality: dict[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ its input ends. gacrux keeps globals, draws lots of its own and cannot be interr
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import queue
@@ -25,8 +26,11 @@ def main() -> int:
     requests: queue.Queue[bytes] = queue.Queue()
     threading.Thread(target=_read, args=(lines, requests), daemon=True).start()
     _send(answers, {"ready": _version()})
+    gc.disable()  # a big field is a million small objects that live to the end of the round
+    _read_neighbours_directly()
     while True:
         _send(answers, answer(json.loads(requests.get())))
+        gc.collect()
 
 
 def _read(lines: BinaryIO, requests: queue.Queue[bytes]) -> None:
@@ -39,6 +43,21 @@ def _read(lines: BinaryIO, requests: queue.Queue[bytes]) -> None:
 def _send(answers: BinaryIO, value: dict[str, Any]) -> None:
     answers.write(json.dumps(value, default=str).encode() + b"\n")
     answers.flush()
+
+
+def _read_neighbours_directly() -> None:
+    """Spare networkx's matching two wrapper objects for each look at an edge, a quarter of the time of hard rounds.
+
+    ``graph[node]`` gives the dictionary of neighbours itself instead of a view of it: the same edges in the same order,
+    so every step of the algorithm and every answer stay the same.
+    """
+    import networkx  # type: ignore[import-untyped]
+
+    class PlainGraph(networkx.Graph):  # type: ignore[misc, unused-ignore]
+        def __getitem__(self, node: Any) -> Any:
+            return self._adj[node]
+
+    networkx.Graph = PlainGraph
 
 
 def _version() -> str:

@@ -56,9 +56,73 @@ def test_an_answer_is_read_and_put_in_order(tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("JaVaFo (x) - Rel. 2.2 (Build 3222)", "JaVaFo 2.2 (build 3222), pre-2026 rules"),
+        ("JaVaFo (x) - Rel. 3.0p (Build 5903)", "JaVaFo 3.0p (build 5903)"),
+        ("Unable to access jarfile", "JaVaFo"),
+    ],
+)
+def test_javafo_names_its_release_and_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, name: str
+) -> None:
+    # an invented "java": version on -r, else the pairs into the file after -p
+    java = tmp_path / "java"
+    java.write_text(
+        f"#!{sys.executable}\nimport sys, pathlib\n"
+        f"if sys.argv[-1] == '-r': print({said!r}); sys.exit()\n"
+        r"pathlib.Path(sys.argv[-1]).write_text('2\n2 3\n4 1\n')"
+    )
+    java.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    engine = external_engine(str(_jar(tmp_path)))
+    assert engine.pair(FIELD).engine == engine.name == name
+
+
+@posix
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("print('Assertion Error'); sys.exit(1)", "failed with status 1"),
+        ("print('Ask for help')", "failed with status 0"),
+        ("print('NoValidPairingException')", "but there is one"),
+        ("print('x' * 2_000_000, flush=True); import threading; threading.Event().wait()", "without end"),
+    ],
+)
+def test_faults_of_javafo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, words: str) -> None:
+    java = tmp_path / "java"
+    java.write_text(f"#!{sys.executable}\nimport sys\nif sys.argv[-1] == '-r': sys.exit()\n{text}\n")
+    java.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(EngineFault, match=words):
+        external_engine(str(_jar(tmp_path))).pair(FIELD)
+
+
+def test_javafo_needs_java(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(RuleViolation, match="no java program"):
+        external_engine(str(_jar(tmp_path))).pair(FIELD)
+
+
+def _jar(folder: Path) -> Path:
+    jar = folder / "javafo.jar"
+    jar.touch()
+    return jar
+
+
+@posix
+@pytest.mark.parametrize(
     ("text", "words"),
     [
         ("sys.exit(2)", "unexpected error"),
+        ("import os; os.kill(os.getpid(), 11)", "has crashed"),
+        ("out.write_text('1\\n1 2\\n' * 600_000)", "it is too long"),
+        ("print('x' * 2_000_000, flush=True); import threading; threading.Event().wait()", "without end"),
+        ("out.write_bytes(bytes(range(256)))", "not a list of pairs"),
+        ("out.write_text('2\\n2 ' + '9' * 5000 + '\\n4 1\\n')", "not a list of pairs"),
+        ("out.write_text('2\\n2 -3\\n4 1\\n')", "does not exist"),
+        ("out.write_text('1\\n0 0\\n')", "does not exist"),
+        ("out.mkdir()", "not a list of pairs"),
         ("print('line 7'); sys.exit(3)", "input wrong"),
         ("sys.exit(9)", "status 9"),
         ("", "not a list of pairs"),
@@ -122,7 +186,6 @@ def test_finding_engines(tmp_path: Path) -> None:
     jar = tmp_path / "javafo.jar"
     jar.touch()
     assert isinstance(external_engine(str(jar)), Javafo)
-    assert "pre-2026" in external_engine(str(jar)).name
     with pytest.raises(RuleViolation, match="no pairing engine"):
         external_engine(str(tmp_path / "nothing"))
     with pytest.raises(EngineFault, match="cannot be started"):

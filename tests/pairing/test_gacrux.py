@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import threading
 from dataclasses import replace
@@ -124,6 +125,84 @@ def test_a_crash_is_said_and_costs_nothing(answer: str) -> None:
             with pytest.raises(EngineFault, match="has crashed; nothing has changed") as caught:
                 engine.pair(FIELD)
         assert caught.value.trf
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "[]",
+        "5",
+        "{}",
+        '{"pairs": 7, "brackets": [], "levels": []}',
+        '{"pairs": [[1, 2]], "brackets": [], "levels": []}',
+        '{"pairs": [["1", "4", ""], [2, 3, ""]], "brackets": [], "levels": []}',
+        '{"pairs": [[1, 4, ""], [2, 3, ""]], "brackets": [{}], "levels": []}',
+        '{"pairs": [[1.5, 4, ""]], "brackets": [], "levels": []}',
+        "[" * 100_000,
+    ],
+)
+def test_rubbish_is_refused_in_words(answer: str) -> None:
+    with (
+        invented(f"print({answer!r}, flush=True); sys.stdin.read()") as engine,
+        pytest.raises(EngineFault, match=r"nothing has changed|failed on round 2") as caught,
+    ):
+        engine.pair(FIELD)
+    assert caught.value.trf
+
+
+def test_an_answer_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.pairing.gacrux._MOST_ANSWER", 100_000)
+    endless = "sys.stdout.write('x' * 1_000_000); sys.stdout.flush(); sys.stdin.read()"
+    with invented(endless) as engine, pytest.raises(EngineFault, match="has crashed; nothing has changed"):
+        engine.pair(FIELD)
+    with (
+        invented("\nwhile True: print('{}', flush=True)") as engine,
+        pytest.raises(EngineFault, match="failed on round 2"),
+    ):
+        engine.pair(FIELD)
+
+
+def test_a_greeting_that_is_none_is_a_fault() -> None:
+    for greeting in ("hello", "[]", "{}"):
+        command = [sys.executable, "-c", f"print({greeting!r}, flush=True); input()"]
+        with GacruxEngine(command) as engine, pytest.raises(EngineFault, match="has crashed"):
+            engine.pair(FIELD)
+
+
+def test_an_answer_nobody_asked_for_is_not_taken_for_the_next_round() -> None:
+    # the process answers twice; the second line must not answer the second request: it starts anew instead
+    answer = '{"pairs": [[4, 1, ""], [2, 3, ""]], "brackets": [], "levels": []}'
+    with invented(f"print({answer!r} + chr(10) + '{{}}', flush=True); sys.stdin.read()") as engine:
+        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        first = engine.process_id
+        while engine._answers.empty():
+            pass
+        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        assert engine.process_id != first
+
+
+def test_the_worker_sees_the_same_graph() -> None:
+    # what the worker puts in networkx's place answers as the original does
+    import networkx
+
+    from tdapp.pairing import worker
+
+    original = networkx.Graph
+    try:
+        worker._read_neighbours_directly()
+        mine = networkx.Graph
+        assert mine is not original
+        for seed in range(20):
+            rng = random.Random(seed)
+            edges = [(a, b, rng.randrange(10**40)) for a in range(14) for b in range(a) if rng.random() < 0.6]
+            graphs = [kind() for kind in (original, mine)]
+            for graph in graphs:
+                graph.add_weighted_edges_from(edges)
+            assert list(graphs[0].edges(data=True)) == list(graphs[1].edges(data=True))
+            plain, direct = (networkx.min_weight_matching(graph) for graph in graphs)
+            assert plain == direct
+    finally:
+        networkx.Graph = original
 
 
 def test_a_killed_engine_comes_back() -> None:
