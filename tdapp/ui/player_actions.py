@@ -76,6 +76,7 @@ class PlayerActions(QObject):
         self.lot = make(self.tr("Draw the numbers by &lot…"), self.show_lot, "dices")
         self.order = make(self.tr("Give the numbers by &hand…"), self.show_order, "list-ordered")
         self.method = make(self.tr("&Tournament ratings…"), self.show_method, "calculator")
+        self.categories = make(self.tr("Cate&gories…"), self.show_categories, "tags", "Ctrl+Shift+G")
         self.compare = make(self.tr("Compare with the rating list…"), self.show_compare, "scale")
         self.lists = make(self.tr("Rating lists…"), self.show_lists, "download")
         self.of_selection = (self.edit, self.absences, self.withdraw, self.reenter, self.expel, self.remove, self.move)
@@ -100,7 +101,7 @@ class PlayerActions(QObject):
             self.of_selection,
             (self.check_in, self.close_check_in, self.check),
             (self.regenerate, self.exchange, self.lot, self.order, self.method),
-            (self.compare, self.lists),
+            (self.categories, self.compare, self.lists),
         )
         for number, group in enumerate(groups):
             if number:
@@ -113,7 +114,7 @@ class PlayerActions(QObject):
         """Every action."""
         return (
             self.add, self.bulk, *self.of_selection, self.check_in, self.close_check_in, self.check, self.regenerate,
-            self.exchange, self.lot, self.order, self.method, self.compare, self.lists,
+            self.exchange, self.lot, self.order, self.method, self.categories, self.compare, self.lists,
         )  # fmt: skip
 
     def attach(self, panel: PlayersPanel) -> None:
@@ -160,17 +161,19 @@ class PlayerActions(QObject):
         one = "" if len(active) == 1 else self.tr("Select one player who has not left")
         _allow(self.expel, closed or nobody or one)
         _allow(self.remove, closed or nobody)
-        _allow(self.move, self._why_not_move(section) or nobody)
+        _allow(self.move, self.why_not_move(section) or nobody)
         paired = section.rounds_paired
         over = self.tr("All rounds are paired") if paired >= section.rounds_total else ""
         _allow(self.check_in, empty)
         _allow(self.close_check_in, closed or empty or over)
         _allow(self.check, empty)
         self._refresh_numbers(section, players, closed or empty)
+        _allow(self.categories, "")
         _allow(self.compare, empty)
         _allow(self.lists, "")
 
-    def _why_not_move(self, section: Section) -> str:
+    def why_not_move(self, section: Section) -> str:
+        """Why nobody can change sections now; empty when it can be done."""
         if len(self.controller.sections) < 2:
             return self.tr("The event has one section only; add one on the Event page")
         return self.tr("Round 1 is paired: players can no longer change sections") if section.rounds_paired else ""
@@ -261,6 +264,13 @@ class PlayerActions(QObject):
             changed = before != [player.rating for player in section.players]
             if changed and not section.rounds_paired and not is_in_order(section):
                 self.show_regenerate()
+
+    def show_categories(self) -> None:
+        """Rules of the categories, and who falls where."""
+        from tdapp.ui.dialogs.categories import CategoriesDialog
+
+        self.page_wanted.emit()
+        self._show(CategoriesDialog(self.controller, self._window))
 
     def show_compare(self) -> None:
         """Against the rating list."""

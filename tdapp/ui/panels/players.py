@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.changes import Topic
 from tdapp.domain.player import CheckIn, Standing
@@ -19,9 +19,11 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.player_actions import PlayerActions
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
 from tdapp.ui.widgets.check_in import CheckInBar
+from tdapp.ui.widgets.group_filter import GroupFilter
+from tdapp.ui.widgets.player_table import PlayerTable
 from tdapp.ui.widgets.table import DenseTable
 
-HIDDEN = "players/hidden columns"
+HIDDEN, WIDTHS = "players/hidden columns", "players/widths"
 _NOTHING_HIDDEN = "-"
 
 
@@ -60,17 +62,18 @@ class PlayersPanel(Panel):
         actions.fill_menu(self._more)
         self.addActions(actions.of_page)
         self.more_button = menu_button(self.tr("More"), self.tr("Everything that can be done with players"), self._more)
-        for widget in (self.search, self.check_in_button, self.check_button, self.columns_button, self.more_button,
-                       self.add_button):  # fmt: skip
+        self.group = GroupFilter()
+        self.group.picked.connect(self._choose_group)
+        for widget in (self.group, self.search, self.check_in_button, self.check_button, self.columns_button,
+                       self.more_button, self.add_button):  # fmt: skip
             self.header.add(widget)
         self.bar = CheckInBar()
         self.bar.hide()
         self.bar.close_wanted.connect(actions.do_close_check_in)
         self.bar.shown.connect(self._show_part)
-        self.table = DenseTable(self.tr("Players"))
+        self.table = PlayerTable(self.tr("Players"), self._columns_menu)
         self.table.setProperty("role", "framed")
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.remember_widths(actions.remembered, WIDTHS)
         self.table.customContextMenuRequested.connect(self._context_menu)
         self.table.installEventFilter(self)
         self.search.installEventFilter(self)
@@ -134,6 +137,9 @@ class PlayersPanel(Panel):
         columns = player_columns()
         rows = self._rows.of(section, checking_in=self.checking_in)
         self._count(len(rows))
+        self.group.set_section(section)
+        if (group := self.group.numbers) is not None:
+            rows = [row for row in rows if row.key in group]
         if self.checking_in and self._shown != "all":
             here = {one.number for one in section.players if one.check_in is CheckIn.PRESENT}
             rows = [row for row in rows if (row.key in here) == (self._shown == "present")]
@@ -141,6 +147,7 @@ class PlayersPanel(Panel):
         self.table.set_rows(rows, columns)
         if current is not None and self.table.current_key() != current and self.table.select_key(current):
             self.table.verticalScrollBar().setValue(scrolled)
+        self.table.set_draggable(not self._actions.why_not_move(section))
         self.stack.setCurrentWidget(self.table if section.players else self.empty)
         if self.checking_in:
             self.bar.show_totals(section)
@@ -214,6 +221,8 @@ class PlayersPanel(Panel):
             action.setCheckable(True)
             action.setChecked(column.key not in hidden)
             action.toggled.connect(partial(self.choose_column, column.key))
+        self._columns_menu.addSeparator()
+        self._columns_menu.addAction(self.tr("Usual widths")).triggered.connect(lambda _on: self.table.usual_widths())
 
     def choose_column(self, key: str, wanted: bool) -> None:
         """Show or hide a column, now and at the next start."""
@@ -270,6 +279,10 @@ class PlayersPanel(Panel):
         self.search.clear()
         self.mark_stale()
         self.focus_first()
+
+    def _choose_group(self) -> None:
+        self.mark_stale()
+        self.table.setFocus()
 
     def _show_part(self, part: str) -> None:
         self._shown = part
