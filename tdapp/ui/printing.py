@@ -11,7 +11,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tdapp.ui.widgets.pages import page_image
+from tdapp.ui.widgets.pages import has_colour, page_image
 
 MOST_DPI = 300
 """A page as a picture: at more the memory and the spooler suffer, and small type is no sharper on paper."""
@@ -147,7 +147,8 @@ def send_page(printer: QPrinter, painter: QPainter, document: Any, number: int) 
         painter.begin(printer)
     target = printer.paperRect(QPrinter.Unit.DevicePixel)
     dpi = min(MOST_DPI, printer.resolution())
-    painter.drawImage(QRectF(0, 0, target.width(), target.height()), page_image(document, number, dpi / 72))
+    image = page_image(document, number, dpi / 72, grey=not has_colour(document, number))
+    painter.drawImage(QRectF(0, 0, target.width(), target.height()), image)
 
 
 def set_page(printer: QPrinter, width: float, height: float) -> None:

@@ -102,13 +102,13 @@ def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
     steps = []
     run = PrintRun(printer_into(tmp_path / "whole.pdf"))
     run.stepped.connect(lambda page, _title: steps.append(page))
-    with qtbot.waitSignal(run.finished) as whole:
+    with qtbot.waitSignal(run.finished, timeout=60_000) as whole:
         run.start(Sheaf(pdf, "x"))
     assert whole.args == [len(steps)]
     assert steps == list(range(1, len(steps) + 1))
     stopped = PrintRun(printer_into(tmp_path / "part.pdf"))
     stopped.stepped.connect(lambda _page, _title: stopped.cancel())
-    with qtbot.waitSignal(stopped.finished) as part:
+    with qtbot.waitSignal(stopped.finished, timeout=60_000) as part:
         stopped.start(Sheaf(pdf, "x"))
     assert part.args == [1]
 
@@ -125,7 +125,7 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
         else:
             run.end()
 
-    with qtbot.waitSignal(run.finished) as done:
+    with qtbot.waitSignal(run.finished, timeout=60_000) as done:
         run.start(Sheaf(printed(swiss).pdf, "one"), go_on)
     assert done.args == [3]
     assert len(sizes(target)) == (3 if one_job else 1)  # each job writes the file anew

@@ -24,13 +24,22 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print_json(
             [
-                {"id": entry.document_id, "name": entry.name, "applies": entry.applies, "needs": list(entry.needs)}
+                {
+                    "id": entry.document_id,
+                    "name": entry.name,
+                    "applies": entry.applies,
+                    "why_not": entry.refusal,
+                    "needs": list(entry.needs),
+                    "takes": sorted(choice.value for choice in entry.takes),
+                    "columns": list(entry.columns),
+                    "contents": list(entry.contents),
+                }
                 for entry in entries
             ]
         )
     else:
         rows = [
-            [entry.document_id, entry.group.value, entry.name, "" if entry.applies else "does not apply"]
+            [entry.document_id, entry.group.value, entry.name, entry.refusal or ", ".join(entry.contents)]
             for entry in entries
         ]
         print_table(["Id", "Group", "Name", ""], rows, frozenset())

@@ -1,107 +1,142 @@
-"""Make a PDF of one document."""
+"""Make PDFs: one of some documents or packs, or one for each in a folder."""
 
 from __future__ import annotations
 
 import argparse
-import datetime as dt
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
+from tdapp.cli.print_choices import MOST_COPIES, add_print_arguments, print_options
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
-from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import write_output
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
-from tdapp.reports.options import OPTIONAL_COLUMNS, Dialect, OpponentNumbers, Order, Orientation, Paper, PrintOptions
-from tdapp.reports.page import MINIMUM_SIZE
-from tdapp.reports.printing import render
+from tdapp.reports.choices import restricted
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.file_names import document_name, each_once
+from tdapp.reports.options import Choice
+from tdapp.reports.packs import PACKS, WALL_LISTS
+from tdapp.reports.printing import PrintJob, render_jobs
+from tdapp.reports.registry import document_for, documents_for, documents_of, pack_for
 from tdapp.services.standings import compute_standings
-
-LARGEST_SIZE = 72.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """FILE, DOCUMENT, OUT and the choices of the print dialog."""
+    """FILE, the documents, OUT and the choices of the print dialog."""
     add_input_arguments(parser)
-    parser.add_argument("document", metavar="DOCUMENT", help="an id that `tdapp documents` lists, also of a pack")
-    parser.add_argument("-o", "--output", metavar="OUT.pdf", required=True, help="file to write, or -")
-    parser.add_argument("--paper", choices=[paper.value for paper in Paper], default=Paper.A4.value)
-    orientations = [orientation.value for orientation in Orientation]
-    parser.add_argument("--orientation", choices=orientations, default=Orientation.AUTO.value)
+    parser.add_argument(
+        "document", metavar="DOCUMENT", nargs="*", help="ids that `tdapp documents` lists, also of packs"
+    )
+    packs = [pack.pack_id.removeprefix("pack-").removesuffix("-pack") for pack in PACKS]
+    parser.add_argument("--pack", choices=packs, action="append", default=[], help="the same as naming the pack")
+    parser.add_argument("--all", action="store_true", help="every document that applies")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="OUT",
+        required=True,
+        help="one PDF of everything (a name with .pdf, or -), or a folder: one PDF for each document",
+    )
+    parser.add_argument("--force", action="store_true", help="write over files of the same name in a folder")
+    parser.add_argument("--copies", type=int, default=1, metavar="N", help="every document so many times; default: 1")
     parser.add_argument("--ladder", help="print a trial ladder instead of the official one")
-    parser.add_argument("--dialect", choices=[entry.value for entry in Dialect], default=Dialect.EUROPEAN.value)
-    numbers = [entry.value for entry in OpponentNumbers]
-    parser.add_argument("--opponents-by", choices=numbers, default=OpponentNumbers.START.value)
-    parser.add_argument("--order", choices=[entry.value for entry in Order], default=Order.RANK.value)
-    parser.add_argument("--player", type=int, metavar="N", help="pairing number, for documents of one player")
-    parser.add_argument(
-        "--round", type=int, metavar="N", help="for pairings, results and slips; default: the last paired"
-    )
-    parser.add_argument(
-        "--size", type=float, metavar="POINTS", help="type size, for wall lists for example 16, 22 or 32"
-    )
-    parser.add_argument("--across", type=int, choices=(1, 2, 3), help="columns of lines side by side, for wall lists")
-    parser.add_argument("--show", default="", metavar="COLUMNS", help=f"more columns: {', '.join(OPTIONAL_COLUMNS)}")
-    parser.add_argument("--group-by", choices=("federation", "club", "category"), default="", help="for the start list")
-    parser.add_argument("--first", type=int, metavar="N", help="only the first cards or slips, as a test print")
-    parser.add_argument("--wide-rows", action="store_true", help="leave room for pens between the lines")
-    parser.add_argument("--grid-lines", action="store_true", help="draw lines around all cells")
-    parser.add_argument("--decimals", action="store_true", help="write 4.5 instead of 4½")
+    add_print_arguments(parser)
     add_prize_arguments(parser)
 
 
-def print_options(arguments: argparse.Namespace) -> PrintOptions:
-    """The choices as the documents take them."""
-    return PrintOptions(
-        printed_at=dt.datetime.now().astimezone(),
-        paper=Paper(arguments.paper),
-        orientation=Orientation(arguments.orientation),
-        half_sign=not arguments.decimals,
-        dialect=Dialect(arguments.dialect),
-        opponent_numbers=OpponentNumbers(arguments.opponents_by),
-        order=Order(arguments.order),
-        type_size=_type_size(arguments.size),
-        show=_columns(arguments.show),
-        player=arguments.player,
-        round=arguments.round,
-        across=arguments.across,
-        wide_rows=arguments.wide_rows,
-        grid_lines=arguments.grid_lines,
-        group_by=arguments.group_by,
-        first=arguments.first,
-    )
-
-
 def run(arguments: argparse.Namespace) -> int:
-    """Write the PDF; what the layout had to change is said."""
-    options = print_options(arguments)
+    """Write the PDFs; what the layout had to change is said."""
+    if not 1 <= arguments.copies <= MOST_COPIES:
+        raise Stop(BAD_INPUT, f"tdapp: 1 to {MOST_COPIES} copies can be made.")
     printed_of = read_printed(arguments)
-    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     section = printed_of.section
+    ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     standings = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
-    printed = render(
-        arguments.document,
-        section,
-        standings=standings,
-        options=options,
-        rounds=printed_of.rounds,
-        log=printed_of.log,
-        plan=prize_plan(arguments, section.prizes),
-    )
-    write_output(arguments.output, printed.pdf)
-    for sentence in printed.adjustments:
-        print(f"{arguments.output}: note: {sentence}", file=sys.stderr)
+    data = data_of(standings, printed_of.rounds, printed_of.log, prize_plan(arguments, section.prizes))
+    jobs, title = _jobs(arguments, data)
+    if _is_folder(arguments.output, jobs):
+        _write_each(arguments, data, jobs)
+    else:
+        _write(arguments.output, jobs, data, title)
     return DONE
 
 
-def _type_size(size: float | None) -> float | None:
-    if size is not None and not MINIMUM_SIZE <= size <= LARGEST_SIZE:
-        raise Stop(BAD_INPUT, f"tdapp: the type size is {MINIMUM_SIZE:g} to {LARGEST_SIZE:g} points.")
-    return size
+def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[PrintJob], str]:
+    """The documents in the order they were named, packs taken apart; the title where it is more than a document."""
+    options = print_options(arguments, data.section)
+    wanted = [*arguments.document, *(_pack_id(name) for name in arguments.pack)]
+    if arguments.all:
+        entries = documents_for(data.section, has_prizes=data.plan is not None)
+        wanted += [entry.document_id for entry in entries if entry.applies and not entry.contents]
+    if not wanted:
+        raise Stop(BAD_INPUT, "tdapp: name a document, a pack, or --all; `tdapp documents FILE` lists them.")
+    jobs: list[PrintJob] = []
+    titles = []
+    for name in dict.fromkeys(wanted):
+        pack = pack_for(name, data.section)
+        titles.append(pack.name if pack else document_for(name, data.section, has_prizes=data.plan is not None).name)
+        if pack is None:
+            jobs.append(PrintJob(name, options, arguments.copies))
+            continue
+        small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
+        for entry in documents_of(pack, data.section):
+            held = options if entry.document_id in WALL_LISTS else small
+            jobs.append(PrintJob(entry.document_id, held, arguments.copies))
+    return jobs, (titles[0] if len(jobs) > 1 and len(titles) == 1 else "Documents" if len(jobs) > 1 else "")
 
 
-def _columns(text: str) -> tuple[str, ...]:
-    wanted = tuple(filter(None, (part.strip() for part in text.split(","))))
-    for column in wanted:
-        if column not in OPTIONAL_COLUMNS:
-            raise Stop(BAD_INPUT, f"tdapp: there is no column “{column}”; there are {', '.join(OPTIONAL_COLUMNS)}.")
-    return wanted
+def _pack_id(name: str) -> str:
+    return next(pack.pack_id for pack in PACKS if name in pack.pack_id)
+
+
+def _is_folder(output: str, jobs: Sequence[PrintJob]) -> bool:
+    if output == "-" or output.lower().endswith(".pdf"):
+        return False
+    return len(jobs) > 1 or output.endswith(("/", "\\")) or Path(output).is_dir()
+
+
+def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequence[PrintJob]) -> None:
+    folder = Path(arguments.output)
+    stem = Path(arguments.file).stem if arguments.file != "-" else data.section.event.name
+    names = each_once([_name(stem, job, data) for job in jobs])
+    targets = [folder / f"{name}.pdf" for name in names]
+    present = [target.name for target in targets if target.exists()]
+    if present and not arguments.force:
+        raise Stop(
+            NOT_WRITTEN,
+            f"{folder}: {present[0]}{f' and {len(present) - 1} more' if present[1:] else ''} exist already; "
+            "nothing was written. Use --force to write over them.",
+        )
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Stop(NOT_WRITTEN, f"{folder}: cannot be made: {error.strerror or error}.") from error
+    faults = []
+    for target, job in zip(targets, jobs, strict=True):
+        try:
+            _write(str(target), [job], data)
+        except RuleViolation as problem:
+            faults.append(f"{target.name}: not written: {problem}")
+            continue
+        print(target)
+    if faults:
+        raise Stop(NOT_WRITTEN, *faults)
+
+
+def _name(stem: str, job: PrintJob, data: DocumentData) -> str:
+    takes = document_for(job.document_id, data.section, has_prizes=data.plan is not None).takes
+    options = restricted(job.options, takes)
+    number = (options.round or data.last_paired) if Choice.ROUND in takes else data.standings.after_round
+    group = options.group.name if options.group else ""
+    return document_name(stem, job.document_id, number, group, f"no {options.player}" if options.player else "")
+
+
+def _write(name: str, jobs: Sequence[PrintJob], data: DocumentData, title: str = "") -> None:
+    printed = render_jobs(jobs, data, title=title)
+    write_output(name, printed.pdf)
+    for sentence in printed.adjustments:
+        print(f"{name}: note: {sentence}", file=sys.stderr)
