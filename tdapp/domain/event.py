@@ -8,7 +8,7 @@ from enum import Enum
 
 from tdapp.domain.category import CategoryPlan
 from tdapp.domain.ladder import Ladder
-from tdapp.domain.outcome import RULES, Cell, Outcome
+from tdapp.domain.outcome import RULES, Cell, GameResult, Outcome
 from tdapp.domain.page_head import PageHead
 from tdapp.domain.player import Player
 from tdapp.domain.prizes import PrizePlan
@@ -136,6 +136,16 @@ _PAIRS_A_ROUND = frozenset(outcome for outcome, rules in RULES.items() if rules.
 
 
 @dataclass(frozen=True, slots=True)
+class RatingCorrection:
+    """A result found too late for the standings: it counts for the rating report only. Players by pairing number."""
+
+    round: int
+    white: int
+    black: int
+    result: GameResult
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """One competition of an event, frozen.
 
@@ -170,6 +180,9 @@ class Section:
     external_values: tuple[tuple[str, int, str], ...] = ()
     fide_mode: bool = True  # once left, left for good
     closed: bool = False  # the arbiter has said that this is final
+    reopened: bool = False  # it was closed and opened again: provisional until it is closed anew
+    unverified_rounds: tuple[int, ...] = ()  # rounds with results that were entered only once
+    rating_corrections: tuple[RatingCorrection, ...] = ()
     prizes: PrizePlan | None = None  # None: none are announced
     page_head: PageHead = field(default_factory=PageHead)  # the event's, the same in all its sections
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 
+from tdapp.domain.checks import Warning
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, GameResult, Outcome
 from tdapp.domain.round import Board, Round, RoundState
 from tdapp.domain.round_commands import CorrectionScope
+from tdapp.domain.round_rules import rule
+from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import tr
 from tdapp.services.ladder_preview import Move, compare
+from tdapp.services.result_handlers import result_text
 from tdapp.services.standings import compute_standings
 
 
@@ -51,6 +56,19 @@ def allowed_scopes(rounds: Sequence[Round], number: int, *, fide_mode: bool) -> 
     return tuple(CorrectionScope)
 
 
+def correction_warning(number: int, board: Board, result: GameResult, scope: CorrectionScope) -> tuple[Warning, ...]:
+    """What a correction of an earlier round has to confirm."""
+    old = board.rating_result if scope is CorrectionScope.RATING_ONLY and board.rating_result else board.result
+    facts = {
+        "board": board.number,
+        "round": number,
+        "old": partial(result_text, old),
+        "new": partial(result_text, result),
+    }
+    rule_id = "rating-only-correction" if scope is CorrectionScope.RATING_ONLY else "earlier-round-corrected"
+    return (rule(rule_id).warn(**facts),)
+
+
 def preview_correction(
     section: Section,
     round_number: int,
@@ -75,6 +93,20 @@ def preview_correction(
         if old != new and round_number <= before.after_round:
             points.append((number, old, new))
     return CorrectionPreview(before.after_round, tuple(points), difference.moves, difference.sentence)
+
+
+def effect_lines(section: Section, preview: CorrectionPreview, most: int = 8) -> tuple[str, ...]:
+    """A preview as lines: points, then places."""
+    names = {player.number: player.name for player in section.players}
+    lines = [
+        tr("{name}: {old} → {new} points").format(name=names[number], old=points_text(old), new=points_text(new))
+        for number, old, new in preview.points
+    ]
+    lines.append(preview.sentence)
+    lines += [f"{move.old_rank or '–'} → {move.new_rank or '–'}  {move.name}" for move in preview.moves[:most]]
+    if len(preview.moves) > most:
+        lines.append(tr("and {count} more").format(count=len(preview.moves) - most))
+    return tuple(lines)
 
 
 def with_result(section: Section, round_number: int, board: Board, result: GameResult | None) -> Section:

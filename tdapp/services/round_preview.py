@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import Enum
-from functools import partial
 
 from tdapp.domain.checks import Warning
 from tdapp.domain.event import BYES, Kind, Section
-from tdapp.domain.outcome import Cell, Colour, GameResult, Outcome
+from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Round, RoundState
-from tdapp.domain.round_commands import CorrectionScope
 from tdapp.domain.round_rules import rule
 from tdapp.domain.wording import tr
 from tdapp.pairing.round_robin import berger_table
-from tdapp.services.ladder_preview import Preview, compare
 from tdapp.services.result_handlers import result_text
-from tdapp.services.standings import compute_standings
 
 Pairs = Iterable[tuple[int, int]]
 Byes = Iterable[tuple[int, Outcome]]
@@ -142,62 +137,6 @@ def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tu
     if entered:
         warnings.append(rule("results-unpaired").warn(round=round_.number, count=len(entered)))
     return tuple(lines), tuple(warnings), round_.state is not RoundState.DRAFT
-
-
-def usual_scope(section: Section, number: int, later: Round | None) -> CorrectionScope:
-    """The scope of a correction by the rule on late-found results; ``later`` is the round after, None if not paired.
-
-    Found before the next round is out: everything. While it is played: from the next pairing on. After it: the rating
-    report only (Q189-193).
-    """
-    if later is None or not later.is_paired or later.is_draft:
-        return CorrectionScope.EVERYTHING
-    if number < section.rounds_paired - 1 or not later.open_boards:
-        return CorrectionScope.RATING_ONLY
-    return CorrectionScope.NEXT_PAIRING
-
-
-def scopes_allowed(section: Section, number: int) -> tuple[CorrectionScope, ...]:
-    """The scopes that may be chosen: in FIDE mode only the last two rounds change standings."""
-    if section.fide_mode and number < section.rounds_paired - 1:
-        return (CorrectionScope.RATING_ONLY,)
-    return tuple(CorrectionScope)
-
-
-def correction_warning(number: int, board: Board, result: GameResult, scope: CorrectionScope) -> tuple[Warning, ...]:
-    """What a correction of an earlier round has to confirm."""
-    old = board.rating_result if scope is CorrectionScope.RATING_ONLY and board.rating_result else board.result
-    facts = {
-        "board": board.number,
-        "round": number,
-        "old": partial(result_text, old),
-        "new": partial(result_text, result),
-    }
-    rule_id = "rating-only-correction" if scope is CorrectionScope.RATING_ONLY else "earlier-round-corrected"
-    return (rule(rule_id).warn(**facts),)
-
-
-def correction_effect(section: Section, number: int, board: Board, result: GameResult) -> Preview:
-    """Whose place the correction changes in the standings of now."""
-    outcomes = dict(zip(board.players, result.outcomes, strict=True))
-    colours = dict(zip(board.players, Colour, strict=True))
-    rows = []
-    for player, row in zip(section.players, section.cells, strict=True):
-        if player.number in outcomes:
-            cell = row[number - 1]
-            other = board.white if player.number == board.black else board.black
-            changed = Cell(outcomes[player.number], other, cell.colour or colours[player.number])
-            row = (*row[: number - 1], changed, *row[number:])
-        rows.append(row)
-    corrected = replace(section, cells=tuple(rows))
-    return compare(compute_standings(section), compute_standings(corrected))
-
-
-def effect_lines(effect: Preview, most: int = 8) -> tuple[str, ...]:
-    """A change of places as lines."""
-    moves = [f"{move.old_rank} → {move.new_rank}  {move.name}" for move in effect.moves[:most]]
-    more = [tr("and {count} more").format(count=len(effect.moves) - most)] if len(effect.moves) > most else []
-    return (effect.sentence, *moves, *more)
 
 
 def is_table_round(section: Section) -> bool:

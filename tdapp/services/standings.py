@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from enum import Enum
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.scoring import ratio_text
 from tdapp.domain.wording import current_language, tr
@@ -38,6 +40,14 @@ class RungInfo:
     is_c07: bool
     places: int  # decimals of the widest value in this column, for alignment
     note: str = ""  # for example why a rating criterion dropped out
+
+
+class Provisional(Enum):
+    """Why a table may still change."""
+
+    OPEN = "open"  # a counted game is open or adjourned
+    UNVERIFIED = "unverified"  # the last counted round was entered only once
+    REOPENED = "reopened"  # the tournament was closed and opened again
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +157,25 @@ def reworded(standings: Standings) -> Standings:
 
 
 def is_provisional(section: Section, table: Crosstable) -> bool:
-    """True while a counted round has an open or adjourned game."""
-    return bool(table.open.any())
+    """True while ``why_provisional`` names a reason."""
+    return _why(section, table.rounds, bool(table.open.any())) is not None
+
+
+def why_provisional(standings: Standings) -> Provisional | None:
+    """Why a table may still change; None when everything it counts is in and was entered twice."""
+    section, after = standings.section, standings.after_round
+    is_open = any(cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED) for row in section.cells for cell in row[:after])
+    return _why(section, after, is_open)
+
+
+def _why(section: Section, after_round: int, is_open: bool) -> Provisional | None:
+    if is_open:
+        return Provisional.OPEN
+    if section.closed:
+        return None
+    if after_round in section.unverified_rounds:
+        return Provisional.UNVERIFIED
+    return Provisional.REOPENED if section.reopened and after_round == section.rounds_total else None
 
 
 _Texts = tuple[list[str | None], list[str | None]]

@@ -140,6 +140,7 @@ def _section_values(event_id: int, position: int, section: Section) -> Values:
         "prizes": prizes_text(section.prizes),
         "fide_mode": section.fide_mode,
         "closed": section.closed,
+        "reopened": section.reopened,
     }
 
 
@@ -151,6 +152,7 @@ def _round_values(
     A pairing needs both sides to name each other, with opposite colours or none at all. Boards are numbered by
     C.04.2; ``scores`` are the points before the round.
     """
+    corrections = {(one.white, one.black): one.result for one in section.rating_corrections if one.round == index + 1}
     column = {player.number: row[index] for player, row in zip(section.players, section.cells, strict=True)}
     pairings: dict[tuple[int, int], Values] = {}
     byes: list[Values] = []
@@ -163,6 +165,10 @@ def _round_values(
         first = cell.colour is Colour.WHITE or (cell.colour is None and number < cell.opponent)
         if first:  # the other side of the same pairing is met later in this loop, or was before
             values = _pairing_values(round_id, player_ids[number], player_ids[cell.opponent], cell, other)
+            late = corrections.get((number, cell.opponent))
+            decided = values["result"] is not None or values["white_outcome"] is not None
+            values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
+            values["rating_result"] = late.value if late else None
             pairings[number, cell.opponent] = values
     ordered = in_board_order(pairings, scores)
     return [{**pairings[pair], "board": board} for board, pair in enumerate(ordered, start=1)], byes
@@ -265,10 +271,14 @@ def read_section(connection: Connection, section_id: int) -> Section:
         .where(RoundRow.section_id == section_id)
         .order_by(RoundRow.number)
     ).all()
+    unverified: set[int] = set()
+    corrections: list[RatingCorrection] = []
+    held = sum(1 for one in rounds if one.held)
+    cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
     return Section(
         event=read_event(connection),
         players=players,
-        cells=_read_cells(connection, section_id, numbers, sum(1 for one in rounds if one.held)),
+        cells=cells,
         **facts_fields(row),
         ladder=_ladder(row.ladder),
         trial_ladder=_ladder(row.trial_ladder),
@@ -283,6 +293,9 @@ def read_section(connection: Connection, section_id: int) -> Section:
         page_head=read_page_head(connection),
         fide_mode=row.fide_mode,
         closed=row.closed,
+        reopened=row.reopened,
+        unverified_rounds=tuple(sorted(unverified)),
+        rating_corrections=tuple(corrections),
     )
 
 
@@ -299,8 +312,14 @@ def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player
 
 
 def _read_cells(
-    connection: Connection, section_id: int, numbers: dict[int, int], rounds: int
+    connection: Connection,
+    section_id: int,
+    numbers: dict[int, int],
+    rounds: int,
+    unverified: set[int],
+    corrections: list[RatingCorrection],
 ) -> tuple[tuple[Cell, ...], ...]:
+    """The cells; on the way rounds with results entered once, and results for the rating report, are collected."""
     cells: dict[int, list[Cell]] = {player_id: [_NOTHING] * rounds for player_id in numbers}
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
     for row in connection.execute(_pairings_of(section_id)):
@@ -314,6 +333,12 @@ def _read_cells(
         cells[black][number - 1] = Cell(
             outcomes[1], numbers[white], black_colour if coloured else None, points_of(black_points)
         )
+        if not verified and (result is not None or white_outcome is not None):
+            unverified.add(number)
+        if rating_result is not None:
+            late = GameResult(rating_result)
+            corrections.append(RatingCorrection(number, numbers[white], numbers[black], late))
+    corrections.sort(key=lambda one: (one.round, one.white))
     for number, player_id, outcome, opponent, colour, awarded in connection.execute(_byes_of(section_id)):
         cells[player_id][number - 1] = Cell(
             Outcome(outcome), opponent, Colour(colour) if colour else None, points_of(awarded)

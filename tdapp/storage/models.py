@@ -93,6 +93,7 @@ class SectionRow(Base):
     chess960: Mapped[bool]
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
+    reopened: Mapped[bool]
 
 
 class PageHeadRow(Base):

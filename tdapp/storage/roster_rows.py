@@ -68,6 +68,7 @@ class SqlRosterRows:
             prizes="",
             fide_mode=True,
             closed=False,
+            reopened=False,
         )
         self._session.add(row)
         self._session.flush()

@@ -105,7 +105,8 @@ class SqlRoundRows:
 
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
-        self._section(section_id).closed = closed
+        row = self._section(section_id)
+        row.closed, row.reopened = closed, not closed
 
     def leave_fide_mode(self, section_id: int) -> None:
         """Leave FIDE mode, for good."""

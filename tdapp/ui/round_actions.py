@@ -175,8 +175,9 @@ class RoundActions(QObject):
         if result is GameResult.ADJOURNED:
             self.noticed.emit("warn", self.tr("A result cannot be corrected to an adjourned game."))
             return False
-        later = controller.round(number + 1) if number < section.rounds_total else None
-        dialog = CorrectionDialog(self._section, section, number, board, result, later, self._window)
+        assert controller.store is not None
+        rounds = controller.store.rounds(self._section)
+        dialog = CorrectionDialog(self._section, section, number, board, result, rounds, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         command = dialog.command()
         dialog.deleteLater()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.event import Section
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.rounds import results_in
+
+if TYPE_CHECKING:
+    from tdapp.services.standings import Standings
 
 
 def status_parts(controller: Controller) -> tuple[str, ...]:
@@ -25,6 +30,22 @@ def status_parts(controller: Controller) -> tuple[str, ...]:
     if controller.store.notice:
         parts.append(controller.store.notice)
     return tuple(parts)
+
+
+def table_state(standings: Standings) -> str:
+    """Whether a table is provisional, and why, or final; empty in between."""
+    from tdapp.services.standings import Provisional, why_provisional  # brings numpy, which the start does not need
+
+    translate = QCoreApplication.translate
+    match why_provisional(standings):
+        case Provisional.OPEN:
+            return translate("Status", "provisional: games are open")
+        case Provisional.UNVERIFIED:
+            return translate("Status", "provisional: round {0} is not verified").format(standings.after_round)
+        case Provisional.REOPENED:
+            return translate("Status", "provisional: the tournament was opened again")
+    is_last = standings.after_round == standings.section.rounds_total
+    return translate("Status", "final") if standings.section.closed and is_last and not standings.trial else ""
 
 
 def _round_parts(controller: Controller, section: Section) -> tuple[str, ...]:

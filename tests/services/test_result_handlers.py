@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.domain.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
+from tdapp.domain.event import RatingCorrection, Section
 from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.round import RoundState
 from tdapp.domain.round_commands import (
@@ -29,6 +29,7 @@ from tdapp.domain.round_commands import (
 )
 from tdapp.services.correction import allowed_scopes, preview_correction, usual_scope
 from tdapp.services.result_handlers import AlreadySo, ResultMismatch, mirrored, result_text
+from tdapp.services.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.event_files import ALL, BLACK, DRAW, WHITE, do, opened, round_commands
@@ -282,3 +283,29 @@ def test_a_correction_is_previewed(store: EventFile) -> None:
     assert by_number[1].new_rank == 4
     assert preview_correction(store.snapshot(1), 1, board, BLACK, CorrectionScope.RATING_ONLY).moves == ()
     assert store.round(1, 1).board(1).result is WHITE
+
+
+def test_a_late_correction_reaches_the_rating_report_and_nothing_else(store: EventFile) -> None:
+    from tdapp.services.export import export_trf
+    from tdapp.trf.reader import read_trf
+
+    play_two(store)
+    do(store, *round_commands(3, ((1, 4), (2, 3))))
+    plain = compute_standings(store.snapshot(1))
+    # round 1, board 1: 1-0 stands for points and pairings, 0-1 is reported
+    store.execute(CorrectResult(1, 1, 1, BLACK, CorrectionScope.RATING_ONLY, "late", WHITE, ALL))
+    section = store.snapshot(1)
+    board = store.round(1, 1).board(1)
+    assert section.rating_corrections == (RatingCorrection(1, board.white, board.black, BLACK),)
+    assert [row.points for row in compute_standings(section).rows] == [row.points for row in plain.rows]
+    white, black = section.index_of(board.white), section.index_of(board.black)
+    for flavour in ("trf26", "trf16"):
+        kept = read_trf(export_trf(section, flavour)).section
+        told = read_trf(export_trf(section, flavour, rating=True)).section
+        assert (kept.cells[white][0].outcome, kept.cells[black][0].outcome) == (Outcome.WIN, Outcome.LOSS)
+        assert (told.cells[white][0].outcome, told.cells[black][0].outcome) == (Outcome.LOSS, Outcome.WIN)
+    told = read_trf(export_trf(section, rating=True)).section
+    assert told.points.awarded(told.cells[white][0]) == 1  # record 299: the point stays where it was
+    assert any("for the rating report only" in comment for comment in told.comments)
+    assert b"\r\n299 L" in export_trf(section, rating=True)
+    assert b"\r\n299 " not in export_trf(section)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from tdapp.domain.event import Kind
 from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.round import Board, Round, RoundState
-from tdapp.domain.round_commands import CorrectionScope
 from tdapp.services.round_preview import (
     Blocker,
     berger_round,
     blockers,
-    correction_effect,
     pairing_changes,
-    scopes_allowed,
     unpair_preview,
-    usual_scope,
 )
 from tests.arena import arena
 
@@ -61,25 +57,6 @@ def test_unpairing_lists_the_results_that_go():
     assert [warning.rule_id for warning in warnings] == ["published-withdrawn", "results-unpaired"]
     assert needs_reason
     assert unpair_preview(section, Round(3, boards=(Board(1, 1, 2),)))[1:] == ((), False)
-
-
-def test_the_usual_scope_follows_the_state():
-    section = arena(SWISS, rounds_total=5)  # rounds 1 and 2 are paired
-    playing = Round(2, RoundState.PLAYING, boards=(Board(1, 3, 1),))
-    over = Round(2, RoundState.COMPLETE, boards=(Board(1, 3, 1, B),))
-    assert usual_scope(section, 2, Round(3)) is CorrectionScope.EVERYTHING
-    assert usual_scope(section, 1, playing) is CorrectionScope.NEXT_PAIRING
-    assert usual_scope(section, 1, over) is CorrectionScope.RATING_ONLY
-    assert len(scopes_allowed(section, 1)) == 3
-
-
-def test_a_correction_shows_whose_place_changes():
-    # Round 1, board 1 becomes 0-1: A has 1, B has 2.
-    section = arena(SWISS, rounds_total=3)
-    effect = correction_effect(section, 1, Board(1, 1, 2, W), B)
-    moved = {move.number: move.new_rank for move in effect.moves}
-    assert moved[2] == 1
-    assert moved[1] > 1
 
 
 def test_a_round_robin_takes_its_table():

@@ -163,6 +163,7 @@ def sections(draw: st.DrawFn) -> Section:
         comments=tuple(draw(st.lists(texts, max_size=3))),
         fide_mode=draw(st.booleans()),
         closed=draw(st.booleans()),
+        reopened=draw(st.booleans()),
         manual_places=tuple(draw(st.lists(st.tuples(st.integers(1, 99), st.integers(1, 9)), max_size=3))),
         external_values=tuple(draw(st.lists(st.tuples(texts, st.integers(1, 99), texts), max_size=3))),
         prizes=draw(st.sampled_from([None, PLAN])),

@@ -26,6 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ID",
         help="for html, csv and xlsx: an id that `tdapp documents` lists; default: standings, for xlsx the whole event",
     )
+    parser.add_argument(
+        "--for-rating",
+        action="store_true",
+        help="for TRF: with the results that were corrected too late for the standings",
+    )
     parser.add_argument("--round", type=int, metavar="N", help="for pairings and results; default: the last paired")
     parser.add_argument("--ladder", help="for tables: a trial ladder instead of the official one")
 
@@ -33,12 +38,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write the file; what TRF16 cannot hold is said."""
     if arguments.format in TABLES:
+        if arguments.for_rating:
+            raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
         write_output(arguments.out, _tables(arguments))
         return DONE
     if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
         raise Stop(BAD_INPUT, "tdapp: --document, --round, --ladder and --after-round belong to html, csv and xlsx.")
     section = read_section(arguments)
-    write_output(arguments.out, export_trf(section, arguments.format))
+    write_output(arguments.out, export_trf(section, arguments.format, rating=arguments.for_rating))
+    if section.rating_corrections and not arguments.for_rating:
+        count = len(section.rating_corrections)
+        print(
+            f"{arguments.out}: note: {count} correction{'s' if count > 1 else ''} for the rating report only "
+            f"{'are' if count > 1 else 'is'} left out; use --for-rating.",
+            file=sys.stderr,
+        )
     if arguments.format == "trf16":
         for sentence in losses(section):
             print(f"{arguments.out}: note: {sentence}", file=sys.stderr)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.round import Board, Round
 from tdapp.domain.round_commands import CorrectionScope, CorrectResult
-from tdapp.services.result_handlers import result_text as stored_text
-from tdapp.services.round_preview import (
-    correction_effect,
+from tdapp.services.correction import (
+    allowed_scopes,
     correction_warning,
     effect_lines,
-    scopes_allowed,
+    preview_correction,
     usual_scope,
 )
+from tdapp.services.result_handlers import result_text as stored_text
 from tdapp.ui.models.rounds import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label
 
@@ -30,7 +32,7 @@ class CorrectionDialog(QDialog):
         number: int,
         board: Board,
         result: GameResult,
-        later: Round | None,
+        rounds: Sequence[Round],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +51,9 @@ class CorrectionDialog(QDialog):
         layout.addWidget(label(self.tr("How far the correction reaches"), "caption"))
         self._group = QButtonGroup(self)
         self.choices: dict[CorrectionScope, QRadioButton] = {}
-        allowed = scopes_allowed(section, number)
+        allowed = allowed_scopes(rounds, number, fide_mode=section.fide_mode)
+        if result is board.result:  # takes a correction for the rating report back
+            allowed = (CorrectionScope.RATING_ONLY,)
         for scope, text in (
             (CorrectionScope.EVERYTHING, self.tr("Everything: standings and every pairing not yet played")),
             (CorrectionScope.NEXT_PAIRING, self.tr("Standings, and pairings from the next one that is made")),
@@ -65,7 +69,10 @@ class CorrectionDialog(QDialog):
             layout.addWidget(choice)
         self.banner = Banner("danger")
         layout.addWidget(self.banner)
-        self._effect = effect_lines(correction_effect(section, number, board, result))
+        self._effects = {
+            scope: effect_lines(section, preview_correction(section, number, board, result, scope))
+            for scope in (CorrectionScope.EVERYTHING, CorrectionScope.RATING_ONLY)
+        }
         self.effect = label("", wrap=True)
         layout.addWidget(self.effect)
         layout.addWidget(label(self.tr("Reason (kept in the log)"), "caption"))
@@ -83,7 +90,7 @@ class CorrectionDialog(QDialog):
         layout.addLayout(row)
         self.cancel.setDefault(True)
         self.reason_field.textChanged.connect(lambda _text: self._show())
-        usual = usual_scope(section, number, later)
+        usual = usual_scope(rounds, number)
         self.choices[usual if usual in allowed else allowed[0]].setChecked(True)
         self._show()
 
@@ -115,7 +122,8 @@ class CorrectionDialog(QDialog):
         warning = correction_warning(self._number, self._board, self._result, self.scope)[0]
         self.banner.set_text(self.tr("{0} ({1})").format(warning.text, warning.article))
         kept = self.scope is CorrectionScope.RATING_ONLY
-        self.effect.setText(self.tr("No place changes.") if kept else "\n".join(self._effect))
+        effect = self._effects[CorrectionScope.RATING_ONLY if kept else CorrectionScope.EVERYTHING]
+        self.effect.setText("\n".join(effect))
         ready = bool(self.reason_field.text().strip())
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Write a reason first"))

@@ -12,6 +12,7 @@ from tdapp.ui.models.crosstable import grid_columns, grid_rows, legend, swiss_co
 from tdapp.ui.models.ready import Role
 from tdapp.ui.models.standings import rung_of
 from tdapp.ui.panels.base import Panel
+from tdapp.ui.status import table_state
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, label
 from tdapp.ui.widgets.table import DenseTable
 
@@ -77,9 +78,8 @@ class CrosstablePanel(Panel):
             rows = swiss_rows(standings, by_rank=self._by_rank, opponents_by_rank=self._opponents_by_rank)
         self.table.set_rows(rows, columns)
         self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
-        self.header.subtitle.setText(
-            self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)
-        )
+        state = self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)
+        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
 
     def focus_first(self) -> None:

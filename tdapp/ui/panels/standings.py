@@ -9,6 +9,7 @@ from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import Role
 from tdapp.ui.models.standings import rung_key, rung_of, standings_columns, standings_rows
 from tdapp.ui.panels.base import Panel
+from tdapp.ui.status import table_state
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.table import DenseTable
@@ -87,9 +88,7 @@ class StandingsPanel(Panel):
         self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
         total = standings.section.rounds_total
         state = self.tr("After round {0} of {1}").format(standings.after_round, total)
-        if standings.provisional:
-            state += "  ·  " + self.tr("provisional: games are open")
-        self.header.subtitle.setText(state)
+        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
         self.words.setText(standings.words)
         self.prizes.setToolTip(self._prizes_words())
         self._show_banner(standings)

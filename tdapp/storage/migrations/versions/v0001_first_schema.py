@@ -119,6 +119,7 @@ def upgrade() -> None:
         sa.Column("chess960", sa.Boolean(), nullable=False),
         sa.Column("fide_mode", sa.Boolean(), nullable=False),
         sa.Column("closed", sa.Boolean(), nullable=False),
+        sa.Column("reopened", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["event_id"], ["event.id"], name=op.f("fk_section_event_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_section")),
     )
