@@ -53,7 +53,7 @@ def _said_in(tree: ast.Module) -> Iterator[Message]:
 
 
 def _registered() -> Iterator[str]:
-    """The names and sentences of the registries."""
+    """The names and sentences of the registries; what only the manual says stays English with it."""
     from tdapp.domain.commands import COMMANDS
     from tdapp.domain.rulebook import RULES
     from tdapp.tiebreaks.presets import PRESETS
@@ -62,11 +62,10 @@ def _registered() -> Iterator[str]:
     texts: list[str] = []
     for criterion in CRITERIA:
         texts += [criterion.name, criterion.family, criterion.sentence, criterion.source]
-        texts += [criterion.strengths, criterion.weaknesses]
         for choice in criterion.options:
             texts += [choice.sentence, *choice.names, choice.without, choice.words]
     for policy in POLICIES:
-        texts += [policy.name, policy.sentence, policy.source, policy.strengths, policy.weaknesses]
+        texts += [policy.name, policy.sentence, policy.source]
         for option in policy.options:
             texts += [option.sentence, *option.labels]
     texts += MODIFIER_WORDS.values()

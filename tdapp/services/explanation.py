@@ -42,8 +42,8 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
     return RungExplanation(
         rung=step.text,
         name=rung_name(step),
-        source=criterion.source,
-        policy_sentence=step.policy.sentence if shows_policy else "",
+        source=tr(criterion.source),
+        policy_sentence=tr(step.policy.sentence) if shows_policy else "",
         value=value_text(step, column, player),
         exact=None if value is None else str(value),
         terms=worked.terms,

@@ -11,6 +11,7 @@ from dataclasses import replace
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
+from tdapp.domain.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
 from tdapp.tiebreaks.criteria.counts import (
@@ -159,12 +160,12 @@ _MODIFIER = {
     "R": re.compile("R"),
 }
 MODIFIER_WORDS = {
-    "C": "cuts /C1, /C2 ...",
-    "M": "medians /M1, /M2 ...",
-    "L": "limit /L+1, /L-1 ...",
-    "P": "forfeits as played /P",
-    "F": "fore /F",
-    "R": "reversed /R",
+    "C": marked("cuts /C1, /C2 ..."),
+    "M": marked("medians /M1, /M2 ..."),
+    "L": marked("limit /L+1, /L-1 ..."),
+    "P": marked("forfeits as played /P"),
+    "F": marked("fore /F"),
+    "R": marked("reversed /R"),
 }
 """What each letter of ``Criterion.modifiers`` stands for, in a few words."""
 
@@ -175,7 +176,9 @@ def criterion(code: str) -> Criterion:
     """The criterion of a code; RuleViolation names the codes there are."""
     found = _CRITERION.get(ALIASES.get(code.upper(), code.upper()))
     if found is None:
-        raise RuleViolation(f"There is no tie-break “{code}”; known are {', '.join(_CRITERION)}.")
+        raise RuleViolation(
+            tr("There is no tie-break “{code}”; known are {listed}.").format(code=code, listed=", ".join(_CRITERION))
+        )
     return found
 
 
@@ -183,7 +186,11 @@ def policy(policy_id: str) -> Policy:
     """The policy of an id; RuleViolation names the ids there are."""
     found = _POLICY.get(policy_id.lower())
     if found is None:
-        raise RuleViolation(f"There is no unplayed-game policy “{policy_id}”; known are {', '.join(_POLICY)}.")
+        raise RuleViolation(
+            tr("There is no unplayed-game policy “{policy_id}”; known are {listed}.").format(
+                policy_id=policy_id, listed=", ".join(_POLICY)
+            )
+        )
     return found
 
 
@@ -217,11 +224,15 @@ def resolve(section: Section, rung: Rung) -> Step:
     """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
     found = criterion(rung.code)
     if rung.reference is not None:
-        raise RuleViolation(f"{rung.label}: match and game points are for team events.")
+        raise RuleViolation(tr("{label}: match and game points are for team events.").format(label=rung.label))
     default = default_policy_for(section, found)
     chosen = policy(rung.policy) if rung.policy else default
     if chosen is not default and chosen not in allowed_policies(section, found):
-        raise RuleViolation(f"{rung.label} cannot be put under the policy “{chosen.id}”: it does not use it.")
+        raise RuleViolation(
+            tr("{label} cannot be put under the policy “{id}”: it does not use it.").format(
+                label=rung.label, id=chosen.id
+            )
+        )
     _check_modifiers(found, rung)
     _check_options(found, chosen, rung)
     plain = replace(rung, code=found.code, policy=None if chosen is default else chosen.id)
@@ -249,10 +260,14 @@ def _check_modifiers(found: Criterion, rung: Rung) -> None:
         pattern = _MODIFIER.get(modifier[0])
         if modifier[0] not in found.modifiers or pattern is None or not pattern.fullmatch(modifier):
             takes = ", ".join(_example(letter) for letter in found.modifiers)
-            known = f"it takes: {takes}" if takes else "it takes none"
-            raise RuleViolation(f"{found.code} does not take the modifier “{modifier}”; {known}.")
+            sentence = (
+                tr("{code} does not take the modifier “{modifier}”; it takes: {takes}.")
+                if takes
+                else tr("{code} does not take the modifier “{modifier}”; it takes none.")
+            )
+            raise RuleViolation(sentence.format(code=found.code, modifier=modifier, takes=takes))
     if len(set(letters)) != len(letters) or {"C", "M"} <= set(letters):
-        raise RuleViolation(f"{rung.label}: one cut or one median at a time.")
+        raise RuleViolation(tr("{label}: one cut or one median at a time.").format(label=rung.label))
 
 
 def _example(letter: str) -> str:
@@ -265,11 +280,19 @@ def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:
     for key, value in rung.options:
         if key in of_criterion:
             if not of_criterion[key].accepts(value):
-                raise RuleViolation(f"{rung.label}: “{key}” is {of_criterion[key].takes()}, not “{value}”.")
+                raise RuleViolation(
+                    tr("{label}: “{key}” is {takes}, not “{value}”.").format(
+                        label=rung.label, key=key, takes=of_criterion[key].takes(), value=value
+                    )
+                )
         elif key not in of_policy:
-            raise RuleViolation(f"{rung.label} has no option “{key}” here.")
+            raise RuleViolation(tr("{label} has no option “{key}” here.").format(label=rung.label, key=key))
         elif value not in of_policy[key].values:
-            raise RuleViolation(f"{rung.label}: “{key}” is one of {', '.join(of_policy[key].values)}, not “{value}”.")
+            raise RuleViolation(
+                tr("{label}: “{key}” is one of {listed}, not “{value}”.").format(
+                    label=rung.label, key=key, listed=", ".join(of_policy[key].values), value=value
+                )
+            )
 
 
 def _without_defaults(rung: Rung, found: Criterion, chosen: Policy) -> Rung:

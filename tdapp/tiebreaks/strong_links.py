@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.domain_graph import Domain
 
@@ -114,23 +115,39 @@ def cut_off_sentences(table: Crosstable, found: Links) -> str:
     """Who is cut off and how, in plain sentences."""
     linked, everybody = int(found.main.sum()), int((found.main | found.above | found.below | found.apart).sum())
     if 4 * linked < everybody:
-        return f"At most {linked} of the {everybody} players are linked with one another."
+        return tr("At most {linked} of the {all} players are linked with one another.").format(
+            linked=linked, all=everybody
+        )
     parts = []
+    above, below, apart = (int(mask.sum()) for mask in (found.above, found.below, found.apart))
     for mask, reason in (
-        (found.above, "the others took nothing off {them}, directly or through others"),
-        (found.below, "{they} took nothing off the others, directly or through others"),
-        (found.apart, "no chain of results leads to {them}"),
+        (
+            found.above,
+            ntr(
+                "the others took nothing off this player, directly or through others",
+                "the others took nothing off them, directly or through others",
+                above,
+            ),
+        ),
+        (
+            found.below,
+            ntr(
+                "this player took nothing off the others, directly or through others",
+                "they took nothing off the others, directly or through others",
+                below,
+            ),
+        ),
+        (found.apart, ntr("no chain of results leads to this player", "no chain of results leads to them", apart)),
     ):
         players = np.flatnonzero(mask)
         if players.size:
-            one = players.size == 1
-            words = reason.format(them="this player" if one else "them", they="this player" if one else "they")
-            parts.append(f"{_named(table, players)} ({words})")
-    return f"Cut off: {'; '.join(parts)}."
+            parts.append(f"{_named(table, players)} ({reason})")
+    return tr("Cut off: {listed}.").format(listed="; ".join(parts))
 
 
 def _named(table: Crosstable, players: Ints) -> str:
     order = players[np.argsort(table.numbers[players])].tolist()
     names = [f"{int(table.numbers[i])} {table.section.players[i].name}" for i in order[:_NAMED]]
     more = len(order) - len(names)
-    return ", ".join(names) + (f" and {more} more" if more else "")
+    listed = ", ".join(names)
+    return tr("{listed} and {count} more").format(listed=listed, count=more) if more else listed

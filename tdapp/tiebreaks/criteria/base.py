@@ -12,6 +12,7 @@ import numpy as np
 
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Rung
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, Table, TermLine
@@ -75,7 +76,7 @@ class CriterionOption:
 
     def label(self, value: str) -> str:
         """A value in words."""
-        return dict(zip(self.values, self.names, strict=False)).get(value, value)
+        return tr(dict(zip(self.values, self.names, strict=False)).get(value, value))
 
     def accepts(self, value: str) -> bool:
         """Whether a rung may carry this value."""
@@ -87,9 +88,12 @@ class CriterionOption:
 
     def takes(self) -> str:
         """The values in words: ``lowest, average or a number such as 1400``."""
-        free = [f"a {'number' if self.number else 'text'} such as {self.example}"] if self.example else []
+        sentence = tr("a number such as {example}") if self.number else tr("a text such as {example}")
+        free = [sentence.format(example=self.example)] if self.example else []
         listed = [*self.values, *free]
-        return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"
+        if len(listed) == 1:
+            return listed[0]
+        return tr("{listed} or {last}").format(listed=", ".join(listed[:-1]), last=listed[-1])
 
 
 class Criterion:
@@ -161,9 +165,9 @@ def why_at_rest(table: Crosstable, player: int, r: int) -> str:
     """Why a round of a round robin counts nothing: the free round, or a game with somebody who left too early."""
     cell = table.section.cells[player][r]
     if cell.opponent is None:
-        return "free round"
-    who = "the player" if not table.ranked[player] else f"no. {cell.opponent}"
-    return f"does not count: {who} left with fewer than half of the games played (C.05, 6.6)"
+        return tr("free round")
+    who = tr("the player") if not table.ranked[player] else tr("no. {number}").format(number=cell.opponent)
+    return tr("does not count: {who} left with fewer than half of the games played (C.05, 6.6)").format(who=who)
 
 
 def line(
@@ -200,8 +204,8 @@ def sum_formula(terms: Iterable[TermLine], value: str) -> str:
     counted = [term.term for term in terms if term.state is State.COUNTED]
     cut = [term.term for term in terms if term.state is State.CUT]
     text = " + ".join(counted) if counted else "0"
-    suffix = f" (cut: {', '.join(cut)})" if cut else ""
-    return f"{text} = {value}{suffix}"
+    formula = f"{text} = {value}"
+    return tr("{formula} (cut: {listed})").format(formula=formula, listed=", ".join(cut)) if cut else formula
 
 
 def counting_column(mask: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Column:

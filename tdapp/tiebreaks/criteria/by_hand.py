@@ -10,6 +10,7 @@ import numpy as np
 from tdapp.domain.event import Section
 from tdapp.domain.scoring import decimal_text
 from tdapp.domain.typed_values import VALUE_NAME, value_of
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column, ratio_column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -44,20 +45,25 @@ class ManualPlace(ByHand):
 
     def remark(self, section: Section, options: Options) -> str:
         """Places still to be entered."""
-        return "" if section.manual_places else "No places have been entered yet: it separates nobody."
+        return "" if section.manual_places else tr("No places have been entered yet: it separates nobody.")
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places, 1 best."""
         place = dict(table.section.manual_places)
         if not place:
-            return undefined(table.size, f"{step.rung.label}: no places have been entered yet.")
+            return undefined(table.size, tr("{label}: no places have been entered yet.").format(label=step.rung.label))
         values = np.array([place.get(int(number), 0) for number in table.numbers], dtype=np.int64)
         return Column(values, missing=values == 0, lower_is_better=True)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The place."""
         value = self.column(table, step, groups).fraction(player)
-        return Worked((), "no place was entered for this player" if value is None else f"entered by hand: = {value}")
+        return Worked(
+            (),
+            tr("no place was entered for this player")
+            if value is None
+            else tr("entered by hand: = {value}").format(value=value),
+        )
 
 
 class ExternalValue(ByHand):
@@ -86,14 +92,14 @@ class ExternalValue(ByHand):
     def remark(self, section: Section, options: Options) -> str:
         """Values still to be entered."""
         entered = any(name == options.get("name", "") for name, _, _ in section.external_values)
-        return "" if entered else "No values have been entered yet: it separates nobody."
+        return "" if entered else tr("No values have been entered yet: it separates nobody.")
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Exact values."""
         name = step.options.get("name", "")
         typed = {number: value_of(text) for known, number, text in table.section.external_values if known == name}
         if not typed:
-            return undefined(table.size, f"{step.rung}: no values have been entered yet.")
+            return undefined(table.size, tr("{rung}: no values have been entered yet.").format(rung=step.rung))
         values = [typed.get(int(number)) for number in table.numbers]
         column = ratio_column(
             np.array([0 if value is None else value.numerator for value in values], dtype=np.int64),
@@ -106,8 +112,8 @@ class ExternalValue(ByHand):
         """The value."""
         value = self.column(table, step, groups).fraction(player)
         if value is None:
-            return Worked((), "no value was entered for this player")
-        return Worked((), f"entered by hand: = {decimal_text(value)}")
+            return Worked((), tr("no value was entered for this player"))
+        return Worked((), tr("entered by hand: = {value}").format(value=decimal_text(value)))
 
     def values_held(self, section: Section, key: str) -> tuple[str, ...]:
         """Names under which values have been entered."""
@@ -149,7 +155,7 @@ class DrawingOfLots(ByHand):
         """A seed still to be drawn."""
         if options.get("seed", DEFAULT_SEED) != DEFAULT_SEED:
             return ""
-        return "Draw a seed in public, for example with dice: without one anybody knows the lots beforehand."
+        return tr("Draw a seed in public, for example with dice: without one anybody knows the lots beforehand.")
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places in the drawing, 1 first."""
@@ -165,7 +171,12 @@ class DrawingOfLots(ByHand):
         number = int(table.numbers[player])
         place = int(self.column(table, step, groups).numerators[player])
         shown = lot(seed, number)[:12]
-        return Worked((), f"SHA-256 of “{seed}:{number}” begins {shown}: place among {table.size} lots = {place}")
+        return Worked(
+            (),
+            tr("SHA-256 of “{seed}:{number}” begins {shown}: place among {size} lots = {place}").format(
+                seed=seed, number=number, shown=shown, size=table.size, place=place
+            ),
+        )
 
 
 def lot(seed: str, number: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step, Worked, counting_column, line, sum_formula
 from tdapp.tiebreaks.criteria.own_record import OwnRecord
@@ -43,10 +44,10 @@ class Counted(OwnRecord):
 
     def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
         if table.open[player, r]:
-            return "no result yet"
+            return tr("no result yet")
         if table.otb[player, r]:
             return "" if counts else self.not_counted
-        return "counts although not played over the board" if counts else "not played over the board"
+        return tr("counts although not played over the board") if counts else tr("not played over the board")
 
 
 class Wins(Counted):
@@ -140,9 +141,9 @@ class RoundsElected(Counted):
 
     def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
         if table.open[player, r]:
-            return "no result yet"
+            return tr("no result yet")
         if counts:
-            return "" if table.otb[player, r] else "not played, but not by the player's own choice"
+            return "" if table.otb[player, r] else tr("not played, but not by the player's own choice")
         return self.not_counted
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from tdapp.domain.event import Edition
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
@@ -85,7 +86,7 @@ class DirectEncounter(Criterion):
         """The mini-crosstable of the group, who has not met whom, and what follows."""
         members = [int(index) for index in np.flatnonzero(groups == groups[player])] if groups[player] >= 0 else []
         if len(members) < 2:
-            return Worked((), "nobody else is still tied: nothing to decide")
+            return Worked((), tr("nobody else is still tied: nothing to decide"))
         members.sort(key=lambda index: int(table.numbers[index]))
         tied = np.isin(np.arange(table.size), members)
         met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
@@ -101,12 +102,16 @@ class DirectEncounter(Criterion):
         totals = tuple(decimal_text(Fraction(ranking.total(a, members), unit)) for a in members)
         numbers = tuple(int(table.numbers[index]) for index in members)
         missing = [
-            f"{int(table.numbers[a])} and {int(table.numbers[b])}"
+            tr("{one} and {other}").format(one=int(table.numbers[a]), other=int(table.numbers[b]))
             for position, a in enumerate(members)
             for b in members[position + 1 :]
             if (a, b) not in ranking.entry
         ]
-        notes = (f"Not met: {'; '.join(missing)}.",) if missing else ("All of the tied players have met.",)
+        notes = (
+            (tr("Not met: {listed}.").format(listed="; ".join(missing)),)
+            if missing
+            else (tr("All of the tied players have met."),)
+        )
         own = int(self.column(table, step, groups).numerators[player])
         return Worked((), _verdict(own, bool(missing), table), Table(numbers, cells, totals), notes)
 
@@ -157,16 +162,16 @@ class DirectEncounterBlackWins(DirectEncounter):
         worked = super().work(table, step, groups, player)
         if worked.table is None:
             return worked
-        note = "Two players whom the games among them leave equal: the one with Black comes first."
+        note = tr("Two players whom the games among them leave equal: the one with Black comes first.")
         return replace(worked, notes=(*worked.notes, note))
 
 
 def _verdict(place: int, incomplete: bool, table: Crosstable) -> str:
     if place:
-        return f"place {place} inside the tied group"
+        return tr("place {place} inside the tied group").format(place=place)
     if incomplete and not table.is_round_robin:
-        return "not all have met, and nobody is certain of the first place: the tie stays (C.07, 6.3)"
-    return "equal points in the games among them: the tie stays (C.07, 6.2)"
+        return tr("not all have met, and nobody is certain of the first place: the tie stays (C.07, 6.3)")
+    return tr("equal points in the games among them: the tie stays (C.07, 6.2)")
 
 
 def encounters(table: Crosstable, games: Mask, groups: Ints, tied: Mask) -> Encounters:

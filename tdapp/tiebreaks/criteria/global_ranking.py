@@ -12,6 +12,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_played, percent, result_text
@@ -30,7 +31,7 @@ K = 50
 MOST_STEPS = 1000
 """Nothing visible happens so late; long chains of games would go on for ever."""
 
-NO_VALUE = "Without a game over the board the value is 0."
+NO_VALUE = marked("Without a game over the board the value is 0.")
 
 _DP = np.array(DP, dtype=np.int64)
 _BANDS = np.array(PD_BANDS, dtype=np.int64)
@@ -83,12 +84,20 @@ class AbsoluteRating(GlobalCriterion):
         """Why the iteration stopped where it did."""
         end = self.stopped(table)
         if end.before is None or end.last == 0:
-            return f"After {_steps(end.steps)} from {START} nothing changes any more."
+            return tr("After {steps} from {start} nothing changes any more.").format(
+                steps=_steps(end.steps), start=START
+            )
         if end.steps >= MOST_STEPS:
-            return f"Stopped after {MOST_STEPS} steps."
-        return (
-            f"After {_steps(end.steps)} from {START} the sum of the squares of {what} no longer falls: "
-            f"{end.before / end.per**2:.6g} before, {end.last / end.per**2:.6g} now; the next step is not taken."
+            return tr("Stopped after {count} steps.").format(count=MOST_STEPS)
+        return tr(
+            "After {steps} from {start} the sum of the squares of {what} no longer falls: {before} "
+            "before, {last} now; the next step is not taken."
+        ).format(
+            steps=_steps(end.steps),
+            start=START,
+            what=what,
+            before=f"{end.before / end.per**2:.6g}",
+            last=f"{end.last / end.per**2:.6g}",
         )
 
 
@@ -135,13 +144,18 @@ class AbsolutePerformance(AbsoluteRating):
         lines = game_lines(table, player, values, values)
         own = real_text(float(values[player]))
         if not games.inside[player]:
-            return Worked(lines, f"{NO_GAME} = {own}", notes=(NO_VALUE,))
+            return Worked(lines, f"{tr(NO_GAME)} = {own}", notes=(tr(NO_VALUE),))
         share = int(percent(table)[player])
-        formula = (
-            f"stopped at {own}; next would be ({joined(lines)}) / {int(games.games[player])}, rounded, "
-            f"{int(_DP[share]):+d} (score {share} %)"
+        formula = tr(
+            "stopped at {own}; next would be ({lines}) / {games}, rounded, {difference} (score {share} %)"
+        ).format(
+            own=own,
+            lines=joined(lines),
+            games=int(games.games[player]),
+            difference=f"{int(_DP[share]):+d}",
+            share=share,
         )
-        return Worked(lines, formula, notes=(self.stop_note(table, "the changes"),))
+        return Worked(lines, formula, notes=(self.stop_note(table, tr("the changes")),))
 
 
 class AbsoluteElo(AbsoluteRating):
@@ -188,15 +202,17 @@ class AbsoluteElo(AbsoluteRating):
         lines = game_lines(table, player, values, expected)
         own = real_text(float(values[player]))
         if not games.inside[player]:
-            return Worked(lines, f"{NO_GAME} = {own}", notes=(NO_VALUE,))
+            return Worked(lines, f"{tr(NO_GAME)} = {own}", notes=(tr(NO_VALUE),))
         made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
-        formula = f"stopped at {own}: {joined(lines)} = {real_text(total)} expected; {made:g} scored"
-        return Worked(lines, formula, notes=(self.stop_note(table, "expected less actual scores"),))
+        formula = tr("stopped at {own}: {lines} = {total} expected; {made} scored").format(
+            own=own, lines=joined(lines), total=real_text(total), made=f"{made:g}"
+        )
+        return Worked(lines, formula, notes=(self.stop_note(table, tr("expected less actual scores")),))
 
 
 def _steps(count: int) -> str:
-    return "1 step" if count == 1 else f"{count} steps"
+    return ntr("{count} step", "{count} steps", count).format(count=count)
 
 
 def _squares(change: Ints) -> int:
@@ -258,7 +274,7 @@ class MissingPoints(GlobalCriterion):
                     result=result_text(table, player, r),
                     term=decimal_text(Fraction(int(halves[other]), 2)),
                     state=State.NOT_COUNTED if again else State.COUNTED,
-                    why="met before: the sum of the games decides once" if again else "",
+                    why=tr("met before: the sum of the games decides once") if again else "",
                 )
             )
         parts = []
@@ -266,17 +282,26 @@ class MissingPoints(GlobalCriterion):
         for steps in np.unique(length[others]).tolist() if games.inside[player] else []:
             chosen = others & (length == steps)
             points = decimal_text(Fraction(int(halves[chosen].sum()), 2))
-            against = f"{int(chosen.sum())} opponent{'s' if chosen.sum() > 1 else ''}"
+            many = int(chosen.sum())
+            against = ntr("{count} opponent", "{count} opponents", many).format(count=many)
             match steps:
                 case 0:
-                    parts.append(f"{points} from draws with {against} whom no chain reaches")
+                    parts.append(
+                        tr("{points} from draws with {against} whom no chain reaches").format(
+                            points=points, against=against
+                        )
+                    )
                 case 1:
-                    parts.append(f"{points} from games with {against}")
+                    parts.append(tr("{points} from games with {against}").format(points=points, against=against))
                 case _:
-                    parts.append(f"{points} from chains of {steps} games to {against}")
+                    parts.append(
+                        tr("{points} from chains of {steps} games to {against}").format(
+                            points=points, steps=steps, against=against
+                        )
+                    )
         total = Fraction(int(halves.sum()), 2)
         shown = str(total.numerator) if total.denominator == 1 else decimal_text(total)
-        return Worked(tuple(lines), f"{' + '.join(parts) or 'no game over the board'} = {shown}")
+        return Worked(tuple(lines), f"{' + '.join(parts) or tr('no game over the board')} = {shown}")
 
 
 class Bruno(GlobalCriterion):

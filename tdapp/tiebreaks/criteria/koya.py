@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
@@ -67,7 +68,7 @@ class Koya(Criterion):
         for r in range(table.rounds):
             opponent = int(table.opponent[player, r])
             if not games[player, r]:
-                why = "no result yet" if table.open[player, r] else "no game"
+                why = tr("no result yet") if table.open[player, r] else tr("no game")
                 if table.rest[player, r]:
                     why = why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
@@ -82,7 +83,11 @@ class Koya(Criterion):
                     opponent_score=ticks_text(table, int(table.score[opponent])),
                     term=short_text(Fraction(int(results[player, r]), table.ticks)),
                     state=State.COUNTED if above else State.NOT_COUNTED,
-                    why=f"{'reaches' if above else 'below'} the limit of {limit} (C.07, 9.2)",
+                    why=(
+                        tr("reaches the limit of {limit} (C.07, 9.2)")
+                        if above
+                        else tr("below the limit of {limit} (C.07, 9.2)")
+                    ).format(limit=limit),
                 )
             )
         value = self.column(table, step, groups).fraction(player)

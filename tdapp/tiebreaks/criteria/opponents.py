@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -57,7 +58,12 @@ class OpponentsCriterion(Criterion):
         assert terms.weight is not None
         below = int(terms.weight[player][terms.kept[player]].sum())
         factor = f"{terms.factor} × " if terms.factor != 1 else ""
-        return Worked(lines, f"{factor}({total}) / {below} games = {shown}", notes=notes, check=Check.RATIO)
+        return Worked(
+            lines,
+            f"{factor}({total}) / " + tr("{count} games").format(count=below) + f" = {shown}",
+            notes=notes,
+            check=Check.RATIO,
+        )
 
 
 def _asked(step: Step) -> Asked:
@@ -66,7 +72,7 @@ def _asked(step: Step) -> Asked:
 
 def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> TermLine:
     if not terms.used[player, r]:
-        why = "no result yet" if table.open[player, r] else step.policy.why_own(table, player, r, _asked(step))
+        why = tr("no result yet") if table.open[player, r] else step.policy.why_own(table, player, r, _asked(step))
         if table.rest[player, r]:
             why = why_at_rest(table, player, r)
         return line(table, player, r, state=State.NOT_COUNTED, why=why)
@@ -86,8 +92,10 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
     if not terms.kept[player, r]:
         state = State.CUT
         volunteer = step.policy.volunteers_first and bool(terms.vur[player, r])
-        article = f"cut ({step.policy.article_cut})" if step.policy.article_cut else "cut"
-        reason = "cut: voluntary unplayed round (C.07, 16.5)" if volunteer else article
+        article = (
+            tr("cut ({article})").format(article=step.policy.article_cut) if step.policy.article_cut else tr("cut")
+        )
+        reason = tr("cut: voluntary unplayed round (C.07, 16.5)") if volunteer else article
         why = f"{reason}; {why}" if why else reason
     return line(
         table,
@@ -148,7 +156,9 @@ class ForeBuchholz(Buchholz):
         worked = super().work(table, step, groups, player)
         if not table.rounds:
             return worked
-        note = f"Every paired game of round {table.rounds} counts as a played draw, also in the scores (C.07, 8.3)."
+        note = tr(
+            "Every paired game of round {rounds} counts as a played draw, also in the scores (C.07, 8.3)."
+        ).format(rounds=table.rounds)
         return replace(worked, notes=(*worked.notes, note))
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
@@ -45,11 +46,11 @@ class OfOpponentsBuchholz(Criterion):
         lines = []
         for r in range(table.rounds):
             if not counted[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played over the board"
+                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             value = decimal_text(column.fraction(int(table.opponent[player, r])) or Fraction(0))
-            lines.append(line(table, player, r, opponent_score=value, term=value, why="the opponent's Buchholz"))
+            lines.append(line(table, player, r, opponent_score=value, term=value, why=tr("the opponent's Buchholz")))
         return tuple(lines)
 
 
@@ -91,7 +92,7 @@ class AverageOfBuchholz(OfOpponentsBuchholz):
         lines = self.lines(table, step, player)
         value = self.column(table, step, groups).fraction(player)
         if value is None:
-            return Worked(lines, "nobody was met over the board")
+            return Worked(lines, tr("nobody was met over the board"))
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
         return Worked(lines, f"({' + '.join(counted)}) / {len(counted)} = {decimal_text(value)}")
 

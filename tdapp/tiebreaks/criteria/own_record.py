@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -96,16 +97,22 @@ class StandardPoints(OwnRecord):
         for r in range(table.rounds):
             other = int(table.opponent[player, r])
             if table.open[player, r] or table.rest[player, r]:
-                why = "no result yet" if table.open[player, r] else why_at_rest(table, player, r)
+                why = tr("no result yet") if table.open[player, r] else why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             compared = other >= 0 and by_text
             points = ticks_text(table, int(table.awarded[other, r]) if compared else table.draw)
-            why = f"compared with the opponent's {points}" if compared else f"compared with a draw, {points}"
+            why = (
+                tr("compared with the opponent's {points}").format(points=points)
+                if compared
+                else tr("compared with a draw, {points}").format(points=points)
+            )
             if compared and table.forfeit[player, r] and not table.won[[player, other], r].any():
                 notes.append(
-                    f"Round {r + 1}: C.07, 7.7 does not say whether a double forfeit gives half a point; "
-                    "the text is taken literally."
+                    tr(
+                        "Round {number}: C.07, 7.7 does not say whether a double forfeit gives half a point; "
+                        "the text is taken literally."
+                    ).format(number=r + 1)
                 )
             half = Fraction(int(halves[player, r]), 2)
             lines.append(line(table, player, r, term=decimal_text(half), why=why))
@@ -145,7 +152,9 @@ class Progressive(OwnRecord):
                 r,
                 term=ticks_text(table, int(running[player, r])),
                 state=State.CUT if r < step.cuts.low else State.COUNTED,
-                why="score after an early round, cut (C.07, 7.5)" if r < step.cuts.low else "score after this round",
+                why=tr("score after an early round, cut (C.07, 7.5)")
+                if r < step.cuts.low
+                else tr("score after this round"),
             )
             for r in range(table.rounds)
         )
@@ -173,5 +182,9 @@ class PairingNumber(OwnRecord):
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The number and which way it ranks."""
-        first = "highest" if step.rung.has("R") else "lowest"
-        return Worked((), f"{first} first: pairing number = {int(table.numbers[player])}")
+        sentence = (
+            tr("highest first: pairing number = {number}")
+            if step.rung.has("R")
+            else tr("lowest first: pairing number = {number}")
+        )
+        return Worked((), sentence.format(number=int(table.numbers[player])))

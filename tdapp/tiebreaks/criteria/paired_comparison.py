@@ -12,6 +12,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column, iterative_column, undefined
 from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked
 from tdapp.tiebreaks.criteria.recursive import (
@@ -79,10 +80,12 @@ class LeastSquares(GamesCriterion):
         values = self.reals(table, step)
         lines = game_lines(table, player, values, values[player] - values)
         if not games.inside[player]:
-            return Worked(lines, NO_GAME)
+            return Worked(lines, tr(NO_GAME))
         apart = games.spread(values[games.first] - values[games.second]) - games.balance
         total = real_text(float(games.games[player] * values[player] - games.opponents_sum(values)[player]))
-        formula = f"{joined(lines)} = {total}; wins minus losses = {signed_text(float(games.balance[player]))}"
+        formula = tr("{lines} = {total}; wins minus losses = {balance}").format(
+            lines=joined(lines), total=total, balance=signed_text(float(games.balance[player]))
+        )
         notes = (residual_note(float(np.abs(apart).max())), *group_notes(games))
         return Worked(lines, formula, notes=notes)
 
@@ -143,7 +146,7 @@ class GeneralizedRowSum(GamesCriterion):
         values = self.reals(table, step)
         lines = game_lines(table, player, values, values[player] - values)
         if not games.inside[player]:
-            return Worked(lines, NO_GAME)
+            return Worked(lines, tr(NO_GAME))
         inverse, gamma = self.inverse_epsilon(table, step), self.gamma(table, step)
         left = games.spread(values[games.first] - values[games.second]) + inverse * values
         apart = left - gamma * games.balance
@@ -152,9 +155,14 @@ class GeneralizedRowSum(GamesCriterion):
             f"{joined(lines)} + {inverse:g} × {real_text(float(values[player]))} = {real_text(float(left[player]))}; "
             f"{gamma:g} × {own} = {real_text(gamma * float(games.balance[player]))}"
         )
-        note = (
-            f"1/ε = {inverse:g}, γ = m P + 1/ε = {games.most_games_of_a_pair()} × {int(games.inside.sum())} + "
-            f"{inverse:g} = {gamma:g}; {own} is wins minus losses."
+        note = tr(
+            "1/ε = {inverse}, γ = m P + 1/ε = {games} × {players} + {inverse} = {gamma}; {own} is wins minus losses."
+        ).format(
+            inverse=f"{inverse:g}",
+            games=games.most_games_of_a_pair(),
+            players=int(games.inside.sum()),
+            gamma=f"{gamma:g}",
+            own=own,
         )
         scale = max(1.0, gamma)
         return Worked(lines, formula, notes=(note, residual_note(float(np.abs(apart).max()) / scale)))
@@ -230,11 +238,10 @@ class ExpectedScore(GamesCriterion):
     def why_empty(self, table: Crosstable, step: Step) -> str:
         """Who is cut off, and what the arbiter can do."""
         found = table.memo("strong links", lambda: links(domain(table), table.numbers))
-        return (
-            f"{step.rung.label} is left empty: the results do not link all players both ways. "
-            f"{cut_off_sentences(table, found)} "
-            f"{self.code}{{virtual=yes}} adds a virtual opponent who drew with everyone."
-        )
+        return tr(
+            "{label} is left empty: the results do not link all players both ways. {who} "
+            "{code}{{virtual=yes}} adds a virtual opponent who drew with everyone."
+        ).format(label=step.rung.label, who=cut_off_sentences(table, found), code=self.code)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The expected scores against the opponents add up to the score made."""
@@ -243,7 +250,7 @@ class ExpectedScore(GamesCriterion):
         if solved is None or not games.inside[player]:
             lines = game_lines(table, player, np.zeros(table.size), np.zeros(table.size))
             lines = tuple(replace(entry, opponent_score="", term="") for entry in lines)
-            return Worked(lines, NO_GAME if not games.inside[player] else self.why_empty(table, step))
+            return Worked(lines, tr(NO_GAME) if not games.inside[player] else self.why_empty(table, step))
         units = solved.values
         shares = self.curve.share(units[player] - units)
         lines = game_lines(table, player, self.shown(units), shares)
@@ -252,13 +259,17 @@ class ExpectedScore(GamesCriterion):
         extra = ""
         notes = [residual_note(float(np.abs(apart).max()))]
         if self.virtual(step):
-            extra = f" + {real_text(float(shares[-1]))} (virtual opponent)"
-            notes.insert(0, "A virtual opponent who drew with everyone takes part: half a point and one game more.")
+            extra = " + " + tr("{value} (virtual opponent)").format(value=real_text(float(shares[-1])))
+            notes.insert(0, tr("A virtual opponent who drew with everyone takes part: half a point and one game more."))
             if not solved.links.complete:
                 notes.append(
-                    f"Without him the results would not link all players. {cut_off_sentences(table, solved.links)}"
+                    tr("Without him the results would not link all players. {who}").format(
+                        who=cut_off_sentences(table, solved.links)
+                    )
                 )
-        formula = f"{joined(lines)}{extra} = {real_text(expected)} expected; {made:g} scored"
+        formula = tr("{lines}{extra} = {expected} expected; {made} scored").format(
+            lines=joined(lines), extra=extra, expected=real_text(expected), made=f"{made:g}"
+        )
         return Worked(lines, formula, notes=tuple(notes))
 
     def _totals(self, solved: Solved, player: int) -> tuple[float, float]:

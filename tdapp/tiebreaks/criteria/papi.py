@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import half_up_mean
@@ -64,7 +65,7 @@ class PapiPerformance(Criterion):
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Whole numbers; undefined without a game."""
         if not (table.rating > 0).any():
-            return undefined(table.size, f"{step.rung.label} is left out: nobody has a rating.")
+            return undefined(table.size, tr("{label} is left out: nobody has a rating.").format(label=step.rung.label))
         games = np.maximum(table.otb_games, 1)
         possible = games * table.result_unit
         percent, rest = np.divmod(100 * table.result.sum(axis=1), possible)
@@ -79,19 +80,23 @@ class PapiPerformance(Criterion):
         lines = []
         for r in range(table.rounds):
             if not table.otb[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played over the board"
+                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             other, value = int(table.opponent[player, r]), int(near[player, r])
-            why = "" if table.rating[other] else f"unrated, estimated at {int(ratings[other])}"
+            why = "" if table.rating[other] else tr("unrated, estimated at {rating}").format(rating=int(ratings[other]))
             if value != ratings[other]:
-                why = "; ".join(filter(None, (why, f"{int(ratings[other])} brought within 400 points")))
+                why = "; ".join(
+                    filter(None, (why, tr("{rating} brought within 400 points").format(rating=int(ratings[other]))))
+                )
             lines.append(line(table, player, r, opponent_score=str(value), term=str(value), why=why))
         value_or_none = self.column(table, step, groups).fraction(player)
         if value_or_none is None:
-            return Worked(tuple(lines), "no opponent was met over the board")
+            return Worked(tuple(lines), tr("no opponent was met over the board"))
         count = sum(entry.state is State.COUNTED for entry in lines)
         share = 100 * int(table.result[player].sum()) / (count * table.result_unit)
         mean = int(near[player].sum()) / count
-        formula = f"average {mean:.2f} of {count} opponents, score {share:.2f} %: rounded = {short_text(value_or_none)}"
+        formula = tr("average {mean} of {count} opponents, score {share} %: rounded = {value}").format(
+            mean=f"{mean:.2f}", count=count, share=f"{share:.2f}", value=short_text(value_or_none)
+        )
         return Worked(tuple(lines), formula)

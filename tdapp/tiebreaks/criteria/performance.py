@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import marked, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean
@@ -17,7 +18,7 @@ from tdapp.tiebreaks.text import short_text
 _DP = np.array(DP, dtype=np.int64)
 _FARTHEST = 800
 _PD = np.array([pd_percent(difference) for difference in range(-_FARTHEST, _FARTHEST + 1)], dtype=np.int64)
-NOBODY = "no opponent with a rating was met over the board"
+NOBODY = marked("no opponent with a rating was met over the board")
 
 
 class PerformanceCriterion(RatingCriterion):
@@ -74,9 +75,15 @@ class Performance(PerformanceCriterion):
         percent = int(self.percent(table)[player])
         difference = int(_DP[percent])
         sign = "+" if difference >= 0 else "-"
-        formula = (
-            f"average {int(mean[player])} of {len(counted)} opponents, score {percent} %: "
-            f"{int(mean[player])} {sign} {abs(difference)} = {short_text(value)}"
+        formula = tr(
+            "average {mean} of {count} opponents, score {percent} %: {mean} {sign} {difference} = {value}"
+        ).format(
+            mean=int(mean[player]),
+            count=len(counted),
+            percent=percent,
+            sign=sign,
+            difference=abs(difference),
+            value=short_text(value),
         )
         return Worked(worked.terms, formula)
 
@@ -136,13 +143,25 @@ class PerfectPerformance(PerformanceCriterion):
         points = int(table.result[player].sum()) / table.result_unit
         if not points:
             lowest = int(rating[player][games[player]].min())
-            return Worked(worked.terms, f"no points: lowest opponent {lowest} - 800 = {short_text(value)}")
+            return Worked(
+                worked.terms,
+                tr("no points: lowest opponent {lowest} - 800 = {value}").format(
+                    lowest=lowest, value=short_text(value)
+                ),
+            )
         own = np.full(table.size, int(value))
         here = int(self.expected(table, games, rating, own)[player]) / 100
         below = int(self.expected(table, games, rating, own - 1)[player]) / 100
-        formula = (
-            f"{points:g} points over the board; expected with {int(value)}: {here:.2f}, with {int(value) - 1}: "
-            f"{below:.2f}; lowest rating that reaches the points = {short_text(value)}"
+        formula = tr(
+            "{points} points over the board; expected with {rating}: {here}, with {lower}: {below}; "
+            "lowest rating that reaches the points = {value}"
+        ).format(
+            points=f"{points:g}",
+            rating=int(value),
+            here=f"{here:.2f}",
+            lower=int(value) - 1,
+            below=f"{below:.2f}",
+            value=short_text(value),
         )
         return Worked(worked.terms, formula)
 
@@ -175,16 +194,27 @@ class MeanOfOpponents(RatingCriterion):
         lines = []
         for r in range(table.rounds):
             if not games[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played over the board (C.07, 10)"
+                why = tr("no result yet") if table.open[player, r] else tr("not played over the board (C.07, 10)")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             value = str(int(performance[table.opponent[player, r]]))
-            lines.append(line(table, player, r, opponent_score=value, term=value, why=f"the opponent's {self.of.code}"))
+            lines.append(
+                line(
+                    table,
+                    player,
+                    r,
+                    opponent_score=value,
+                    term=value,
+                    why=tr("the opponent's {code}").format(code=self.of.code),
+                )
+            )
         mean = self.column(table, step, groups).fraction(player)
         if mean is None:
             return Worked(tuple(lines), NOBODY)
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
-        formula = f"({' + '.join(counted)}) / {len(counted)} = {short_text(mean)}, rounded half up"
+        formula = tr("({listed}) / {count} = {value}, rounded half up").format(
+            listed=" + ".join(counted), count=len(counted), value=short_text(mean)
+        )
         return Worked(tuple(lines), formula)
 
 

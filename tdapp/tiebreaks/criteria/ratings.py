@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_under
@@ -42,12 +43,17 @@ class RatingCriterion(Criterion):
         if not unrated:
             return ""
         if "unrated" in step.options:
-            return f"{step.rung.label} is left out: the rule for unrated players gives no rating here."
-        subject = "1 player has" if unrated == 1 else f"{unrated} players have"
-        return (
-            f"{step.rung.label} is left out: {subject} no rating, and no rule for unrated players was chosen "
-            "(for example {unrated=1400})."
+            return tr("{label} is left out: the rule for unrated players gives no rating here.").format(
+                label=step.rung.label
+            )
+        sentence = ntr(
+            "{label} is left out: {count} player has no rating, and no rule for unrated players was chosen "
+            "(for example {{unrated=1400}}).",
+            "{label} is left out: {count} players have no rating, and no rule for unrated players was chosen "
+            "(for example {{unrated=1400}}).",
+            unrated,
         )
+        return sentence.format(label=step.rung.label, count=unrated)
 
     def concerned(self, table: Crosstable, step: Step) -> Mask:
         """The players whose ratings are read: those met over the board."""
@@ -74,15 +80,15 @@ class RatingCriterion(Criterion):
         lines = []
         for r in range(table.rounds):
             if not games[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played over the board (C.07, 10)"
+                why = tr("no result yet") if table.open[player, r] else tr("not played over the board (C.07, 10)")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             unrated = table.rating[table.opponent[player, r]] == 0
             value = str(int(rating[player, r]))
             cut = not kept[player, r]
-            why = f"unrated, counts {value}" if unrated else ""
+            why = tr("unrated, counts {value}").format(value=value) if unrated else ""
             if cut:
-                why = "; ".join(filter(None, ("cut (C.07, 14)", why)))
+                why = "; ".join(filter(None, (tr("cut (C.07, 14)"), why)))
             state = State.CUT if cut else State.COUNTED
             lines.append(line(table, player, r, opponent_score=value, term=value, state=state, why=why))
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
@@ -120,8 +126,15 @@ class AverageRating(RatingCriterion):
         value = self.column(table, step, groups).fraction(player)
         if value is None:
             cut = any(entry.state is State.CUT for entry in worked.terms)
-            return Worked(worked.terms, "every opponent is cut" if cut else "no opponent was met over the board")
-        return Worked(worked.terms, f"({' + '.join(counted)}) / {len(counted)} = {short_text(value)}, rounded half up")
+            return Worked(
+                worked.terms, tr("every opponent is cut") if cut else tr("no opponent was met over the board")
+            )
+        return Worked(
+            worked.terms,
+            tr("({listed}) / {count} = {value}, rounded half up").format(
+                listed=" + ".join(counted), count=len(counted), value=short_text(value)
+            ),
+        )
 
 
 class SumOfRatings(AverageRating):
@@ -179,8 +192,12 @@ class Rating(RatingCriterion):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The rating, and where it comes from."""
         rating = int(self.ratings(table, step)[player])
-        first = "lowest" if step.rung.has("R") else "highest"
-        notes = (
-            ("Unrated: the rating is the one of the published rule.",) if not table.rating[player] and rating else ()
+        sentence = (
+            tr("lowest first: rating = {rating}") if step.rung.has("R") else tr("highest first: rating = {rating}")
         )
-        return Worked((), f"{first} first: rating = {rating}" if rating else "no rating", notes=notes)
+        notes = (
+            (tr("Unrated: the rating is the one of the published rule."),)
+            if not table.rating[player] and rating
+            else ()
+        )
+        return Worked((), sentence.format(rating=rating) if rating else tr("no rating"), notes=notes)

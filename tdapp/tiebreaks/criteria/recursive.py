@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import marked, tr
 from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
@@ -122,7 +123,7 @@ def game_lines(table: Crosstable, player: int, scores: Reals, terms: Reals) -> t
 
 def not_played(table: Crosstable, player: int, round_index: int) -> str:
     """Why a round is no game."""
-    return "no result yet" if table.open[player, round_index] else "not played over the board: does not count"
+    return tr("no result yet") if table.open[player, round_index] else tr("not played over the board: does not count")
 
 
 def result_text(table: Crosstable, player: int, round_index: int) -> str:
@@ -139,7 +140,7 @@ def joined(lines: tuple[TermLine, ...]) -> str:
 
 def residual_note(residual: float) -> str:
     """How exactly the equations hold."""
-    return f"Residual of the equations over all players: {residual:.1e}."
+    return tr("Residual of the equations over all players: {residual}.").format(residual=f"{residual:.1e}")
 
 
 def group_notes(games: Domain) -> tuple[str, ...]:
@@ -147,12 +148,14 @@ def group_notes(games: Domain) -> tuple[str, ...]:
     if games.components < 2:
         return ()
     return (
-        f"The games fall into {games.components} groups that never met one another; each group is placed at the same "
-        "mean, so values from different groups cannot really be compared.",
+        tr(
+            "The games fall into {count} groups that never met one another; each group is placed at "
+            "the same mean, so values from different groups cannot really be compared."
+        ).format(count=games.components),
     )
 
 
-NO_GAME = "no game was played over the board"
+NO_GAME = marked("no game was played over the board")
 
 
 class RecursivePerformance(GamesCriterion):
@@ -185,16 +188,23 @@ class RecursivePerformance(GamesCriterion):
         values = self.reals(table, step)
         lines = game_lines(table, player, values, values)
         if not games.inside[player]:
-            return Worked(lines, NO_GAME)
+            return Worked(lines, tr(NO_GAME))
         count, common = int(games.games[player]), drift(table)
         share = int(percent(table)[player])
         gain = _DP[percent(table)]
         fresh = games.opponents_sum(values) / np.maximum(games.games, 1) + gain
         apart = np.where(games.inside, fresh - values - common, 0.0)
-        formula = (
-            f"new performance ({joined(lines)}) / {count} {gain[player]:+.0f} (score {share} %) "
-            f"= {real_text(float(fresh[player]))}; less {real_text(float(common[player]))}, the same for all, "
-            f"= {real_text(float(values[player]))}"
+        formula = tr(
+            "new performance ({lines}) / {count} {gain} (score {share} %) = {fresh}; less {common}, "
+            "the same for all, = {values}"
+        ).format(
+            lines=joined(lines),
+            count=count,
+            gain=f"{gain[player]:+.0f}",
+            share=share,
+            fresh=real_text(float(fresh[player])),
+            common=real_text(float(common[player])),
+            values=real_text(float(values[player])),
         )
         return Worked(lines, formula, notes=(residual_note(float(np.abs(apart).max())), *group_notes(games)))
 
@@ -251,12 +261,12 @@ class AveragePerformanceOfOpponents(GamesCriterion):
         for r in range(table.rounds):
             if table.unplayed[player, r] and left:
                 left -= 1
-                lines[r] = replace(lines[r], why="not played over the board: uses up one cut of the worst opponent")
+                lines[r] = replace(lines[r], why=tr("not played over the board: uses up one cut of the worst opponent"))
             elif played[player, r] and not kept[player, r]:
                 lines[r] = replace(lines[r], state=State.CUT, why="cut")
         count = int(kept[player].sum())
         if not count:
-            return Worked(tuple(lines), "no opponent is left to count")
+            return Worked(tuple(lines), tr("no opponent is left to count"))
         value = real_text(float(self.reals(table, step)[player]))
         return Worked(tuple(lines), f"({joined(tuple(lines))}) / {count} = {value}", notes=group_notes(domain(table)))
 
@@ -292,7 +302,7 @@ class RecursiveBuchholz(GamesCriterion):
         values = self.reals(table, step)
         lines = game_lines(table, player, values, values)
         if not games.inside[player]:
-            return Worked(lines, NO_GAME)
+            return Worked(lines, tr(NO_GAME))
         count = int(games.games[player])
         below = np.maximum(games.games, 1)
         apart = (games.opponents_sum(values) + games.balance) / below - values
@@ -301,7 +311,7 @@ class RecursiveBuchholz(GamesCriterion):
             f"= {real_text(float(values[player]))}"
         )
         notes = (
-            "The second addend is wins minus losses per game.",
+            tr("The second addend is wins minus losses per game."),
             residual_note(float(np.abs(np.where(games.inside, apart, 0.0)).max())),
             *group_notes(games),
         )

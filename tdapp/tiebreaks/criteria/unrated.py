@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import numpy as np
 
+from tdapp.domain.wording import marked
 from tdapp.tiebreaks.criteria.base import CriterionOption
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 
 UNRATED = CriterionOption(
     "unrated",
-    "Unrated players count as",
+    marked("Unrated players count as"),
     ("lowest", "average", "performance"),
     (
-        "the lowest rating of the field",
-        "the average rating of the field",
-        "their recursive performance",
+        marked("the lowest rating of the field"),
+        marked("the average rating of the field"),
+        marked("their recursive performance"),
     ),
     number=(1, 3999),
     example="1400",
-    without="no rule: the criterion is left out",
-    words="unrated players count {}",
+    without=marked("no rule: the criterion is left out"),
+    words=marked("unrated players count {}"),
 )
 
 

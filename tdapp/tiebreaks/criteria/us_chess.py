@@ -10,6 +10,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
@@ -91,9 +92,12 @@ class ModifiedMedian(Solkoff):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """As Solkoff, with a word on what is left out."""
         worked = super().work(table, step, groups, player)
-        words = {1: "more than half of the points: lowest", 0: "half of the points: lowest and highest"}
-        what = words.get(int(self.sign(table)[player]), "less than half of the points: highest")
-        return replace(worked, notes=(*worked.notes, f"A score of {what} left out (US Chess, 34E)."))
+        words = {
+            1: tr("A score of more than half of the points: lowest left out (US Chess, 34E)."),
+            0: tr("A score of half of the points: lowest and highest left out (US Chess, 34E)."),
+            -1: tr("A score of less than half of the points: highest left out (US Chess, 34E)."),
+        }
+        return replace(worked, notes=(*worked.notes, words[int(self.sign(table)[player])]))
 
 
 class Cumulative(Criterion):
@@ -139,9 +143,10 @@ class Cumulative(Criterion):
         lines = []
         for r in range(table.rounds):
             score, off = int(running[player, r]), int(less[player, r])
-            why = "score after this round"
+            why = tr("score after this round")
             if off:
-                why += f" {ticks_text(table, score)}, less {ticks_text(table, off)} that was not played for"
+                sentence = tr("score after this round {score}, less {off} that was not played for")
+                why = sentence.format(score=ticks_text(table, score), off=ticks_text(table, off))
             lines.append(line(table, player, r, term=ticks_text(table, score - off), why=why))
         value = self.column(table, step, groups).fraction(player)
         return Worked(tuple(lines), sum_formula(lines, decimal_text(value or Fraction(0))))
@@ -171,11 +176,11 @@ class CumulativeOfOpposition(Cumulative):
         lines = []
         for r in range(table.rounds):
             if not table.otb[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played over the board"
+                why = tr("no result yet") if table.open[player, r] else tr("not played over the board")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             value = ticks_text(table, int(own[table.opponent[player, r]]))
-            why = "the opponent's cumulative score"
+            why = tr("the opponent's cumulative score")
             lines.append(line(table, player, r, opponent_score=value, term=value, why=why))
         total = self.column(table, step, groups).fraction(player)
         return Worked(tuple(lines), sum_formula(lines, decimal_text(total or Fraction(0))))
@@ -230,7 +235,7 @@ class Kashdan(Criterion):
         lines = []
         for r in range(table.rounds):
             if not counted[player, r]:
-                why = "no result yet" if table.open[player, r] else "not played: counts nothing"
+                why = tr("no result yet") if table.open[player, r] else tr("not played: counts nothing")
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             lines.append(line(table, player, r, term=str(int(worth[player, r]))))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
@@ -56,12 +57,14 @@ class Average(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
-        return "unplayed: not in the mean"
+        return tr("unplayed: not in the mean")
 
     def notes(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> tuple[str, ...]:
         """The second key, and the author's own limit."""
         games, missed = int(table.otb_games[player]), int(table.unplayed[player].sum())
-        found = [f"Of equal means the one from more games comes first; this one has {games}."]
+        found = [tr("Of equal means the one from more games comes first; this one has {games}.").format(games=games)]
         if missed > (2 if table.rounds <= 7 else 3):
-            found.append(f"With {missed} unplayed games the method's author advises another tie-break.")
+            found.append(
+                tr("With {missed} unplayed games the method's author advises another tie-break.").format(missed=missed)
+            )
         return tuple(found)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
@@ -64,8 +65,10 @@ class AverageScaled(Policy):
             return ""
         points = int(table.otb_points[player])
         scaled = ratio_ticks_text(table, points * table.rounds, games)
-        return f"{ticks_text(table, points)} : {games} games × {table.rounds} rounds = {scaled}"
+        return tr("{points} : {games} games × {rounds} rounds = {scaled}").format(
+            points=ticks_text(table, points), games=games, rounds=table.rounds, scaled=scaled
+        )
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
-        return "unplayed: the mean of the others stands for it"
+        return tr("unplayed: the mean of the others stands for it")

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.column import Exact
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
@@ -44,7 +45,7 @@ class PolicyOption:
 
     def label(self, value: str) -> str:
         """A value in words, or as it is written."""
-        return self.labels[self.values.index(value)] if self.labels else value
+        return tr(self.labels[self.values.index(value)]) if self.labels else value
 
 
 @dataclass(frozen=True, eq=False)

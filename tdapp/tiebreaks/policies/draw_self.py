@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
@@ -47,4 +48,6 @@ class DrawSelf(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The own score as used."""
-        return f"draw against oneself, score {ticks_text(table, int(table.virtual_score[player]))}"
+        return tr("draw against oneself, score {score}").format(
+            score=ticks_text(table, int(table.virtual_score[player]))
+        )

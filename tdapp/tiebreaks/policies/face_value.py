@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, scheduled
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -43,5 +44,7 @@ class FaceValue(Policy):
         """Which of the two cases holds."""
         opponent = int(table.opponent[player, round_index])
         if table.forfeit[player, round_index] and opponent >= 0:
-            return f"forfeit: the scheduled opponent's score {ticks_text(table, int(table.score[opponent]))}"
-        return "no opponent: counts 0"
+            return tr("forfeit: the scheduled opponent's score {score}").format(
+                score=ticks_text(table, int(table.score[opponent]))
+            )
+        return tr("no opponent: counts 0")

@@ -9,6 +9,7 @@ import numpy as np
 
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.levels import level_at_retirement, retired_after, score_after
@@ -59,7 +60,9 @@ class Fair(Policy):
             return ""
         points = ticks_text(table, int(score_after(table, retired_after(table))[player]))
         seen = self._seen_text(table, player)
-        return f"retired after round {last} with {points}; {self.why_retired(table, player)} = {seen}"
+        return tr("retired after round {last} with {points}; {sum} = {seen}").format(
+            last=last, points=points, sum=self.why_retired(table, player), seen=seen
+        )
 
     def why_retired(self, table: Crosstable, player: int) -> str:
         """The sum behind the score of a player who retired."""
@@ -70,15 +73,17 @@ class Fair(Policy):
         opponent = int(table.opponent[player, round_index])
         if table.forfeit[player, round_index] and opponent >= 0:
             reason = self.why_seen(table, opponent, asked)
-            text = f"forfeit: as a game against the scheduled opponent with {self._seen_text(table, opponent)}"
+            text = tr("forfeit: as a game against the scheduled opponent with {score}").format(
+                score=self._seen_text(table, opponent)
+            )
             return f"{text}; {reason}" if reason else text
         code = int(table.code[player, round_index])
         score = ticks_text(table, int(table.score[player]))
         if code == CODE_OF[Outcome.ZERO_POINT_BYE]:
-            return f"zero-point bye: a loss against an opponent with the own score {score}"
+            return tr("zero-point bye: a loss against an opponent with the own score {score}").format(score=score)
         if code == CODE_OF[Outcome.PAIRING_BYE]:
-            return f"pairing-allocated bye: a win against an opponent with the own score {score}"
-        return "half-point or full-point bye: against an opponent without points"
+            return tr("pairing-allocated bye: a win against an opponent with the own score {score}").format(score=score)
+        return tr("half-point or full-point bye: against an opponent without points")
 
     def _seen_text(self, table: Crosstable, player: int) -> str:
         scores = self.seen(table)
@@ -148,7 +153,7 @@ class FairZero(Fair):
 
     def why_retired(self, table: Crosstable, player: int) -> str:
         """No points for the games missed."""
-        return "nothing for the games missed"
+        return tr("nothing for the games missed")
 
 
 class FairAverage(Fair):
@@ -178,9 +183,13 @@ class FairAverage(Fair):
         """Points per round times rounds."""
         last = retired_after(table)
         if not last[player]:
-            return f"never appeared: {table.rounds} × {ticks_text(table, table.draw)}"
+            return tr("never appeared: {rounds} × {draw}").format(
+                rounds=table.rounds, draw=ticks_text(table, table.draw)
+            )
         points = ticks_text(table, int(score_after(table, last)[player]))
-        return f"{points} : {int(last[player])} × {table.rounds} rounds"
+        return tr("{points} : {last} × {rounds} rounds").format(
+            points=points, last=int(last[player]), rounds=table.rounds
+        )
 
 
 class FairOtbAverage(Fair):
@@ -211,10 +220,12 @@ class FairOtbAverage(Fair):
         """Points and the average for each game missed."""
         games = int(table.otb_games[player])
         if not games:
-            return f"no game over the board: {_why_draws(table, player)}"
+            return tr("no game over the board: {sum}").format(sum=_why_draws(table, player))
         points = ticks_text(table, int(score_after(table, retired_after(table))[player]))
         made = ticks_text(table, int(table.otb_points[player]))
-        return f"{points} + {int(_missed(table)[player])} × {made} : {games} over the board"
+        return tr("{points} + {missed} × {made} : {games} over the board").format(
+            points=points, missed=int(_missed(table)[player]), made=made, games=games
+        )
 
 
 class FairTied(Fair):
@@ -243,5 +254,9 @@ class FairTied(Fair):
         """How many were level, and their points."""
         count = int(level_at_retirement(table).count[player])
         if not count:
-            return f"nobody else was level: {_why_draws(table, player)}"
-        return f"mean final score of {count} {'other' if count == 1 else 'others'} level with him"
+            return tr("nobody else was level: {sum}").format(sum=_why_draws(table, player))
+        return ntr(
+            "mean final score of {count} other level with him",
+            "mean final score of {count} others level with him",
+            count,
+        ).format(count=count)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -62,9 +63,13 @@ class Fide2009(Policy):
         got = outcome_points(table)
         against = int(opposite(table, got)[player, round_index])
         later = table.rounds - round_index - 1
-        return (
-            f"virtual opponent: {ticks_text(table, before)} before the round + {ticks_text(table, against)} "
-            f"in it + {later} × {ticks_text(table, table.draw)} for the later rounds"
+        return tr(
+            "virtual opponent: {before} before the round + {against} in it + {later} × {draw} for the later rounds"
+        ).format(
+            before=ticks_text(table, before),
+            against=ticks_text(table, against),
+            later=later,
+            draw=ticks_text(table, table.draw),
         )
 
 
@@ -73,5 +78,9 @@ def why_virtual_score(table: Crosstable, player: int) -> str:
     if int(table.virtual_score[player]) == int(table.score[player]):
         return ""
     count = int(table.unplayed[player].sum())
-    rounds = "round counts as a draw" if count == 1 else "rounds count as draws"
-    return f"scored {ticks_text(table, int(table.score[player]))}; {count} unplayed {rounds}"
+    sentence = ntr(
+        "scored {score}; {count} unplayed round counts as a draw",
+        "scored {score}; {count} unplayed rounds count as draws",
+        count,
+    )
+    return sentence.format(score=ticks_text(table, int(table.score[player])), count=count)

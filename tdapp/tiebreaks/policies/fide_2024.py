@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -50,19 +51,21 @@ class Fide2024(Policy):
             return ""
         byes = requested_byes_in_words([int(r) + 1 for r in rounds])
         scored = ticks_text(table, int(table.score[player]))
-        return f"scored {scored}; {byes} (C.07, 16.3.2)"
+        return tr("scored {scored}; {byes} (C.07, 16.3.2)").format(scored=scored, byes=byes)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The dummy in words."""
-        return f"dummy opponent with the own score {ticks_text(table, int(table.score[player]))} ({self.article_own})"
+        return tr("dummy opponent with the own score {score} ({article})").format(
+            score=ticks_text(table, int(table.score[player])), article=self.article_own
+        )
 
 
 def requested_byes_in_words(rounds: Sequence[int]) -> str:
     """``requested byes in rounds 4 and 5 count as draws``."""
     if len(rounds) == 1:
-        return f"requested bye in round {rounds[0]} counts as a draw"
-    listed = f"{', '.join(map(str, rounds[:-1]))} and {rounds[-1]}"
-    return f"requested byes in rounds {listed} count as draws"
+        return tr("requested bye in round {round} counts as a draw").format(round=rounds[0])
+    listed = tr("{listed} and {last}").format(listed=", ".join(map(str, rounds[:-1])), last=rounds[-1])
+    return tr("requested byes in rounds {listed} count as draws").format(listed=listed)
 
 
 def trailing_requests(table: Crosstable) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:

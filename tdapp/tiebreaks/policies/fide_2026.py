@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, scheduled
 from tdapp.tiebreaks.policies.fide_2024 import Fide2024
@@ -48,10 +49,17 @@ class Fide2026(Fide2024):
         own = int(table.score[player])
         if table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0:
             cap = int(self.seen(table).num[table.opponent[player, round_index]])
-            limit, article = f"the scheduled opponent's score {ticks_text(table, cap)}", "16.4.1"
+            limit, article = tr("the scheduled opponent's score {cap}").format(cap=ticks_text(table, cap)), "16.4.1"
         else:
             cap = table.draw * table.rounds
-            limit, article = f"{table.rounds} draws = {ticks_text(table, cap)}", "16.4.2"
+            limit, article = (
+                tr("{rounds} draws = {cap}").format(rounds=table.rounds, cap=ticks_text(table, cap)),
+                "16.4.2",
+            )
         if own <= cap:
-            return f"dummy opponent with the own score {ticks_text(table, own)} (C.07, {article})"
-        return f"dummy opponent: own score {ticks_text(table, own)} capped at {limit} (C.07, {article})"
+            return tr("dummy opponent with the own score {own} (C.07, {article})").format(
+                own=ticks_text(table, own), article=article
+            )
+        return tr("dummy opponent: own score {own} capped at {limit} (C.07, {article})").format(
+            own=ticks_text(table, own), limit=limit, article=article
+        )

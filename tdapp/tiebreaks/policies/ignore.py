@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_ratio
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy
@@ -64,11 +65,10 @@ class Ignore(Policy):
     def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Points and games over the board."""
         games = int(table.otb_games[player])
-        return (
-            f"{ticks_text(table, int(table.otb_points[player]))} from {games} {'game' if games == 1 else 'games'} "
-            "over the board"
-        )
+        return ntr(
+            "{points} from {count} game over the board", "{points} from {count} games over the board", games
+        ).format(points=ticks_text(table, int(table.otb_points[player])), count=games)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
-        return "unplayed: ignored"
+        return tr("unplayed: ignored")

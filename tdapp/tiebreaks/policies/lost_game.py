@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -55,5 +56,7 @@ class LostGame(Policy):
         """Forfeits are lost games; the rest is nothing."""
         opponent = int(table.opponent[player, round_index])
         if table.forfeit[player, round_index] and opponent >= 0:
-            return f"forfeit: counts as lost to the opponent with {ticks_text(table, int(table.score[opponent]))}"
-        return "no opponent: counts nothing"
+            return tr("forfeit: counts as lost to the opponent with {score}").format(
+                score=ticks_text(table, int(table.score[opponent]))
+            )
+        return tr("no opponent: counts nothing")

@@ -7,6 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
@@ -71,9 +72,13 @@ class Papi(Policy):
         before = int(table.before[player, round_index])
         against = int(opposite(table, _result(table))[player, round_index])
         later = table.rounds - round_index - 1
-        return (
-            f"virtual opponent: {ticks_text(table, before)} before the round + {ticks_text(table, against)} "
-            f"in it + {later} × {ticks_text(table, table.draw)} for the later rounds"
+        return tr(
+            "virtual opponent: {before} before the round + {against} in it + {later} × {draw} for the later rounds"
+        ).format(
+            before=ticks_text(table, before),
+            against=ticks_text(table, against),
+            later=later,
+            draw=ticks_text(table, table.draw),
         )
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -37,4 +38,4 @@ class RealPoints(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""
-        return "unplayed: adds nothing"
+        return tr("unplayed: adds nothing")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tdapp.domain.event import Edition
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Mask
 from tdapp.tiebreaks.policies.base import OPPONENTS, PLAIN, Asked, Options, Own, Policy, scheduled
 from tdapp.tiebreaks.terms import CriterionKind, Scores
@@ -54,5 +55,5 @@ class RoundRobin(Policy):
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Forfeits count; free rounds do not."""
         if table.forfeit[player, round_index]:
-            return "forfeit: counts as a result (C.07, 15.2)"
-        return "no game: counts nothing (C.07, 15.2)"
+            return tr("forfeit: counts as a result (C.07, 15.2)")
+        return tr("no game: counts nothing (C.07, 15.2)")

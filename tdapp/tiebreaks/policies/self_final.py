@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
 from tdapp.tiebreaks.policies.draw_self import DrawSelf
@@ -38,4 +39,4 @@ class SelfFinal(DrawSelf):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The own final score."""
-        return f"draw against oneself, final score {ticks_text(table, int(table.score[player]))}"
+        return tr("draw against oneself, final score {score}").format(score=ticks_text(table, int(table.score[player])))

@@ -7,6 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy, PolicyOption
@@ -99,23 +100,27 @@ class Sivakasi(Policy):
         total, count = _sum_and_count(table, asked.kind, asked.cuts)
         many, points = int(count[player]), int(total[player])
         if not many:
-            return "no opponent met over the board is left: the mean is 0"
-        met = "the only opponent counted" if many == 1 else f"the {many} opponents counted"
-        mean = f"mean of {met}: {ticks_text(table, points)} : {many} = {ratio_ticks_text(table, points, many)}"
+            return tr("no opponent met over the board is left: the mean is 0")
+        met = tr("the only opponent counted") if many == 1 else tr("the {count} opponents counted").format(count=many)
+        mean = tr("mean of {met}: {points} : {count} = {value}").format(
+            met=met, points=ticks_text(table, points), count=many, value=ratio_ticks_text(table, points, many)
+        )
         if asked.kind is CriterionKind.OPPONENTS_PRODUCT:
             percent = int(expected_percent(table)[player, round_index])
-            return f"{mean}, times the expected score {percent / 100:.2f}"
+            return tr("{mean}, times the expected score {share}").format(mean=mean, share=f"{percent / 100:.2f}")
         if asked.options.get("corrections") != "1":
             return mean
         own_score, shift = _corrections(table, asked)
         if own_score[player, round_index]:
             theirs = ticks_text(table, int(table.score[table.opponent[player, round_index]]))
-            return f"{mean}; the absent opponent missed this round only and has more: his {theirs} counts"
+            return tr("{mean}; the absent opponent missed this round only and has more: his {theirs} counts").format(
+                mean=mean, theirs=theirs
+            )
         if not shift[player, round_index]:
             return mean
         half_points = int(shift[player, round_index])
         sign, step = ("+" if half_points > 0 else "-"), ("0.5" if abs(half_points) == 1 else "1")
-        reason = "early forfeit of a stronger opponent" if half_points > 0 else "early bye or weaker opponent"
+        reason = tr("early forfeit of a stronger opponent") if half_points > 0 else tr("early bye or weaker opponent")
         return f"{mean}; {sign} {step}: {reason}"
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
 from tdapp.tiebreaks.policies.fair import FairTied
@@ -52,7 +53,11 @@ class TiedAverage(FairTied):
         before = ticks_text(table, int(table.before[player, round_index]))
         if not count:
             own = ticks_text(table, int(table.score[player]))
-            return f"nobody else had {before} before the round: the own final score {own}"
+            return tr("nobody else had {before} before the round: the own final score {own}").format(
+                before=before, own=own
+            )
         mean = ratio_ticks_text(table, int(level.total[player, round_index]), count)
-        others = "1 other" if count == 1 else f"{count} others"
-        return f"mean final score of {others} with {before} before the round: {mean}"
+        others = ntr("{count} other", "{count} others", count).format(count=count)
+        return tr("mean final score of {others} with {before} before the round: {mean}").format(
+            others=others, before=before, mean=mean
+        )

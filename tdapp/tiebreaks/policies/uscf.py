@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
@@ -48,4 +49,4 @@ class Uscf(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """An opponent without points."""
-        return "unplayed: an opponent with 0 points"
+        return tr("unplayed: an opponent with 0 points")

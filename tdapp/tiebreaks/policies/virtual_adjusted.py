@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.policies.fide_2009 import Fide2009
@@ -46,20 +47,21 @@ class VirtualAdjusted(Fide2009):
         before, cap = int(table.before[player, round_index]), int(_cap(table)[player, round_index])
         against = int(opposite(table, outcome_points(table))[player, round_index])
         later = table.rounds - round_index - 1
-        start = f"{ticks_text(table, before)} before the round"
+        start = tr("{before} before the round").format(before=ticks_text(table, before))
         if cap < before:
             forfeit = table.forfeit[player, round_index] and table.opponent[player, round_index] >= 0
             limit = (
-                "the scheduled opponent's score"
+                tr("the scheduled opponent's score")
                 if forfeit
-                else "1 draw"
+                else tr("1 draw")
                 if round_index == 1
-                else f"{round_index} draws"
+                else tr("{count} draws").format(count=round_index)
             )
-            start = f"{ticks_text(table, cap)} ({limit}, below the own {ticks_text(table, before)})"
-        return (
-            f"virtual opponent: {start} + {ticks_text(table, against)} in it + {later} × "
-            f"{ticks_text(table, table.draw)} for the later rounds"
+            start = tr("{cap} ({limit}, below the own {before})").format(
+                cap=ticks_text(table, cap), limit=limit, before=ticks_text(table, before)
+            )
+        return tr("virtual opponent: {start} + {against} in it + {later} × {draw} for the later rounds").format(
+            start=start, against=ticks_text(table, against), later=later, draw=ticks_text(table, table.draw)
         )
 
 
