@@ -15,7 +15,7 @@ from sqlalchemy.sql import Select
 
 from tdapp.domain.boards import in_board_order, running_scores
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, Event, ForbiddenPairs, Section
+from tdapp.domain.event import Acceleration, Event, ForbiddenPairs, RatingCorrection, Section
 from tdapp.domain.ladder import Ladder, parse_ladder
 from tdapp.domain.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.player import Player
@@ -323,7 +323,8 @@ def _read_cells(
     cells: dict[int, list[Cell]] = {player_id: [_NOTHING] * rounds for player_id in numbers}
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
     for row in connection.execute(_pairings_of(section_id)):
-        number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row
+        number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
+        verified, rating_result = row[9:]
         outcomes = _OUTCOMES_OF[result]
         if white_outcome is not None:
             outcomes = Outcome(white_outcome), Outcome(black_outcome)
@@ -358,6 +359,8 @@ def _pairings_of(section_id: int) -> Select[*tuple[Any, ...]]:
             PairingRow.black_outcome,
             PairingRow.white_awarded,
             PairingRow.black_awarded,
+            PairingRow.verified,
+            PairingRow.rating_result,
         )
         .join(RoundRow, RoundRow.id == PairingRow.round_id)
         .where(RoundRow.section_id == section_id)
