@@ -47,6 +47,7 @@ from tdapp.ui.theme import Theme
 from tdapp.ui.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.undo import UndoActions
 from tdapp.ui.widgets.basics import label
+from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
 from tdapp.ui.widgets.stack import PageStack
 from tdapp.ui.widgets.topbar import TopBar
@@ -165,6 +166,9 @@ class MainWindow(QMainWindow):
         self._infos = {info.key: info for info in infos}
         self.sidebar = Sidebar(infos)
         self.sidebar.chosen.connect(self.show_page)
+        self.sections = SectionList(self.controller)
+        self.sections.players_dropped.connect(self.player_actions.do_move)
+        self.sidebar.add_top(self.sections)
         self.top_bar = TopBar(self.controller, self.undo_actions, self.search_action)
         self.stack = PageStack()
         self.stack.currentChanged.connect(lambda _i: self.stack.updateGeometry())
@@ -185,7 +189,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.sidebar)
         row.addWidget(right, 1)
         self.workspace = workspace
-        self.start = StartPanel()
+        self.start = StartPanel(self.remembered)
         self.pages_root = QStackedWidget()
         self.pages_root.addWidget(self.start)
         self.pages_root.addWidget(workspace)

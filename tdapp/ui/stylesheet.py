@@ -48,6 +48,7 @@ QFrame#sidebar { background: $sidebar; border-right: 1px solid $border; }
 QFrame#sidebar QToolButton { border: none; border-radius: 6px; padding: 6px 10px; text-align: left; color: $text; }
 QFrame#sidebar QToolButton:hover { background: $hover; }
 QFrame#sidebar QToolButton:checked { background: $accent_soft; color: $accent; font-weight: 600; }
+QFrame#sidebar QToolButton[dropHere="true"] { border: 2px solid $accent; padding: 4px 8px; }
 QFrame#sidebar QToolButton:disabled { color: $disabled; }
 QFrame#sidebar QToolButton:focus { border: 2px solid $focus; padding: 4px 8px; }
 QFrame#sidePanel { background: $surface; border-left: 1px solid $border; }

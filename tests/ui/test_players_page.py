@@ -296,3 +296,34 @@ def test_two_thousand_players_open_and_filter_at_once(desk, tmp_path):
     assert panel.table.model().rowCount() == 1
     assert opened < 3
     assert filtered < 1
+
+
+def test_copying_takes_the_columns_shown_and_the_rows_selected(desk, qapp):
+    panel = desk.panel("players")
+    panel.table.setFocus()
+    panel.table.select_key(1)
+    QTest.keyClick(panel.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = qapp.clipboard().text().split("\n")
+    assert len(lines) == 5  # one row is where the cursor is, not a choice
+    assert lines[0].split("\t")[:2] == ["No.", "Title"]
+    assert "Comment" not in lines[0]
+    assert "'=HYPERLINK(1)" in lines[4].split("\t")
+    panel.table.select_keys((1, 3))
+    QTest.keyClick(panel.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert [line.split("\t")[0] for line in qapp.clipboard().text().split("\n")] == ["No.", "1", "3"]
+
+
+def test_widths_given_with_the_mouse_are_remembered(desk, settings, monkeypatch):
+    table = desk.panel("players").table
+    column = table.source.column_of("club")
+    name = table.source.column_of("name")
+    monkeypatch.setattr("tdapp.ui.widgets.table.QGuiApplication.mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    table.horizontalHeader().resizeSection(name, 333)
+    assert settings.value("players/widths") == "name=333"
+    monkeypatch.undo()
+    table.fit_columns()
+    assert table.columnWidth(name) == 333
+    assert table.isColumnHidden(column)  # empty
+    table.usual_widths()
+    assert table.columnWidth(name) != 333
+    assert settings.value("players/widths") == ""

@@ -270,7 +270,7 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
     qtbot.addWidget(wizard)
     wizard.show()
     wizard.name_field.setText("  Łódź   Open ")
-    wizard.kind.button("rr").click()
+    wizard.system.kind.button("rr").click()
     while wizard.currentId() != wizard.pageIds()[-1]:
         before = wizard.currentId()
         wizard.next()

@@ -72,7 +72,7 @@ class NewEventWizard(QWizard):
         self.setWindowTitle(self.tr("New event"))
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
-        self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("Create the event"))
+        self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("&Create the event"))
         self.resize(800, 640)
         self._edition_touched = self._rate_touched = False
         self._name_page()
@@ -124,7 +124,7 @@ class NewEventWizard(QWizard):
         self.federation.setPlaceholderText(self.tr("three letters, for example NOR"))
         self.officials = OfficialsTable(())
         form = self._form()
-        self._row(form, self.tr("&Name *"), self.name_field)
+        self._row(form, self.tr("N&ame *"), self.name_field)
         self._row(form, self.tr("&Place"), self.city)
         self._row(form, self.tr("&Federation"), self.federation)
         box.addLayout(form)

@@ -83,6 +83,7 @@ class ReadyTable(QAbstractTableModel):
         self._columns: tuple[Column, ...] = tuple(columns)
         self._rows: list[ReadyRow] = []
         self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self.draggable = False  # rows may be picked up with the mouse
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -189,6 +190,10 @@ class ReadyTable(QAbstractTableModel):
             case Role.SEARCH:
                 return self._rows[row].search
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if self.draggable and index.isValid() else flags
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):

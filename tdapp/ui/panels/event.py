@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.event import Event, Section
-from tdapp.domain.event_commands import RemoveSection
 from tdapp.domain.section_facts import facts_of
 from tdapp.ui.controller import Controller
 from tdapp.ui.dialogs.event_facts import officials_of, role_names
 from tdapp.ui.models.regulations import facts_words
 from tdapp.ui.panels.base import Panel
-from tdapp.ui.question import Question
+from tdapp.ui.panels.event_sections import SectionsCard
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
 
@@ -30,15 +30,15 @@ class EventPanel(Panel):
         self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
         self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
         self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
-        self.add_section = button(self.tr("Add a section…"), "plus", on_click=self._add_section)
-        self.remove_section = button(self.tr("Remove this section"), "trash-2", on_click=self._remove_section)
+        self.sections = SectionsCard(controller, self._add_section)
+        self.add_section, self.remove_section = self.sections.add_section, self.sections.remove_section
         self.copy_words = button(self.tr("Copy"), "copy", tip=self.tr("Copy the regulations as text"))
         self.copy_words.clicked.connect(lambda _on=False: self._copy())
         self.print_words = button(
             self.tr("Print…"),
             "printer",
-            tip=self.tr("The Documents page prints the regulations"),
-            on_click=lambda: self.page_wanted.emit("documents"),
+            tip=self.tr("Preview the regulations, print them or save them as PDF"),
+            on_click=self._print,
         )
         self.open_players = button(
             self.tr("Show the players"), "users", on_click=lambda: self.page_wanted.emit("players")
@@ -57,7 +57,6 @@ class EventPanel(Panel):
         self.ladder = selectable()
         self.comments = selectable()
         self.comments_card = card(label(self.tr("Remarks in the file"), "heading"), self.comments)
-        self._sections = QVBoxLayout()
         facts = self._form_card(self.tr("Event"), self._facts, self.edit_event)
         state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
         rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
@@ -72,11 +71,6 @@ class EventPanel(Panel):
         schedule.box.addWidget(holder)
         schedule.box.addStretch()
         schedule.box.addWidget(_row(self.edit_schedule))
-        sections = card(label(self.tr("Sections"), "heading"))
-        self._sections.setSpacing(2)
-        sections.box.addLayout(self._sections)
-        sections.box.addStretch()
-        sections.box.addWidget(_row(self.add_section, self.remove_section))
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
@@ -85,7 +79,7 @@ class EventPanel(Panel):
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(12)
-        for frames in ((facts, rules, ties), (state, schedule, sections, self.comments_card)):
+        for frames in ((facts, rules, ties), (state, schedule, self.sections, self.comments_card)):
             column = QVBoxLayout()
             column.setSpacing(12)
             for frame in frames:
@@ -133,17 +127,10 @@ class EventPanel(Panel):
         )
         self.locked.setVisible(bool(section.rounds_paired))
         self._show_schedule(section)
-        self._show_sections()
+        self.sections.reload()
         self.ladder.setText(self.controller.calculations.in_words(section, self.controller.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
-        why = ""
-        if len(self.controller.sections) < 2:
-            why = self.tr("An event needs at least one section.")
-        elif section.players:
-            why = self.tr("The section still has players; move or remove them first.")
-        self.remove_section.setEnabled(not why)
-        self.remove_section.setToolTip(why)
         self.open_standings.setEnabled(bool(section.players))
         self.open_standings.setToolTip("" if section.players else self.tr("There are no players yet"))
 
@@ -207,20 +194,6 @@ class EventPanel(Panel):
         if not lines:
             self._schedule.addWidget(label(self.tr("No dates of rounds yet."), "dim"), 0, 0)
 
-    def _show_sections(self) -> None:
-        _empty(self._sections)
-        for ref in self.controller.sections:
-            name = ref.name or self.tr("Section {0}").format(ref.section_id)
-            here = ref.section_id == self.controller.section_id
-            part = button(
-                name, "check" if here else "", "link", on_click=self._opener(ref.section_id),
-                tip=self.tr("In view") if here else self.tr("Show this section"),
-            )  # fmt: skip
-            self._sections.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _opener(self, section_id: int) -> Callable[[], None]:
-        return lambda: self.controller.set_section(section_id)
-
     def focus_first(self) -> None:
         """The button most wanted here."""
         started = self.controller.is_open and bool(self.controller.section.players)
@@ -252,13 +225,15 @@ class EventPanel(Panel):
 
         self._show(SectionFactsDialog(self.controller, self.window(), new=True))
 
-    def _remove_section(self) -> None:
-        name = self.controller.section.name
-        text = self.tr("Remove the section {0}?").format(name)
-        if self.controller.ask(Question(text, action=self.tr("Remove"))) is not None:
-            self.controller.run(
-                RemoveSection(self.controller.section_id, label=self.tr("Remove the section {0}").format(name))
-            )
+    def _print(self) -> None:
+        from tdapp.ui.dialogs.pdf_preview import PdfPreview
+        from tdapp.ui.regulations_paper import regulations_pdf
+
+        section, store = self.controller.section, self.controller.store
+        title = self.tr("Regulations – {0}").format(section.name or section.event.name)
+        folder, stem = (store.path.parent, store.path.stem) if store else (Path.home(), "tdapp")
+        proposed = folder / f"{stem} regulations.pdf"
+        self._show(PdfPreview(regulations_pdf(section), title, proposed, self.window()))
 
     def _copy(self) -> None:
         from PySide6.QtGui import QGuiApplication

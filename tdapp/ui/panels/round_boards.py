@@ -65,6 +65,7 @@ class BoardsView(QWidget):
         self._build_layout()
         self._connect()
         self.menus.use_map(remembered.text(MAP_KEY, MAPS[0].id))
+        controller.event_changed.connect(lambda: self.menus.use_map(remembered.text(MAP_KEY, MAPS[0].id)))
         self.set_mode("type")
 
     # -- building -------------------------------------------------------------------------------------------------

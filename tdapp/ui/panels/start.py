@@ -10,7 +10,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.icons import IconLabel
+from tdapp.ui.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.origin import OriginQuestion
 
 
 class ActionCard(QPushButton):
@@ -64,8 +66,9 @@ class StartPanel(QWidget):
     recent_wanted = Signal(str)
     forget_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, remembered: Remembered, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.origin = OriginQuestion(remembered)
         self.new = ActionCard("plus", self.tr("New event"), self.tr("Swiss or round robin; a few questions, then go."))
         self.open = ActionCard(
             "folder-open", self.tr("Open an event"), self.tr("An event file (.tdb) on this computer or a stick.")
@@ -117,6 +120,7 @@ class StartPanel(QWidget):
         inside.addSpacing(8)
         inside.addWidget(self.banner)
         inside.addLayout(grid)
+        inside.addWidget(self.origin)
         inside.addSpacing(10)
         inside.addWidget(self._recent_title)
         inside.addLayout(self._recent)
@@ -148,6 +152,7 @@ class StartPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._recent_title.setVisible(bool(paths))
+        self.origin.refresh()
         for text in paths:
             path = Path(text)
             row = QWidget()

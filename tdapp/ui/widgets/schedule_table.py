@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.errors import RuleViolation
@@ -81,8 +81,11 @@ class ScheduleTable(QWidget):
             button(self.tr("Fill"), "arrow-down", on_click=self.fill),
         ):
             flow.addWidget(widget)
-        self.times.returnPressed.connect(self.fill)
-        self.first_day.returnPressed.connect(self.fill)
+        self.times.textEdited.connect(
+            lambda text: self.per_day.set_range(1, MOST_A_DAY, len(text.replace(",", " ").split()))
+        )
+        for field in (self.times, self.first_day):
+            field.installEventFilter(self)
         return card(line, margins=10)
 
     def set_schedule(
@@ -172,3 +175,13 @@ class ScheduleTable(QWidget):
         while dates and dates[-1] is None:
             dates.pop()
         return tuple(dates), trimmed_times(tuple(times))
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter in the filler fills; it does not also press the button of the dialog around."""
+        typed = event.type() == QEvent.Type.KeyPress and watched in (self.times, self.first_day)
+        if typed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]  # a QKeyEvent
+            self.fill()
+            return True
+        return super().eventFilter(watched, event)

@@ -60,6 +60,12 @@ class Sidebar(QFrame):
         layout.addStretch()
         self.setMinimumWidth(168)
 
+    def add_top(self, widget: QWidget) -> None:
+        """Put something above the pages."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, widget)
+
     def set_page(self, key: str) -> None:
         """Mark the page that is shown."""
         for other, part in self._buttons.items():

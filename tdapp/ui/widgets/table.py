@@ -8,8 +8,10 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from tdapp.ui.announce import announce
 from tdapp.ui.delegates.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.models.ready import NameFilter, ReadyTable, Role
+from tdapp.ui.settings import Remembered
 
 MOST_AIR = 26
 MEASURED = 60  # texts measured per column, the longest first
@@ -57,6 +59,9 @@ class DenseTable(QTableView):
         self._natural: list[int] = []
         self._empty: set[int] = set()
         self._unwanted: frozenset[str] = frozenset()
+        self._chosen_widths: dict[str, int] = {}
+        self._remembered: tuple[Remembered, str] | None = None
+        self._laying_out = False
         if sortable:
             self.setSortingEnabled(True)
             header.setSortIndicatorClearable(True)
@@ -79,6 +84,32 @@ class DenseTable(QTableView):
         """Show these rows; widths are taken anew from the longest texts."""
         self._source.set_rows(rows, columns)
         self.fit_columns()
+
+    def remember_widths(self, remembered: Remembered, key: str) -> None:
+        """Keep the widths that the user gives columns with the mouse, now and at the next start."""
+        self._remembered = remembered, key
+        for part in remembered.text(key).split(","):
+            name, _, width = part.partition("=")
+            if width.isascii() and width.isdigit():
+                self._chosen_widths[name] = max(28, min(int(width), 1200))
+        self.horizontalHeader().sectionResized.connect(self._resized)
+
+    def usual_widths(self) -> None:
+        """Forget the widths given with the mouse."""
+        self._chosen_widths.clear()
+        self._keep_widths()
+        self._lay_out_columns()
+
+    def _resized(self, column: int, _old: int, width: int) -> None:
+        if self._laying_out or not width or not QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
+            return
+        self._chosen_widths[self._source.columns[column].key] = width
+        self._keep_widths()
+
+    def _keep_widths(self) -> None:
+        if self._remembered is not None:
+            text = ",".join(f"{name}={width}" for name, width in sorted(self._chosen_widths.items()))
+            self._remembered[0].set_text(self._remembered[1], text)
 
     def set_hidden(self, keys: frozenset[str]) -> None:
         """Columns that the user does not want to see."""
@@ -151,6 +182,13 @@ class DenseTable(QTableView):
         """Natural widths; spare width goes to the names first, then a little to every column, then to the names."""
         if len(self._natural) != len(self._source.columns):
             return
+        self._laying_out = True
+        try:
+            self._set_widths()
+        finally:
+            self._laying_out = False
+
+    def _set_widths(self) -> None:
         columns = self._source.columns
         room = self.viewport().width()
         hidden = self._empty | {i for i, column in enumerate(columns) if column.key in self._unwanted}
@@ -161,14 +199,20 @@ class DenseTable(QTableView):
         for number in range(len(columns)):
             if self.isColumnHidden(number) != (number in hidden):
                 self.setColumnHidden(number, number in hidden)
-        widths = [0 if i in hidden else width for i, width in enumerate(self._natural)]
-        names = [i for i, column in enumerate(columns) if column.stretch]
+        widths = [
+            0 if i in hidden else self._chosen_widths.get(columns[i].key, width)
+            for i, width in enumerate(self._natural)
+        ]
+        names = [i for i, column in enumerate(columns) if column.stretch and column.key not in self._chosen_widths]
         spare = room - sum(widths)
         shown = len(widths) - len(hidden)
         if names and spare > 0:
             first = min(spare, sum(widths[i] for i in names) // 2)
             air = min((spare - first) // shown, MOST_AIR)
-            widths = [width + air if width else 0 for width in widths]
+            widths = [
+                width + air if width and columns[i].key not in self._chosen_widths else width
+                for i, width in enumerate(widths)
+            ]
             for i in names:
                 widths[i] += ((spare - air * shown) if self._fill else first) // len(names)
         elif names:
@@ -196,6 +240,7 @@ class DenseTable(QTableView):
             return
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.as_text())
+            announce(self, self.tr("Copied with the headings; paste it into a spreadsheet."))
             return
         super().keyPressEvent(event)
 
@@ -217,11 +262,19 @@ class DenseTable(QTableView):
             self.fit_columns()
 
     def as_text(self) -> str:
-        """The whole table as tab-separated text, in the order shown."""
-        lines = ["\t".join(column.title for column in self._source.columns)]
-        for row in range(self.model().rowCount()):
-            cells = (self.model().index(row, c).data() for c in range(self.model().columnCount()))
-            lines.append("\t".join(str(text or "") for text in cells))
+        """The selected rows, or all while only one is selected, as tab-separated text with the headings, as shown.
+
+        What a spreadsheet would take for a formula gets an apostrophe before it.
+        """
+        from tdapp.reports.formats.plain import harmless
+
+        shown = [c for c in range(len(self._source.columns)) if not self.isColumnHidden(c)]
+        chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
+        rows = chosen if len(chosen) > 1 else range(self.model().rowCount())
+        lines = ["\t".join(self._source.columns[c].title for c in shown)]
+        for row in rows:
+            cells = (str(self.model().index(row, c).data() or "") for c in shown)
+            lines.append("\t".join(harmless(" ".join(text.split())) for text in cells))
         return "\n".join(lines)
 
 

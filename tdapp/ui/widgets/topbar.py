@@ -11,6 +11,7 @@ from tdapp.ui.icons import set_icon
 from tdapp.ui.undo import UndoActions
 from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
 from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.section_list import MOST_SHOWN
 
 
 class RoundSelector(QWidget):
@@ -117,8 +118,7 @@ class TopBar(QFrame):
             parts.append(section.event.start.isoformat())
         self.detail.setText("  ·  ".join(filter(None, parts)))
         self.detail.setVisible(bool(self.detail.text()))
-        many = len(controller.sections) > 1
-        self.sections.setVisible(many)
+        self.sections.setVisible(len(controller.sections) > MOST_SHOWN)  # fewer stand in the sidebar
         self.sections.clear()
         for ref in controller.sections:
             self.sections.addItem(ref.name or self.tr("Section {0}").format(ref.section_id), ref.section_id)

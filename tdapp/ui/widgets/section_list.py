@@ -1,0 +1,117 @@
+"""The sections of the event, always in view above the pages; players dragged onto one are moved there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from tdapp.ui.controller import Controller
+from tdapp.ui.icons import set_icon
+from tdapp.ui.widgets.basics import label, restyle
+
+PLAYERS_MIME = "application/x-tdapp-players"
+"""What a drag from the Players page carries; the rows are those selected there."""
+
+MOST_SHOWN = 8
+"""More sections are chosen from the list in the top bar."""
+
+
+class SectionButton(QToolButton):
+    """One section. Signals: ``dropped()`` players were let go over it."""
+
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(True)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _mark(self, on: bool) -> None:
+        self.setProperty("dropHere", on)
+        restyle(self)
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event):
+        if event.mimeData().hasFormat(PLAYERS_MIME) and not self.isChecked():
+            event.acceptProposedAction()
+            self._mark(True)
+
+    def dragLeaveEvent(self, event):
+        self._mark(False)
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event):
+        self._mark(False)
+        if event.mimeData().hasFormat(PLAYERS_MIME) and not self.isChecked():
+            event.acceptProposedAction()
+            self.dropped.emit()
+
+
+class SectionList(QWidget):
+    """Signals: ``players_dropped(int, str)`` the selected players are to go to this section (id and name)."""
+
+    players_dropped = Signal(int, str)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.setAccessibleName(self.tr("Sections"))
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 8)
+        self._box.setSpacing(2)
+        self._box.addWidget(label(self.tr("Sections"), "caption"))
+        self._group = QButtonGroup(self)
+        self.buttons: list[SectionButton] = []
+        controller.event_changed.connect(self.refresh)
+        controller.view_changed.connect(self.refresh)
+        controller.changed.connect(lambda _changes: self.refresh())
+        for keys, step in (("Alt+PgUp", -1), ("Alt+PgDown", 1)):
+            QShortcut(QKeySequence(keys), self, lambda step=step: self.step(step))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the sections, the one in view marked."""
+        sections = self._controller.sections
+        shown = sections if 1 < len(sections) <= MOST_SHOWN else ()
+        self.setVisible(bool(shown))
+        while len(self.buttons) > len(shown):
+            gone = self.buttons.pop()
+            self._group.removeButton(gone)
+            gone.hide()
+            gone.deleteLater()
+        while len(self.buttons) < len(shown):
+            self._add()
+        for part, ref in zip(self.buttons, shown, strict=True):
+            name = ref.name or self.tr("Section {0}").format(ref.section_id)
+            here = ref.section_id == self._controller.section_id
+            part.setProperty("section", ref.section_id)
+            part.setText("  " + name.replace("&", "&&"))
+            part.setAccessibleName(self.tr("Section {0}").format(name) if ref.name else name)
+            part.setToolTip(
+                self.tr("{0} is in view (Alt+PgUp, Alt+PgDown for the others)").format(name)
+                if here
+                else self.tr("Show {0}; players dragged here move to it").format(name)
+            )
+            part.setChecked(here)
+            set_icon(part, "layers", "accent" if here else "dim")
+
+    def _add(self) -> None:
+        part = SectionButton()
+        part.clicked.connect(lambda _on=False: self._controller.set_section(part.property("section")))
+        part.dropped.connect(lambda: self.players_dropped.emit(part.property("section"), part.text().strip()))
+        self._group.addButton(part)
+        self._box.addWidget(part)
+        self.buttons.append(part)
+
+    def step(self, by: int) -> None:
+        """The section before or after the one in view."""
+        ids = [ref.section_id for ref in self._controller.sections]
+        if self._controller.section_id in ids:
+            place = ids.index(self._controller.section_id) + by
+            if 0 <= place < len(ids):
+                self._controller.set_section(ids[place])
