@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 
 from tdapp.domain.category import CategoryPlan, CategoryRule
 from tdapp.domain.event import Event
+from tdapp.domain.ladder import Ladder
 from tdapp.domain.player import Player, Sex
 from tdapp.services.categories import categories_of, women_rule, youth_rules
 from tdapp.storage.opening import open_event_file
 from tdapp.ui.dialogs.categories import CategoriesDialog
 from tdapp.ui.dialogs.category_rule import CategoryRuleDialog
+from tests.arena import arena
 from tests.ui.registration_stage import event_file, section
 from tests.ui.test_window import nameless
 
@@ -151,3 +153,28 @@ def test_the_players_page_shows_one_category(desk, qtbot, tmp_path) -> None:
     page.group.choose_group("")
     page.reload()
     assert len(page.table.source.rows) == 4
+
+
+def test_standings_and_crosstable_of_one_category(desk, tmp_path) -> None:
+    drawn = """
+    1 Anna 1900 | 4w1
+    2 Béla 1850 | 5b1
+    3 Çınar 1800 | U
+    4 王明 1700 | 1b0
+    5 Zoë | 2w0
+    """
+    one = arena(drawn, event=Event("E", start=dt.date(2026, 7, 1)), rounds_total=5)
+    weak = CategoryPlan((CategoryRule("weak", rating_to=1850, unrated=True),))
+    desk.open_store(open_event_file(event_file(tmp_path / "e.tdb", replace(one, categories=weak, ladder=Ladder(())))))
+    for key in ("standings", "crosstable"):
+        desk.show_page(key)
+        page = desk.panel(key)
+        assert len(page.table.source.rows) == 5
+        page.group.choose_group("weak")
+        page.reload()
+        assert {row.key for row in page.table.source.rows} == {2, 3, 4, 5}
+    page = desk.panel("standings")
+    page.reload()
+    assert page.table.source.columns[0].key == "place"
+    places = [(row.cells[0].text, row.cells[1].text, row.key) for row in page.table.source.rows]
+    assert places == [("1", "1", 2), ("1", "1", 3), ("3", "4", 4), ("3", "4", 5)]

@@ -39,10 +39,12 @@ def rung_sentence(info: RungInfo) -> str:
     return "\n".join(parts)
 
 
-def standings_columns(standings: Standings) -> tuple[Column, ...]:
+def standings_columns(standings: Standings, *, in_group: bool = False) -> tuple[Column, ...]:
     """Fixed columns and one per rung; a rung outside C.07 carries ≠ in its header."""
     translate = QCoreApplication.translate
+    place = Column("place", translate("Standings", "Cat."), translate("Standings", "Place in the category"), RIGHT)
     fixed = [
+        *([place] if in_group else []),
         Column(
             "rank", translate("Standings", "Rank"), translate("Standings", "Shared places carry the same number"), RIGHT
         ),
@@ -67,14 +69,22 @@ def standings_columns(standings: Standings) -> tuple[Column, ...]:
     return tuple(fixed)
 
 
-def standings_rows(standings: Standings) -> list[ReadyRow]:
-    """One row per player; the key is the pairing number."""
+def standings_rows(standings: Standings, group: frozenset[int] | None = None) -> list[ReadyRow]:
+    """One row per player; the key is the pairing number. ``group``: these players, with their places in it."""
     previous: int | None = -1
-    rows = []
+    rows: list[ReadyRow] = []
+    first = 0  # the place in the group of who shares this rank
     for place, row in enumerate(standings.rows):
+        if group is not None and row.player.number not in group:
+            continue
         shared = row.rank is not None and row.rank == previous
         previous = row.rank
-        rows.append(ReadyRow(row.player.number, _cells(standings, row, place, shared), search_text(row.player)))
+        cells = _cells(standings, row, place, shared)
+        if group is not None:
+            first = first if shared else len(rows) + 1
+            shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
+            cells = (shown, *cells)
+        rows.append(ReadyRow(row.player.number, cells, search_text(row.player)))
     return rows
 
 

@@ -14,6 +14,7 @@ from tdapp.ui.models.standings import rung_of
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.status import table_state
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, label
+from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.table import DenseTable
 
 
@@ -45,7 +46,9 @@ class CrosstablePanel(Panel):
         self.opponents.set_choice("number")
         self.opponents_caption = label(self.tr("Opponents as"), "dim")
         self.search = SearchField(self.tr("Find by name, club or number"))
-        for widget in (self.order, self.opponents_caption, self.opponents, self.search):
+        self.group = GroupFilter()
+        self.group.picked.connect(self.mark_stale)
+        for widget in (self.order, self.opponents_caption, self.opponents, self.group, self.search):
             self.header.add(widget)
         self.table = DenseTable(self.tr("Crosstable"))
         self.table.setProperty("role", "framed")
@@ -76,6 +79,9 @@ class CrosstablePanel(Panel):
         else:
             columns = swiss_columns(standings)
             rows = swiss_rows(standings, by_rank=self._by_rank, opponents_by_rank=self._opponents_by_rank)
+        self.group.set_section(section)
+        if (group := self.group.numbers) is not None:
+            rows = [row for row in rows if row.key in group]
         self.table.set_rows(rows, columns)
         self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
         state = self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)

@@ -12,6 +12,7 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.status import table_state
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
 from tdapp.ui.widgets.elided import ClampedLabel
+from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.table import DenseTable
 
 MOST_NOTES = 2
@@ -33,6 +34,9 @@ class StandingsPanel(Panel):
         self._trial = False
         self.search = SearchField(self.tr("Find by name, club or number"))
         self.header.add(self.which)
+        self.group = GroupFilter()
+        self.group.picked.connect(self.mark_stale)
+        self.header.add(self.group)
         self.header.add(self.search)
         self.prizes = button(self.tr("Prizes…"), "trophy", on_click=self._open_prizes)
         self.header.add(self.prizes)
@@ -84,7 +88,10 @@ class StandingsPanel(Panel):
         self.which.setVisible(has_trial)
         self.which.set_choice("trial" if self.trial else "official")
         standings = self.controller.standings(trial=self.trial)
-        self.table.set_rows(standings_rows(standings), standings_columns(standings))
+        self.group.set_section(standings.section)
+        group = self.group.numbers
+        columns = standings_columns(standings, in_group=group is not None)
+        self.table.set_rows(standings_rows(standings, group), columns)
         self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
         total = standings.section.rounds_total
         state = self.tr("After round {0} of {1}").format(standings.after_round, total)
