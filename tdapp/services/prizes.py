@@ -102,8 +102,10 @@ def award_words(award: Award, plan: PrizePlan) -> str:
     }
     if working.exact == 0:
         words = tr("Shares would be too small for all on places {places}: the best placed {count} get {pool}.")
+    elif working.division is Division.HORT and not working.announced:
+        words = tr("Places {places} have equal points: 1/{count} of the halves that are shared.")
     elif working.division is Division.HORT:
-        words = tr("Places {places} have equal points: half of {own} by place, and 1/{count} of the other halves.")
+        words = tr("Places {places} have equal points: half of {own} by place, and 1/{count} of the halves that are shared.")
     elif working.division is Division.SHARED:
         words = tr("Places {places} have equal points and {pool} together: 1/{count} each.")
     else:

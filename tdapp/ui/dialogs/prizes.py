@@ -26,6 +26,7 @@ from tdapp.services.prize_groups import group_names
 from tdapp.services.prize_table import read_prizes, write_prizes
 from tdapp.services.prizes import (
     aside_words,
+    award_words,
     distribution_of,
     empty_groups,
     left_words,
@@ -61,8 +62,12 @@ class PrizesDialog(QDialog):
         self.rules = PrizeRules()
         self.table = self._make_table(group_names(section, self._year), [f"{n} {name}" for n, name in names.items()])
         self.result = DenseTable(self.tr("Who gets what"), sortable=False)
+        self.result.setProperty("role", "framed")
         self.state = label("", "dim", wrap=True)
+        self.why = label("", "small", wrap=True)
+        self.why.setMinimumHeight(36)
         self.sums = selectable("", "")
+        self._reasons: dict[int, str] = {}
         self.remarks = selectable("", "small")
         self.warning = Banner("warn")
         self.warning.set_text("")
@@ -71,6 +76,7 @@ class PrizesDialog(QDialog):
         self._later.setInterval(0)
         self._later.timeout.connect(self._show_result)
         self._lay_out()
+        self.result.row_changed.connect(lambda key: self.why.setText(self._reasons.get(key, "")))
         self.model.edited.connect(self._later.start)
         self.model.refused.connect(self.warning.set_text)
         self.rules.edited.connect(self._later.start)
@@ -82,11 +88,13 @@ class PrizesDialog(QDialog):
     def _make_table(self, groups: tuple[str, ...], players: list[str]) -> QTableView:
         table = QTableView()
         table.setAccessibleName(self.tr("List of prizes"))
+        table.setProperty("role", "framed")
         table.setModel(self.model)
         table.setItemDelegate(PrizeDelegate(groups, players, table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
+        table.setStyleSheet("QTableView::item { padding: 0 6px; }")
         table.setTabKeyNavigation(False)
         table.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked
@@ -96,7 +104,8 @@ class PrizesDialog(QDialog):
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        for column, width in ((KIND, 100), (GROUP, 140), (PLACE, 52), (MONEY, 80), (ITEM, 100), (WINNER, 130)):
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, width in ((KIND, 88), (GROUP, 130), (PLACE, 58), (MONEY, 80), (ITEM, 96), (WINNER, 120)):
             table.setColumnWidth(column, width)
         header.setSectionResizeMode(WINNER, QHeaderView.ResizeMode.Stretch)
         return table
@@ -151,13 +160,14 @@ class PrizesDialog(QDialog):
         there.addWidget(label(self.tr("Who gets what"), "heading"))
         there.addWidget(self.state)
         there.addWidget(self.result, 1)
+        there.addWidget(self.why)
         there.addWidget(self.sums)
         there.addWidget(self.remarks)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
         split.addWidget(right)
-        split.setSizes([560, 580])
+        split.setSizes([600, 580])
         layout.addWidget(split, 1)
         layout.addWidget(self.warning)
         foot = QHBoxLayout()
@@ -279,7 +289,11 @@ class PrizesDialog(QDialog):
         self.confirm.setEnabled(True)
         self.confirm.setToolTip("")
         found = distribution_of(standings, plan, year=self._year)
+        self._reasons = {key: award_words(award, plan) for key, award in enumerate(found.awards)}
         self.result.set_rows(award_rows(standings, plan, found), award_columns(plan))
+        if self.result.current_key() is None and found.awards:
+            self.result.select_key(0)
+        self.why.setText(self._reasons.get(self.result.current_key() or 0, ""))
         self.sums.setText(
             self.tr("Prize fund {0}: {1} to the winners, {2} left over.").format(
                 money_text(plan.fund, plan), money_text(found.given, plan), money_text(found.left, plan)

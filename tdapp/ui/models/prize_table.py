@@ -208,12 +208,11 @@ def award_columns(plan: PrizePlan) -> tuple[Column, ...]:
     money = translate("Prizes", "Money")
     return (
         Column("prize", translate("Prizes", "Prize"), translate("Prizes", "Which prize"), widest=190),
-        Column("name", translate("Prizes", "Winner"), translate("Prizes", "Who gets it"), widest=220),
+        Column("name", translate("Prizes", "Winner"), translate("Prizes", "Who gets it"), stretch=True),
         Column("rank", translate("Prizes", "Rk"), translate("Prizes", "Place in the standings"), RIGHT),
         Column("points", translate("Prizes", "Pts"), translate("Prizes", "Points"), RIGHT),
         Column("money", f"{money} {plan.currency}".strip(), translate("Prizes", "Amount to be paid"), RIGHT),
         Column("item", translate("Prizes", "Thing"), translate("Prizes", "What else there is"), hides_empty=True),
-        Column("why", translate("Prizes", "Why"), translate("Prizes", "How the amount came about"), stretch=True),
     )
 
 
@@ -229,12 +228,11 @@ def award_rows(standings: Standings, plan: PrizePlan, found: Distribution) -> li
         why = award_words(award, plan)
         cells = (
             ReadyCell(place_words(award.group, award.place, award.kind), key),
-            ReadyCell(name, name.casefold(), strong=True),
+            ReadyCell(name, name.casefold(), tooltip=why, strong=True),
             ReadyCell("" if rank is None else str(rank), rank or 10**6),
             ReadyCell(row.points if row is not None else "", float(row.points) if row is not None else 0.0),
-            ReadyCell(amount_text(award.money, decimals) if award.money else "", award.money, strong=True),
+            ReadyCell(amount_text(award.money, decimals) if award.money else "", award.money, tooltip=why, strong=True),
             ReadyCell(", ".join(award.items), ", ".join(award.items)),
-            ReadyCell(why, why, tooltip=why, tone="dim"),
         )
         rows.append(ReadyRow(key, cells))
     return rows

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.prizes import Conflict, Division, Prize, PrizePlan, Rest
 from tdapp.services.prize_table import money_of
-from tdapp.services.prizes import amount_text
+from tdapp.services.prizes import amount_text, division_words
 from tdapp.ui.widgets.basics import QuietCombo, label
 
 UNITS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 2), *map(Fraction, (1, 5, 10, 50, 100)))
@@ -24,40 +25,40 @@ class PrizeRules(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         divisions = (
-            (Division.BY_RANK, self.tr("Everybody has the prize of his place")),
-            (Division.SHARED, self.tr("Prizes of equal points are shared equally")),
-            (Division.HORT, self.tr("Hort: half by place, half shared")),
+            (Division.BY_RANK, self.tr("By place")),
+            (Division.SHARED, self.tr("Shared equally")),
+            (Division.HORT, self.tr("Hort system")),
         )
-        self.division = self._combo(self.tr("Equal points in the standings"), divisions)
-        self.group_division = self._combo(
-            self.tr("Equal points in groups"), ((None, self.tr("As in the standings")), *divisions)
+        self.division = self._combo(
+            self.tr("Equal points"), divisions, [division_words(one) for one, _text in divisions]
         )
+        self.group_division = self._combo(self.tr("In groups"), ((None, self.tr("As in the standings")), *divisions))
         self.conflict = self._combo(
-            self.tr("Several prizes won"),
+            self.tr("Who wins several keeps"),
             (
-                (Conflict.VALUE, self.tr("One prize: the most valuable")),
-                (Conflict.ORDER, self.tr("One prize: the first in the list")),
-                (None, self.tr("All prizes add up")),
+                (Conflict.VALUE, self.tr("The most valuable")),
+                (Conflict.ORDER, self.tr("The first in the list")),
+                (None, self.tr("All of them")),
             ),
         )
         self.unit = self._combo(
-            self.tr("Shares are rounded to"),
+            self.tr("Rounded to"),
             tuple((unit, amount_text(unit, 0 if unit.denominator == 1 else 2)) for unit in UNITS),
         )
         self.rest = self._combo(
-            self.tr("What rounding leaves"),
+            self.tr("Left by rounding"),
             (
-                (Rest.BEST, self.tr("goes to the best placed")),
-                (Rest.FUND, self.tr("stays in the fund")),
+                (Rest.BEST, self.tr("To the best placed")),
+                (Rest.FUND, self.tr("Stays in the fund")),
             ),
         )
         self.currency = self._field(self.tr("Currency"), "EUR")
         self.currency.setMaxLength(8)
         self.minimum = self._field(self.tr("Smallest share"), self.tr("none"))
         self.maximum = self._field(self.tr("Most for one player"), self.tr("no limit"))
-        self.least = self._field(self.tr("Fewest players in a group"), "0")
-        self.clubs = self._field(self.tr("Players that count for a club"), "4")
-        self.barred = self._field(self.tr("Start numbers without prizes"), self.tr("nobody"))
+        self.least = self._field(self.tr("Fewest in a group"), "0")
+        self.clubs = self._field(self.tr("Players of a club"), "4")
+        self.barred = self._field(self.tr("Without prizes (No.)"), self.tr("nobody"))
         self.leavers = QCheckBox(self.tr("Players who withdrew may win"))
         self.leavers.toggled.connect(self.edited)
         grid = QGridLayout(self)
@@ -120,12 +121,15 @@ class PrizeRules(QWidget):
             barred=self._numbers(self.barred),
         )
 
-    def _combo(self, name: str, choices) -> QuietCombo:
+    def _combo(self, name: str, choices, tips: Sequence[str] = ()) -> QuietCombo:
         combo = QuietCombo(name)
         combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(20)
+        combo.setMinimumContentsLength(14)
+        combo.setMinimumWidth(186)
         for value, text in choices:
             combo.addItem(text, value)
+        for row, tip in enumerate(tips):
+            combo.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
         combo.currentIndexChanged.connect(lambda _row: self.edited.emit())
         return combo
 
@@ -133,7 +137,7 @@ class PrizeRules(QWidget):
         field = QLineEdit()
         field.setAccessibleName(name)
         field.setPlaceholderText(hint)
-        field.setMinimumWidth(90)
+        field.setFixedWidth(76)
         field.editingFinished.connect(self.edited)
         return field
 
