@@ -155,7 +155,7 @@ class FileRegistration:
         """Text from the clipboard, of a spreadsheet or a CSV."""
         from tdapp.interchange.table_files import table_of_text
 
-        return _player_table(table_of_text(text))
+        return _player_table(table_of_text(text), self._folder)
 
     def player_file(self, path: Path) -> PlayerTable:
         """A CSV, a workbook, or a tournament report."""
@@ -167,7 +167,14 @@ class FileRegistration:
             raise EnvironmentProblem(f"{path.name} cannot be read: {problem.strerror or problem}.") from problem
         if any(line.startswith(b"001 ") for line in data.removeprefix(b"\xef\xbb\xbf").splitlines()):
             return PlayerTable(reading=data)
-        return _player_table(table_of_bytes(data))
+        return _player_table(table_of_bytes(data), self._folder)
+
+    def remember_meanings(self, table: PlayerTable, columns: tuple[str, ...]) -> None:
+        """What the columns under these headings mean, for the next time."""
+        from tdapp.interchange.table_columns import Field, Mapping, columns_to_remember, signature_of
+
+        mapping = Mapping(tuple(Field(one) for one in columns), header=True)
+        self._folder.remember_columns(signature_of(table.reading), columns_to_remember(mapping))
 
     def preview(
         self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
@@ -231,10 +238,10 @@ class FileRegistration:
         return import_list(reading, self._folder, month=month, progress=progress)
 
 
-def _player_table(table: Table) -> PlayerTable:
-    from tdapp.interchange.table_columns import guess
+def _player_table(table: Table, folder: RatingListFolder) -> PlayerTable:
+    from tdapp.interchange.table_columns import guess, remembered_mapping, signature_of
 
-    mapping = guess(table)
+    mapping = remembered_mapping(table, folder.columns_of(signature_of(table))) or guess(table)
     return PlayerTable(tuple(one.value for one in mapping.fields), mapping.header, table.rows[:4], table)
 
 

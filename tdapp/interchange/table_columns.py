@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from dataclasses import dataclass
 from enum import Enum
 
@@ -144,6 +145,25 @@ def guess(table: Table) -> Mapping:
     if known and (named & set(known) or len(known) > 1) and not any(cell.isdigit() for cell in table.rows[0]):
         return Mapping(by_header, header=True)
     return Mapping(_by_content(table))
+
+
+def signature_of(table: Table) -> str:
+    """What tells tables with the same headings; only of use while the first row holds headings."""
+    return "players\x1f" + "\x1f".join(" ".join(words(cell)) for cell in (table.rows[0] if table.rows else ()))
+
+
+def columns_to_remember(mapping: Mapping) -> dict[str, str]:
+    """A choice of columns as it is kept: number of the column -> id of the field."""
+    return {str(place): field.value for place, field in enumerate(mapping.fields)}
+
+
+def remembered_mapping(table: Table, columns: typing.Mapping[str, str]) -> Mapping | None:
+    """The choice made for these headings the last time; None when there is none, or it does not fit."""
+    known = {field.value: field for field in Field}
+    found = [known.get(columns.get(str(place), "")) for place in range(table.width)]
+    if not found or None in found:
+        return None
+    return Mapping(tuple(field for field in found if field is not None), header=True)
 
 
 def _by_header(row: tuple[str, ...]) -> tuple[Field, ...]:

@@ -138,6 +138,9 @@ class Registration(Protocol):
     def player_file(self, path: Path) -> PlayerTable:
         """A CSV, a workbook, or a tournament report."""
 
+    def remember_meanings(self, table: PlayerTable, columns: tuple[str, ...]) -> None:
+        """What the columns under these headings mean, for the next time; the table has headings."""
+
     def preview(
         self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
     ) -> tuple[RowFate, ...]:

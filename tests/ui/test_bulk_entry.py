@@ -38,3 +38,29 @@ def test_every_meaning_of_a_column_has_words():
     from tdapp.interchange.table_columns import Field
 
     assert set(field_names()) == {field.value for field in Field}
+
+
+def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qtbot):
+    text = "Teilnehmer\tX1\tZahl\nKővári, Łukasz\tPOL\t2304\nИльина, Анна\tKAZ\t2250\n"
+
+    def pasted(rows: str) -> BulkEntryDialog:
+        dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+        qtbot.addWidget(dialog)
+        dialog.text.setPlainText(rows)
+        dialog.take_text()
+        return dialog
+
+    dialog = pasted(text)
+    assert "federation" not in [combo.currentData() for combo in dialog.combos]
+    dialog.header.setChecked(True)
+    for place, field in enumerate(("name", "federation", "national")):
+        dialog.combos[place].setCurrentIndex(dialog.combos[place].findData(field))
+    dialog._show()
+    dialog.confirm.click()
+    assert players(desk)[5].federation == "POL"
+    again = pasted("teilnehmer\tX1\tZAHL\nNeu, Anna\tNOR\t1800\n")
+    assert [combo.currentData() for combo in again.combos] == ["name", "federation", "national"]
+    assert again.header.isChecked()
+    assert [fate.fate for fate in again._fates] == ["new"]
+    other = pasted("teilnehmer\tX2\tZAHL\nNeu, Anna\tNOR\t1800\n")
+    assert [combo.currentData() for combo in other.combos] != ["name", "federation", "national"]

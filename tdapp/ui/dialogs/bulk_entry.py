@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from pathlib import Path
 
@@ -266,10 +267,17 @@ class BulkEntryDialog(QDialog):
         self.confirm.setEnabled(bool(count))
         self.confirm.setToolTip("" if count else self.tr("There is no new player to add"))
 
+    def _remember(self) -> None:
+        """The meanings of these headings, for the next table like it; a full disk must not stop the registration."""
+        if self._table is not None and self.combos and self.header.isChecked():
+            with contextlib.suppress(EnvironmentProblem):
+                self._registration.remember_meanings(self._table, tuple(combo.currentData() for combo in self.combos))
+
     def add(self) -> None:
         """Add the new players in one step."""
         players = self.players()
         command = AddPlayers(self.controller.section_id, players, label=self.tr("Add %n player(s)", "", len(players)))
         if self.controller.run(command) is not None:
+            self._remember()
             self.controller.said.emit(self.tr("%n player(s) added", "", len(players)))
             self.accept()
