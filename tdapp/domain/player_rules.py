@@ -219,6 +219,12 @@ RULES: tuple[WordedRule, ...] = (
         "Q61-62",
     ),
     WordedRule(
+        "too-few-opponents",
+        Level.ACKNOWLEDGE,
+        "{name} may meet only {possible} of the others, fewer than the {rounds} rounds: some are prohibited.",
+        "Q61-62",
+    ),
+    WordedRule(
         "numbers-out-of-order", Level.ACKNOWLEDGE, "The pairing numbers do not follow the ratings.", "C.04.2, 2"
     ),
     WordedRule("no-initial-colour", None, "The initial colour has not been drawn yet.", "C.04.3, 5.2.5"),

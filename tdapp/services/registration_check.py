@@ -67,12 +67,29 @@ def _section_findings(section: Section, active: list[Player]) -> Iterator[Findin
     if len(active) > 1 and section.rounds_total > possible and not section.rounds_paired:
         words = rule("too-many-rounds")
         yield Finding(words.id, words.level, words.words(players=len(active), rounds=section.rounds_total))
+    elif section.forbidden and not section.rounds_paired:
+        yield from _too_few_opponents(section, active)
     if not section.rounds_paired and not is_in_order(section):
         words = rule("numbers-out-of-order")
         yield Finding(words.id, words.level, words.words())
     if not section.initial_colour and active:
         words = rule("no-initial-colour")
         yield Finding(words.id, words.level, words.words())
+
+
+def _too_few_opponents(section: Section, active: list[Player]) -> Iterator[Finding]:
+    """Players whose prohibitions of the whole event leave them fewer opponents than there are rounds."""
+    apart: dict[int, set[int]] = {player.number: set() for player in active}
+    for group in section.forbidden:
+        if group.first_round == 1 and group.last_round >= section.rounds_total:
+            for number in group.numbers:
+                if number in apart:
+                    apart[number] |= set(group.numbers) & apart.keys()
+    bye = len(active) % 2  # an odd field gives everybody one round without an opponent
+    for player in active:
+        possible = len(active) - max(1, len(apart[player.number]))
+        if possible + bye < section.rounds_total:
+            yield _finding("too-few-opponents", player, possible=possible, rounds=section.rounds_total)
 
 
 def _player_findings(player: Player, section: Section) -> Iterator[Finding]:
