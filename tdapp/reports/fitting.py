@@ -149,7 +149,8 @@ class Fitter:
                 tr("The results are divided over {count} pages side by side.").format(count=found.sheets_side_by_side)
             )
         narrow = found.condensed and not self.condensed
-        if found.size < self.usual_size or narrow:
+        asked = self.model.wish.asked and (found.size < self.usual_size or narrow)
+        if asked or found.size < _COMFORTABLE_SIZE:
             sentence = (
                 tr("Type size {size} pt instead of {usual} pt in a narrow typeface.")
                 if narrow

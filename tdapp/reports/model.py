@@ -6,9 +6,10 @@ may print it on any paper. Golden tests are written against this model.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
+from tdapp.domain.page_head import PageHead
 from tdapp.domain.wording import marked
 from tdapp.reports.options import Orientation, Paper
 
@@ -173,7 +174,8 @@ class Imprint:
 class PageWish:
     """The paper asked for; ``wide`` says that the table needs landscape where the orientation is left open.
 
-    ``type_size`` in points overrides the usual size. ``keep_size``: paper and columns give way before the size does
+    ``type_size`` in points overrides the usual size; ``asked``: the arbiter did, and hears when it cannot be kept.
+    ``keep_size``: paper and columns give way before the size does
     (wall lists). ``across`` columns of lines stand side by side, as in a newspaper. ``wide_rows`` leaves room for
     pens between all lines, ``grid_lines`` draws lines around all cells.
     """
@@ -182,6 +184,7 @@ class PageWish:
     orientation: Orientation
     wide: bool = False
     type_size: float | None = None
+    asked: bool = False
     keep_size: bool = False
     across: int = 1
     wide_rows: bool = False
@@ -201,3 +204,5 @@ class DocumentModel:
     author: str = ""
     language: str = "en"
     adjustments: tuple[str, ...] = ()
+    head: PageHead = field(default_factory=PageHead)
+    """Header lines, logo and sponsors of the event, on every page."""

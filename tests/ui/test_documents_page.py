@@ -105,7 +105,7 @@ def test_choices_change_the_pages_and_are_remembered_with_the_event(window, pane
     before = panel.printed.pdf
     pick(panel, Choice.PAPER, "A3")
     panel.options.field(Choice.WIDE_ROWS).click()
-    panel.options.field(Choice.ORIENTATION).button("landscape").click()
+    pick(panel, Choice.ORIENTATION, "landscape")
     assert panel.printed.pdf != before
     assert read_pdf(panel.printed.pdf).sizes[0] == pytest.approx((1190.55, 841.89), abs=0.1)
     kept = backend.store.preferences()

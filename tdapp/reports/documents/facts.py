@@ -96,6 +96,7 @@ def wish(options: PrintOptions, *, wide: bool) -> PageWish:
         options.orientation,
         wide,
         options.type_size,
+        options.type_size is not None,
         wide_rows=options.wide_rows,
         grid_lines=options.grid_lines,
     )
@@ -159,7 +160,9 @@ def wall(model: DocumentModel, options: PrintOptions, *, size: float, across: in
     """The same as a wall list: large type that is kept as long as possible, columns of lines side by side."""
     return replace(
         model,
-        wish=replace(model.wish, type_size=options.type_size or size, keep_size=True, across=options.across or across),
+        wish=replace(
+            model.wish, type_size=options.type_size or size, asked=True, keep_size=True, across=options.across or across
+        ),
     )
 
 

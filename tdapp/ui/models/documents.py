@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, Qt
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QColor, QFont, QIcon
 
 from tdapp.domain.wording import tr
+from tdapp.ui import theme
 from tdapp.ui.icons import icon
 from tdapp.ui.models.ready import Index
 from tdapp.ui.search import fold, matches
@@ -105,7 +106,8 @@ class DocumentsModel(QAbstractListModel):
                 group = heading
                 self._items.append(_Line(heading))
             count = self._counts.get(entry.document_id)
-            self._items.append(_Line(f"{name} ({count})" if count else name, entry, key))
+            short = name.partition(":")[0]  # of a pack: what is in it stands beside the pages
+            self._items.append(_Line(f"{short} ({count})" if count else short, entry, key))
         self.endResetModel()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
@@ -125,11 +127,13 @@ class DocumentsModel(QAbstractListModel):
                 font.setBold(True)
                 return font
             return line.text if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role == Qt.ItemDataRole.ForegroundRole and not line.entry.applies:
+            return QColor(theme.current()["disabled"])
         if role == Qt.ItemDataRole.DecorationRole and line.key:
             return _star()
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             hint = tr(line.entry.refusal) if line.entry.refusal else f"Alt+{line.key}" if line.key else ""
-            return f"{line.text} ({hint})" if hint else line.text
+            return f"{tr(line.entry.name)} ({hint})" if hint else tr(line.entry.name)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QMenu, QScrollArea, 
 
 from tdapp.domain.wording import available_languages
 from tdapp.reports.options import NO_COLUMNS, Choice
-from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, label, menu_button
+from tdapp.ui.widgets.basics import QuietCombo, Stepper, label, menu_button
 
 if TYPE_CHECKING:
     from tdapp.reports.registry import DocumentEntry
@@ -63,18 +63,15 @@ class DocumentOptions(QScrollArea):
         self._combo(Choice.PLAYER, self.tr("Player"), ())
         self._combo(Choice.GROUP, self.tr("Group of players"), ())
         self._combo(Choice.PAPER, self.tr("Paper"), papers)
-        orientation = Segments(
+        self._combo(
+            Choice.ORIENTATION,
             self.tr("Orientation"),
             (
-                ("auto", self.tr("Auto"), self.tr("Landscape where the table needs it")),
-                ("portrait", self.tr("Portrait"), self.tr("Always upright")),
-                ("landscape", self.tr("Landscape"), self.tr("Always sideways")),
+                (None, self.tr("As the table needs")),
+                ("portrait", self.tr("Portrait")),
+                ("landscape", self.tr("Landscape")),
             ),
         )
-        orientation.chosen.connect(
-            lambda which: self.changed.emit(Choice.ORIENTATION.value, None if which == "auto" else which)
-        )
-        self._add(Choice.ORIENTATION, self.tr("Orientation"), orientation)
         self._combo(Choice.TYPE_SIZE, self.tr("Type size"), (automatic, *sizes))
         self._combo(
             Choice.ACROSS,
@@ -132,7 +129,7 @@ class DocumentOptions(QScrollArea):
     def _combo(self, choice: Choice, title: str, values: Sequence[tuple[object, str]]) -> None:
         field = QuietCombo(title)
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        field.setMinimumContentsLength(12)
+        field.setMinimumContentsLength(9)
         field.setMaxVisibleItems(20)
         for value, text in values:
             field.addItem(text, value)
@@ -203,9 +200,7 @@ class DocumentOptions(QScrollArea):
 
     def _show_value(self, choice: Choice, value: object) -> None:
         field = self._fields[choice]
-        if isinstance(field, Segments):
-            field.set_choice(value if value in ("portrait", "landscape") else "auto")
-        elif isinstance(field, QCheckBox):
+        if isinstance(field, QCheckBox):
             field.setChecked(value is True)
         elif isinstance(field, QuietCombo):
             found = next((row for row in range(field.count()) if field.itemData(row) == value), -1)

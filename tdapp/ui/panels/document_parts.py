@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QProgressBar, QVBoxLayout, QWidget
 
+from tdapp.ui.icons import set_icon
 from tdapp.ui.models.documents import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
 from tdapp.ui.widgets.job_list import JobList
@@ -29,6 +30,8 @@ class Shelf(QWidget):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.documents = DocumentsModel(self)
         self.list.setModel(self.documents)
+        self.list.setIconSize(QSize(14, 14))
+        self.list.setUniformItemSizes(True)
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self.search, 1)
@@ -39,6 +42,11 @@ class Shelf(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.list, 1)
         self.setMinimumWidth(180)
+
+    def set_starred(self, on: bool) -> None:
+        """Show whether the current document is a favourite."""
+        self.star.setChecked(on)
+        set_icon(self.star, "star", "accent" if on else "text")
 
 
 class Preview(QWidget):

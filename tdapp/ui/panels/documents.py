@@ -249,7 +249,7 @@ class DocumentsPanel(Panel):
         several = bool(entry.contents)
         is_queue = entry.document_id == QUEUE
         starred = entry.document_id in self.memory.favourites
-        self.shelf.star.setChecked(starred)
+        self.shelf.set_starred(starred)
         self.options.show_entry(entry, self._choices(entry.document_id), self.memory.copies(entry.document_id))
         self.pack.setVisible(several)
         self.pack.hint.setVisible(not is_queue)
@@ -302,7 +302,7 @@ class DocumentsPanel(Panel):
         self._fill_list()
         self._keep(document)
         starred = document in self.memory.favourites
-        self.shelf.star.setChecked(starred)
+        self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
             self.controller.said.emit(

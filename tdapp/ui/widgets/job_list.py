@@ -95,8 +95,8 @@ class JobList(QWidget):
             self.list.addItem(shown)
         self.list.setCurrentRow(max(0, min(row, len(items) - 1)) if items else -1)
         self.list.blockSignals(False)
-        line = self.list.fontMetrics().height() + 8
-        self.list.setFixedHeight(max(_LEAST_ROWS, min(len(items), _MOST_ROWS)) * line + 6)
+        line = max(self.list.sizeHintForRow(0), self.list.fontMetrics().height() + 14)
+        self.list.setFixedHeight(max(_LEAST_ROWS, min(len(items), _MOST_ROWS)) * line + 8)
         self._show_state()
 
     def set_documents(self, documents: Sequence[tuple[str, str]]) -> None:
