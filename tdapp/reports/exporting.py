@@ -70,6 +70,8 @@ def _model(document_id: str, data: DocumentData, options: PrintOptions) -> Docum
         raise RuleViolation(tr("A pack is printed only; export its documents one by one."))
     document = document_for(document_id, data.section)
     model = document.build(data, restricted(options, document.takes))
+    if isinstance(model, DocumentModel):
+        model = replace(model, head=data.section.page_head)
     if isinstance(model, CardModel):
         raise RuleViolation(
             tr("{name} are cut from paper: there is no table to export.").format(name=tr(document.name))

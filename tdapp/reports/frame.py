@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tdapp.domain.page_head import Picture
 from tdapp.domain.wording import tr
 from tdapp.reports.fonts import Style
 from tdapp.reports.model import DocumentModel
-from tdapp.reports.page import BoxItem, FontMetrics, Item, LineItem, Sheet, TextItem, wrap
+from tdapp.reports.page import BoxItem, FontMetrics, ImageItem, Item, LineItem, Sheet, TextItem, wrap
 
 SMALL = 7.2
 """Type size of the foot and of notes, in points."""
@@ -20,6 +21,10 @@ _SECTION = 13.0
 _META = 8.5
 _STATUS = 9.0
 _MOST_FOOT_LINES = 9
+_LINE = 9.5
+_LOGO = (150.0, 58.0)  # the largest logo in points, width and height
+_SPONSOR = (120.0, 26.0)  # the largest picture of the strip
+_BETWEEN = 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,33 +73,53 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
     heading = model.heading
     left, right = sheet.left, sheet.size[0] - sheet.left
     items: list[Item] = []
-    y = sheet.size[1] - sheet.top - _EVENT * 0.8
+    upper = sheet.size[1] - sheet.top
+    lowest = upper
+    if model.head.logo is not None:
+        logo = _scaled(model.head.logo, *_LOGO)
+        items.append(ImageItem(left, upper - logo[1], *logo, model.head.logo))
+        lowest = upper - logo[1]
+        left += logo[0] + _BETWEEN
+    room = right - left
+    y = upper - _EVENT * 0.8
+    for text in model.head.lines:
+        for line in wrap(text, room, Style.REGULAR, _LINE, metrics):
+            items.append(TextItem(left, y, line, Style.REGULAR, _LINE, 0.15))
+            y -= _LINE * _LEADING
+    if model.head.lines:
+        y -= 2
 
     place = metrics.width(heading.place_and_date, Style.REGULAR, _META)
-    beside = metrics.width(heading.event, Style.BOLD, _EVENT) + 18 + place <= sheet.text_width
+    beside = metrics.width(heading.event, Style.BOLD, _EVENT) + 18 + place <= room
     if beside and heading.place_and_date:
         items.append(TextItem(right - place, y, heading.place_and_date, Style.REGULAR, _META, 0.25))
-    for line in wrap(heading.event, sheet.text_width, Style.BOLD, _EVENT, metrics):
+    for line in wrap(heading.event, room, Style.BOLD, _EVENT, metrics):
         items.append(TextItem(left, y, line, Style.BOLD, _EVENT))
         y -= _EVENT * _LEADING
     if not beside:
-        for line in wrap(heading.place_and_date, sheet.text_width, Style.REGULAR, _META, metrics):
+        for line in wrap(heading.place_and_date, room, Style.REGULAR, _META, metrics):
             items.append(TextItem(left, y, line, Style.REGULAR, _META, 0.25))
             y -= _META * _LEADING
 
     title = metrics.width(heading.title, Style.BOLD, _TITLE)
     stage = metrics.width(heading.stage, Style.REGULAR, _STAGE)
     section = metrics.width(heading.section, Style.BOLD, _SECTION)
-    if heading.section and title + stage + section + 30 > sheet.text_width:
+    if heading.section and title + stage + section + 30 > room:
         y -= 6
-        for line in wrap(heading.section, sheet.text_width, Style.BOLD, _SECTION, metrics):
+        for line in wrap(heading.section, room, Style.BOLD, _SECTION, metrics):
             items.append(TextItem(left, y, line, Style.BOLD, _SECTION))
             y -= _SECTION * _LEADING
         y += 3
         section = 0.0
-    y -= _TITLE * 0.62
-    items.append(TextItem(left, y, heading.title, Style.BOLD, _TITLE))
-    items.append(TextItem(left + title + 8, y, heading.stage, Style.REGULAR, _STAGE, 0.15))
+    size = min(_TITLE, _TITLE * room / title) if title else _TITLE
+    y -= size * 0.62
+    items.append(TextItem(left, y, heading.title, Style.BOLD, size))
+    if title + 8 + stage <= room:
+        items.append(TextItem(left + title + 8, y, heading.stage, Style.REGULAR, _STAGE, 0.15))
+    else:
+        for line in wrap(heading.stage, room, Style.REGULAR, _STAGE, metrics):
+            y -= _STAGE * _LEADING
+            items.append(TextItem(left, y, line, Style.REGULAR, _STAGE, 0.15))
     if section:
         items.append(TextItem(right - section, y, heading.section, Style.BOLD, _SECTION))
 
@@ -110,8 +135,8 @@ def _head(model: DocumentModel, sheet: Sheet, metrics: FontMetrics) -> tuple[lis
         for number, line in enumerate(wrap(heading.remark, right - x, Style.REGULAR, _META, metrics)):
             y -= _META * _LEADING if number else 0
             items.append(TextItem(x, y, line, Style.REGULAR, _META, 0.25))
-    y -= 8
-    items.append(LineItem(left, y, right, y, 1.0))
+    y = min(y, lowest) - 8
+    items.append(LineItem(sheet.left, y, right, y, 1.0))
     return items, y - 3
 
 
@@ -155,7 +180,32 @@ def _foot(
         y += SMALL * _LEADING
     y += 1
     items.append(LineItem(left, y, right, y, 0.5))
-    return items, y + 6, page_line, spilled
+    strip, y = _sponsors(model.head.sponsors, sheet, y)
+    return [*items, *strip], y + 6, page_line, spilled
+
+
+def _sponsors(pictures: tuple[Picture, ...], sheet: Sheet, y: float) -> tuple[list[Item], float]:
+    """The pictures side by side over the line at ``y``, all as large as they fit; the new upper end."""
+    if not pictures:
+        return [], y
+    sizes = [_scaled(picture, *_SPONSOR) for picture in pictures]
+    room = sheet.text_width - _BETWEEN * (len(sizes) - 1)
+    shrink = min(1.0, room / sum(width for width, _ in sizes))
+    sizes = [(width * shrink, height * shrink) for width, height in sizes]
+    gap = min(40.0, (sheet.text_width - sum(width for width, _ in sizes)) / max(1, len(sizes) - 1))
+    high = max(height for _, height in sizes)
+    x = sheet.left + (sheet.text_width - sum(width for width, _ in sizes) - gap * (len(sizes) - 1)) / 2
+    items: list[Item] = []
+    for picture, (width, height) in zip(pictures, sizes, strict=True):
+        items.append(ImageItem(x, y + 5 + (high - height) / 2, width, height, picture))
+        x += width + gap
+    return items, y + 5 + high
+
+
+def _scaled(picture: Picture, width: float, height: float) -> tuple[float, float]:
+    """Width and height in points: as large as fits, at most a point a pixel."""
+    factor = min(width / picture.width, height / picture.height, 1.0)
+    return picture.width * factor, picture.height * factor
 
 
 def _joined(entries: tuple[str, ...], width: float, metrics: FontMetrics) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from tdapp.domain.page_head import Picture
 from tdapp.domain.wording import tr
 from tdapp.reports.fonts import Style
 from tdapp.reports.options import Paper
@@ -75,7 +76,18 @@ class BoxItem:
     grey: float
 
 
-Item = TextItem | LineItem | BoxItem
+@dataclass(frozen=True, slots=True)
+class ImageItem:
+    """A picture in a rectangle of its own proportions; ``x`` and ``y`` are its lower left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    picture: Picture
+
+
+Item = TextItem | LineItem | BoxItem | ImageItem
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,14 @@ import io
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.page_head import Picture
+from tdapp.domain.wording import tr
 from tdapp.reports.fonts import FontFile
-from tdapp.reports.page import BoxItem, LineItem, Page, TextItem
+from tdapp.reports.page import BoxItem, ImageItem, LineItem, Page, TextItem
 from tdapp.reports.text import Run, set_line
 
 if TYPE_CHECKING:
@@ -102,6 +106,10 @@ class _Pen:
                     self._close()
                     self.canvas.setFillGray(item.grey)
                     self.canvas.rect(item.x, item.y, item.width, item.height, stroke=0, fill=1)
+                case ImageItem():
+                    self._close()
+                    size = {"width": item.width, "height": item.height}
+                    self.canvas.drawImage(_image(item.picture), item.x, item.y, mask="auto", **size)
         self._close()
 
     def _close(self) -> None:
@@ -141,6 +149,19 @@ class _Pen:
         self.text.setFillGray(item.grey)
         self.text.setTextOrigin(x, item.y)
         self.text.textOut(run.text if run.glyphs is None else _shaped(run, font))
+
+
+@lru_cache(maxsize=16)
+def _image(picture: Picture) -> Any:
+    """reportlab's picture, decoded once; EnvironmentProblem when its data are damaged behind a sound header."""
+    from reportlab.lib.utils import ImageReader
+
+    try:
+        image = ImageReader(io.BytesIO(picture.content))
+        image.getRGBData()
+    except (OSError, SyntaxError, ValueError) as error:
+        raise EnvironmentProblem(tr("A picture of the page head is damaged: take it away or set it again.")) from error
+    return image
 
 
 def _registered(file: FontFile) -> Any:

@@ -81,6 +81,8 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
         document = document_for(job.document_id, data.section, has_prizes=data.plan is not None)
         with language(job.options.language):
             model = document.build(worded(data), restricted(job.options, document.takes))
+            if isinstance(model, DocumentModel):
+                model = replace(model, head=data.section.page_head)
         models += [model] * max(1, job.copies)
     if not models:
         raise RuleViolation(tr("There is nothing to print."))

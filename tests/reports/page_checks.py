@@ -10,7 +10,7 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 
 from tdapp.reports.layout import Layout
-from tdapp.reports.page import MINIMUM_SIZE, POINTS_PER_MM, LineItem, TextItem
+from tdapp.reports.page import MINIMUM_SIZE, POINTS_PER_MM, ImageItem, LineItem, Page, TextItem
 from tdapp.reports.text import Typesetter
 
 METRICS = Typesetter()
@@ -32,11 +32,27 @@ def check(layout: Layout) -> None:
                 assert item.y - foot * item.size >= MARGIN - 0.01, item.text
                 assert item.y + head * item.size <= page.height - MARGIN + 0.01
                 lines[round(item.y, 2), item.turned].append((start, start + width, item.text))
+            elif isinstance(item, ImageItem):
+                assert MARGIN - 0.01 <= item.x <= item.x + item.width <= page.width - MARGIN + 0.01
+                assert MARGIN - 0.01 <= item.y <= item.y + item.height <= page.height - MARGIN + 0.01
+                check_picture(item, page)
             elif isinstance(item, LineItem) and not item.dashed:
                 assert MARGIN - 0.01 <= item.x1 <= item.x2 <= page.width - MARGIN + 0.01
         for texts in lines.values():
             for one, two in itertools.pairwise(sorted(texts)):
                 assert one[1] <= two[0] + 0.01, (one, two)
+
+
+def check_picture(picture: ImageItem, page: Page) -> None:
+    """No text over a picture, and its proportions are its own."""
+    wanted = picture.picture.width / picture.picture.height
+    assert abs(picture.width / picture.height - wanted) < 0.02 * wanted
+    for item in page.items:
+        if isinstance(item, TextItem):
+            right = item.x + METRICS.width(item.text, item.style, item.size)
+            beside = right <= picture.x or item.x >= picture.x + picture.width
+            above = item.y - 0.25 * item.size >= picture.y + picture.height
+            assert beside or above or item.y + item.size <= picture.y, item.text
 
 
 def check_pdf(data: bytes) -> str:

@@ -29,12 +29,16 @@ tbody th { font-weight: inherit; } .b { font-weight: bold; }
 .r { text-align: end; font-variant-numeric: tabular-nums; } .c { text-align: center; } .t { white-space: normal; }
 tbody tr:nth-child(even) { background: var(--shade); } tr.rule > * { border-top: 1px solid var(--line); }
 td.same { background: var(--dark); } tr.total > * { font-weight: bold; border-top: 2px solid var(--line); }
+.logo { float: inline-end; max-height: 5rem; max-width: 40%; } .line { margin: 0; }
+.sponsors { display: flex; flex-wrap: wrap; gap: 1rem 2rem; justify-content: center; margin-top: 1.5rem; }
+.sponsors img { height: 3rem; max-width: 14rem; object-fit: contain; }
 .bar { display: block; background: var(--dark); height: .8rem; min-width: 1px; }
 footer { font-size: .85rem; border-top: 1px solid var(--line); margin-top: 1.5rem; }
 .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 @media print { body { max-width: none; margin: 0; } .scroll { overflow: visible; } }
 """
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+_PICTURES = "; img-src data:"
 _MARKS = {WITHDRAWN: marked("withdrawn"), EXPELLED: marked("expelled")}
 _CLASSES = {Align.LEFT: "", Align.RIGHT: "r", Align.DECIMAL: "r", Align.CENTRE: "c", Align.ANCHOR: "c"}
 
@@ -43,12 +47,13 @@ def as_html(model: DocumentModel) -> bytes:
     """The page as UTF-8."""
     heading, imprint = model.heading, model.imprint
     title = ", ".join(filter(None, (heading.event, heading.section, heading.title, heading.stage)))
+    policy = _POLICY + (_PICTURES if model.head.logo or model.head.sponsors else "")
     parts = [
         "<!DOCTYPE html>",
         f'<html lang="{_text(model.language)}">',
         "<head>",
         '<meta charset="utf-8">',
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f'<meta name="generator" content="{_text(imprint.program)}">',
         f"<title>{_text(title)}</title>",
@@ -56,6 +61,8 @@ def as_html(model: DocumentModel) -> bytes:
         "</head>",
         "<body>",
         "<header>",
+        *_logo(model),
+        *(f'<p class="line"><bdi>{_text(line)}</bdi></p>' for line in model.head.lines),
         f"<h1><bdi>{_text(heading.event)}</bdi>{_also(heading.section)}</h1>",
         f"<h2>{_text(heading.title)} <span>{_text(heading.stage)}</span></h2>",
         *(f'<p class="status">{_text(words)}</p>' for words in heading.status),
@@ -64,6 +71,7 @@ def as_html(model: DocumentModel) -> bytes:
         "<main>",
         *_blocks(model),
         "</main>",
+        *_sponsors(model),
         "<footer>",
         *(f"<p>{_text(words)}</p>" for words in (" · ".join(imprint.legend), *imprint.ladder, *model.notes) if words),
         f"<p>{_text(_imprint(model))}</p>",
@@ -73,6 +81,19 @@ def as_html(model: DocumentModel) -> bytes:
         "",
     ]
     return "\n".join(parts).encode("utf-8", "replace")
+
+
+def _logo(model: DocumentModel) -> Iterator[str]:
+    if model.head.logo is not None:
+        yield f'<img class="logo" src="{model.head.logo.uri}" alt="{_text(tr("Logo of the event"))}">'
+
+
+def _sponsors(model: DocumentModel) -> Iterator[str]:
+    if model.head.sponsors:
+        yield '<div class="sponsors">'
+        for number, picture in enumerate(model.head.sponsors, start=1):
+            yield f'<img src="{picture.uri}" alt="{_text(tr("Sponsor {number}").format(number=number))}">'
+        yield "</div>"
 
 
 def _text(text: str) -> str:
