@@ -40,7 +40,8 @@ class CategoryRule:
     @property
     def by_hand_only(self) -> bool:
         """Whether nobody is in it unless the arbiter says so."""
-        return self == CategoryRule(self.name, rating_kind=self.rating_kind)
+        asks = (self.sex, self.federations, self.clubs, self.titles, self.under, self.over)
+        return not self.asks_rating and not any(asks)
 
     @property
     def asks_rating(self) -> bool:

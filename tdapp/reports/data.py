@@ -14,6 +14,7 @@ from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Board, Round
 from tdapp.domain.wording import tr
 from tdapp.reports.options import PrintOptions
+from tdapp.services.categories import categories_of
 from tdapp.services.history import HistoryRow
 from tdapp.services.round_boards import rounds_of
 from tdapp.services.standings import Standings, reworded
@@ -73,9 +74,22 @@ def data_of(
 
     ``plan`` None: the prizes of the section.
     """
+    standings = _with_categories(standings)
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
     return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes)
+
+
+def _with_categories(standings: Standings) -> Standings:
+    """Every player with all categories, also those of the section's rules, as lists show and group by them."""
+    section = standings.section
+    if not section.categories.rules:
+        return standings
+    names = categories_of(section)
+    players = tuple(replace(player, categories=names[player.number]) for player in section.players)
+    by_number = {player.number: player for player in players}
+    rows = tuple(replace(row, player=by_number[row.player.number]) for row in standings.rows)
+    return replace(standings, section=replace(section, players=players), rows=rows)
 
 
 def worded(data: DocumentData) -> DocumentData:

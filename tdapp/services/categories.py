@@ -7,9 +7,10 @@ its name; a name that ``categories_of`` never gives has no players.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 
 from tdapp.domain.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.event import Section
@@ -71,11 +72,14 @@ def memberships(section: Section, today: dt.date | None = None) -> dict[int, dic
     """Pairing number -> name of the category -> how the player stands to it; names of the rules first."""
     plan, year = section.categories, event_year(section, today)
     names, narrower = category_names(section), _narrower_rules(plan)
+    rules = [_ready(rule, plan.cutoff, year) for rule in plan.rules]
+    nowhere = dict.fromkeys(names, Membership.OUT)
     found: dict[int, dict[str, Membership]] = {}
     for player in section.players:
-        row = dict.fromkeys(names, Membership.OUT) | _by_rules(player, plan, narrower, year)
-        row |= {name: Membership.HAND_OUT for name in player.not_categories if name in row}
-        row |= dict.fromkeys(player.categories, Membership.HAND_IN)
+        row = {**nowhere, **_by_rules(player, rules, narrower)}
+        if player.not_categories or player.categories:
+            row |= {name: Membership.HAND_OUT for name in player.not_categories if name in row}
+            row |= dict.fromkeys(player.categories, Membership.HAND_IN)
         found[player.number] = row
     return found
 
@@ -119,9 +123,9 @@ def groups_of(section: Section, year: int) -> tuple[PlayerGroup, ...]:
 
     ``year`` stands for the event's where it has no dates.
     """
-    usual = not section.categories.rules
+    usual, own = not section.categories.rules, category_names(section)
     section = with_usual_rules(section)
-    members: dict[str, set[int]] = {name: set() for name in category_names(section)}
+    members: dict[str, set[int]] = {name: set() for name in (*own, *category_names(section))}
     for number, names in categories_of(section, dt.date(year, 1, 1)).items():
         for name in names:
             members[name].add(number)
@@ -145,32 +149,65 @@ def event_year(section: Section, today: dt.date | None = None) -> int:
 
 def matches(player: Player, rule: CategoryRule, plan: CategoryPlan, year: int) -> bool | None:
     """Whether a player meets all conditions of a rule; None where the date of birth cannot tell."""
-    if rule.by_hand_only:
-        return False
-    if rule.sex is not None and player.sex is not rule.sex:
+    return _fits(player, _possible_births(player.birth), _ready(rule, plan.cutoff, year))
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A rule with what is the same for every player worked out once; ``first`` and ``last`` are days of birth."""
+
+    rule: CategoryRule
+    by_hand_only: bool
+    clubs: frozenset[str]
+    has_age: bool
+    first: dt.date
+    last: dt.date
+
+
+def _ready(rule: CategoryRule, cutoff: dt.date | None, year: int) -> _Ready:
+    young, old = cutoff or dt.date(year, 1, 1), cutoff or dt.date(year, 12, 31)
+    return _Ready(
+        rule,
+        rule.by_hand_only,
+        frozenset(map(fold, rule.clubs)),
+        rule.under is not None or rule.over is not None,
+        dt.date.min if rule.under is None else _years_before(young, rule.under),
+        dt.date.max if rule.over is None else _years_before(old, rule.over),
+    )
+
+
+def _fits(player: Player, born: tuple[dt.date, dt.date] | None, ready: _Ready) -> bool | None:
+    rule = ready.rule
+    if ready.by_hand_only or (rule.sex is not None and player.sex is not rule.sex):
         return False
     if rule.federations and player.federation not in rule.federations:
         return False
-    if rule.clubs and fold(player.club) not in map(fold, rule.clubs):
+    if ready.clubs and fold(player.club) not in ready.clubs:
         return False
     if rule.titles and (player.title or UNTITLED) not in rule.titles:
         return False
     if rule.asks_rating and not _rating_fits(player, rule):
         return False
-    return _age_fits(player.birth, rule, plan.cutoff, year)
+    if not ready.has_age:
+        return True
+    if born is None:
+        return None
+    if born[0] >= ready.first and born[1] <= ready.last:
+        return True
+    return False if born[1] < ready.first or born[0] > ready.last else None
 
 
-def _by_rules(
-    player: Player, plan: CategoryPlan, narrower: tuple[frozenset[int], ...], year: int
-) -> dict[str, Membership]:
-    answers = [matches(player, rule, plan, year) for rule in plan.rules]
+def _by_rules(player: Player, rules: Sequence[_Ready], narrower: tuple[frozenset[int], ...]) -> dict[str, Membership]:
+    """The categories that the rules say something about, other than that the player is not in them."""
+    born = _possible_births(player.birth)
+    answers = [_fits(player, born, rule) for rule in rules]
     inside = frozenset(place for place, fits in enumerate(answers) if fits)
     found = {}
-    for place, (rule, fits) in enumerate(zip(plan.rules, answers, strict=True)):
+    for place, fits in enumerate(answers):
         if fits is None:
-            found[rule.name] = Membership.UNCLEAR
-        else:
-            found[rule.name] = Membership.IN if fits and not narrower[place] & inside else Membership.OUT
+            found[rules[place].rule.name] = Membership.UNCLEAR
+        elif fits and not narrower[place] & inside:
+            found[rules[place].rule.name] = Membership.IN
     return found
 
 
@@ -186,15 +223,15 @@ def _narrower_rules(plan: CategoryPlan) -> tuple[frozenset[int], ...]:
 
 def _is_narrower(other: CategoryRule, rule: CategoryRule) -> bool:
     """Whether two rules differ in the age only, or in the rating only, and the other's group is the smaller one."""
-    if _has_age(rule) and _has_age(other) and _without_age(rule) == _without_age(other):
+    if not _has_no_age(rule) and not _has_no_age(other) and _without_age(rule) == _without_age(other):
         return _age_width(other) < _age_width(rule)
     if rule.asks_rating and other.asks_rating and _without_rating(rule) == _without_rating(other):
         return _rating_width(other) < _rating_width(rule)
     return False
 
 
-def _has_age(rule: CategoryRule) -> bool:
-    return rule.under is not None or rule.over is not None
+def _has_no_age(rule: CategoryRule) -> bool:
+    return rule.under is None and rule.over is None
 
 
 def _without_age(rule: CategoryRule) -> CategoryRule:
@@ -224,21 +261,7 @@ def _rating_fits(player: Player, rule: CategoryRule) -> bool:
     return (rule.rating_from or 0) <= rating <= (99_999 if rule.rating_to is None else rule.rating_to)
 
 
-def _age_fits(birth: str, rule: CategoryRule, cutoff: dt.date | None, year: int) -> bool | None:
-    if rule.under is None and rule.over is None:
-        return True
-    born = _possible_births(birth)
-    if born is None:
-        return None
-    young, old = cutoff or dt.date(year, 1, 1), cutoff or dt.date(year, 12, 31)
-    answers = {
-        (rule.under is None or _birthday(day, rule.under) >= young)
-        and (rule.over is None or _birthday(day, rule.over) <= old)
-        for day in born
-    }
-    return answers.pop() if len(answers) == 1 else None
-
-
+@lru_cache(maxsize=4096)
 def _possible_births(birth: str) -> tuple[dt.date, dt.date] | None:
     """The first and the last day on which the player may have been born."""
     try:
@@ -249,11 +272,11 @@ def _possible_births(birth: str) -> tuple[dt.date, dt.date] | None:
         return None
 
 
-def _birthday(born: dt.date, age: int) -> dt.date:
+def _years_before(day: dt.date, years: int) -> dt.date:
     try:
-        return born.replace(year=born.year + age)
+        return day.replace(year=day.year - years)
     except ValueError:  # 29 February
-        return dt.date(born.year + age, 3, 1)
+        return dt.date(day.year - years, 3, 1)
 
 
 # -- what is offered ----------------------------------------------------------------------------------------------

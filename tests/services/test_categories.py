@@ -15,6 +15,11 @@ from tdapp.domain.event import Event, Section
 from tdapp.domain.player import Player, Rating, Sex
 from tdapp.domain.player_commands import EditPlayers
 from tdapp.domain.rating_commands import SetCategories
+from tdapp.reports.data import data_of
+from tdapp.reports.documents.categories import build as build_rankings
+from tdapp.reports.documents.start_list import build
+from tdapp.reports.model import Table
+from tdapp.reports.options import PrintOptions
 from tdapp.services.categories import (
     Membership,
     below_rules,
@@ -30,6 +35,7 @@ from tdapp.services.categories import (
     women_rule,
     youth_rules,
 )
+from tdapp.services.standings import compute_standings
 from tests.services.roster_stage import Stage
 
 FIELD = (
@@ -204,3 +210,14 @@ def test_refused(tmp_path: Path, rules: tuple[CategoryRule, ...], words: str) ->
     stage.refused(SetCategories(1, CategoryPlan(rules)), words)
     with pytest.raises(RuleViolation, match="number 77"):
         stage.store.execute(SetCategories(1, CategoryPlan(), (HandSet(77, "a", True),)))
+
+
+def test_documents_show_and_group_by_categories_of_the_rules() -> None:
+    found = section(CategoryPlan((*youth_rules((10, 18)), women_rule())))
+    data = data_of(compute_standings(found))
+    options = PrintOptions(dt.datetime(2026, 7, 4, 12, 0))
+    grouped = build(data, replace(options, group_by="category"))
+    titles = [block.title for block in grouped.blocks if isinstance(block, Table)]
+    assert titles == ["No category", "U10", "U18", "Women"]
+    ranking = build_rankings(data, options)
+    assert [block.title for block in ranking.blocks if isinstance(block, Table)] == ["U10", "U18", "Women"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +12,7 @@ from tdapp.domain.event import BYES, Section
 from tdapp.domain.outcome import Cell, Outcome
 from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, CheckIn, Player, Sex, Standing
 from tdapp.services import names
+from tdapp.services.categories import categories_of
 from tdapp.ui.models.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 
 
@@ -186,19 +188,43 @@ class PlayerRows:
     """Makes the rows of a section, each only when its player has changed: one tick in 2,000 players costs one row."""
 
     def __init__(self) -> None:
-        self._made: dict[int, tuple[Player, tuple[Cell, ...], bool, ReadyRow]] = {}
+        self._made: dict[int, tuple[Player, tuple[Cell, ...], tuple[bool, tuple[str, ...]], ReadyRow]] = {}
+        self._rules: object = None
+
+    def _categories(self, section: Section) -> dict[int, tuple[str, ...]]:
+        """The categories by the rules; only of who has changed, where the rules have not."""
+        if not section.categories.rules:
+            return {}
+        rules = section.categories, section.event.start, section.round_dates, section.event.end
+        known = self._rules == rules
+        self._rules = rules
+        fallen: dict[int, tuple[str, ...]] = {}
+        changed = []
+        for player in section.players:
+            before = self._made.get(player.number)
+            if known and before is not None and before[0] == player:
+                fallen[player.number] = before[2][1]
+            else:
+                changed.append(player)
+        if changed:
+            fallen |= categories_of(replace(section, players=tuple(changed), cells=((),) * len(changed)))
+        return fallen
 
     def of(self, section: Section, *, checking_in: bool = False) -> list[ReadyRow]:
         """One row per player in the order of the pairing numbers."""
         used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
-        made: dict[int, tuple[Player, tuple[Cell, ...], bool, ReadyRow]] = {}
+        made: dict[int, tuple[Player, tuple[Cell, ...], tuple[bool, tuple[str, ...]], ReadyRow]] = {}
+        fallen = self._categories(section)
         for player, cells in zip(section.players, section.cells, strict=True):
             before = self._made.get(player.number)
-            if before is not None and before[0] == player and before[1] == cells and before[2] is used:
+            categories = fallen.get(player.number, player.categories)
+            state = used, categories
+            if before is not None and before[0] == player and before[1] == cells and before[2] == state:
                 made[player.number] = before
             else:
-                row = ReadyRow(player.number, _cells(player, cells, used), search_text(player))
-                made[player.number] = player, cells, used, row
+                shown = replace(player, categories=categories)
+                row = ReadyRow(player.number, _cells(shown, cells, used), search_text(shown))
+                made[player.number] = player, cells, state, row
         self._made = made
         return [one[3] for one in made.values()]
 

@@ -83,16 +83,16 @@ def test_without_money_there_are_no_columns_for_it() -> None:
 
 
 def test_categories_by_year_of_birth_sex_and_rating() -> None:
-    # The event is in 2026: born 2010 is 16 (U16), 2011 is 15 (U16), 1970 is 56 (50+).
+    # The event is in 2026: born 2010 is 16 (U16), 2011 is 15 (U16), 1970 is 56 (S50+).
     model = categories.build(data(), OPTIONS)
     groups = {
         block.title: {row.texts[3] if block.columns[3].key == "name" else row.texts[4] for row in block.rows}
         for block in model.blocks
         if isinstance(block, Table)
     }
-    assert list(groups) == ["B", "Club", "Women", "50+", "U16", "Rating 2400–2599", "Rating 2600–2799", "Unrated"]
+    assert list(groups) == ["B", "Club", "Women", "U16", "S50+", "Rating 2400–2599", "Rating 2600–2799", "Unrated"]
     assert groups["Women"] == groups["U16"] == {"adams, zoe", "Zorn, Eva"}
-    assert groups["50+"] == {"Ökten, Can"}
+    assert groups["S50+"] == {"Ökten, Can"}
     women = next(block for block in model.blocks if isinstance(block, Table) and block.title == "Women")
     assert [row.texts[0] for row in women.rows] == ["1", "2"]
 
