@@ -17,6 +17,7 @@ from tdapp.trf.reader import TrfReading, read_trf
 if TYPE_CHECKING:
     from tdapp.domain.round import Round
     from tdapp.services.history import HistoryRow
+    from tdapp.storage.reading import SectionReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 
@@ -119,13 +120,21 @@ class Printed:
     log: tuple[HistoryRow, ...] = ()
 
 
+def read_whole(arguments: argparse.Namespace) -> SectionReading:
+    """A section of an event file with its rounds and the whole journal; a TRF ends the verb with status 2."""
+    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+        raise Stop(BAD_INPUT, f"{arguments.file}: this needs an event file; a report has no log and is never closed.")
+    from tdapp.storage.reading import read_section_whole
+
+    index, _ = _chosen(arguments)
+    return read_section_whole(Path(arguments.file), index)
+
+
 def read_printed(arguments: argparse.Namespace) -> Printed:
     """The section with its boards and its journal; notes go to standard error, faults end the verb with status 2."""
     if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
         return Printed(read_section(arguments))
     from tdapp.services.history import worded
-    from tdapp.storage.reading import read_section_whole
 
-    index, _ = _chosen(arguments)
-    whole = read_section_whole(Path(arguments.file), index)
+    whole = read_whole(arguments)
     return Printed(whole.section, whole.rounds, worded(whole.journal, whole.section_id))

@@ -31,5 +31,6 @@ VERBS: tuple[Verb, ...] = (
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("documents", "documents", "the documents that can be printed"),
+    Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),
 )

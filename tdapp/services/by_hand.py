@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.wording import tr
-from tdapp.services.event_store import JournalEntry
 from tdapp.services.standings import compute_standings
+from tdapp.services.unit_of_work import StepHead
 
 TYPED = frozenset({"set-manual-places", "set-external-values"})
 RESULTS = frozenset(
@@ -72,7 +72,11 @@ def hand_columns(section: Section, ladder: Ladder, after_round: int | None = Non
     return tuple(found.values())
 
 
-def may_be_out_of_date(entries: Sequence[JournalEntry], section_id: int) -> bool:
+LOOKED_AT = 2000
+"""How many steps of the journal are looked at for a change of results."""
+
+
+def may_be_out_of_date(entries: Sequence[StepHead], section_id: int) -> bool:
     """Whether a result changed after the last entry by hand; ``entries`` are the newest of the journal, newest first.
 
     False where nothing was typed in as far back as they reach.

@@ -46,9 +46,9 @@ def history(
     limit: int = MANY,
 ) -> tuple[HistoryRow, ...]:
     """The newest steps, newest first, filtered; ``text`` is looked for in every column, case apart."""
+    found = []
     entries = store.journal(limit=limit)
     undone = _undone(entries)
-    found = []
     for entry in entries:
         if section_id is not None and entry.section_ids and section_id not in entry.section_ids:
             continue
@@ -61,6 +61,17 @@ def history(
             continue
         found.append(row)
     return tuple(found)
+
+
+def all_rows(entries: Iterable[JournalEntry], section_id: int | None = None) -> tuple[HistoryRow, ...]:
+    """Every step of a section, or of the whole event, in the order given: also what was undone, and the undoing."""
+    held = tuple(entries)
+    undone = _undone(held)
+    return tuple(
+        _row(entry, entry.row_id in undone)
+        for entry in held
+        if section_id is None or not entry.section_ids or section_id in entry.section_ids
+    )
 
 
 def worded(entries: Iterable[JournalEntry], section_id: int) -> tuple[HistoryRow, ...]:

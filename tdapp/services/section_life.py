@@ -11,6 +11,8 @@ from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.round_rules import rule
 from tdapp.domain.wording import tr
+from tdapp.services.by_hand import LOOKED_AT, may_be_out_of_date
+from tdapp.services.closing import closing_checks
 from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
 from tdapp.services.unit_of_work import EventRows
 
@@ -28,37 +30,12 @@ def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     return _event_changed(command.section_id)
 
 
-def what_keeps_open(rounds: Sequence[Round], rounds_total: int) -> tuple[str, ...]:
+def what_keeps_open(
+    rounds: Sequence[Round], rounds_total: int, *, by_hand_is_stale: bool = False
+) -> tuple[str, ...]:
     """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
-    found = []
-    last = max((state.number for state in rounds if state.is_paired), default=0)
-    if last == 0:
-        return (tr("No round has been played."),)
-    if last < rounds_total:
-        found.append(tr("Only {last} of {total} rounds are paired.").format(last=last, total=rounds_total))
-    for state in rounds[:last]:
-        number = state.number
-        if state.manual:
-            found.append(tr("The manual pairing of round {number} is not finished.").format(number=number))
-        if state.is_draft:
-            found.append(tr("The pairings of round {number} are not published.").format(number=number))
-        if state.open_boards:
-            found.append(
-                tr("Round {number} has no result at board {boards}.").format(
-                    number=number, boards=_listed(state.open_boards)
-                )
-            )
-        if state.adjourned_boards:
-            found.append(
-                tr("Round {number} has an adjourned game at board {boards}.").format(
-                    number=number, boards=_listed(state.adjourned_boards)
-                )
-            )
-        if number == last and not state.open_boards and state.unverified_boards:
-            found.append(
-                tr("The last round is not verified at board {boards}.").format(boards=_listed(state.unverified_boards))
-            )
-    return tuple(found)
+    checks = closing_checks(rounds, rounds_total, by_hand_is_stale=by_hand_is_stale)
+    return tuple(sentence for check in checks for sentence in check.missing)
 
 
 def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
@@ -67,7 +44,10 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     if status.closed:
         raise RuleViolation(tr("The tournament is closed already."))
     rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.last_paired + 1)]
-    missing = what_keeps_open(rounds, status.rounds_total)
+    section = rows.snapshot(command.section_id)
+    typed = bool(section.manual_places or section.external_values)
+    stale = typed and may_be_out_of_date(rows.newest_steps(LOOKED_AT), command.section_id)
+    missing = what_keeps_open(rounds, status.rounds_total, by_hand_is_stale=stale)
     if missing:
         raise RuleViolation(tr("The tournament cannot be closed yet.") + " " + " ".join(missing))
     rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
@@ -83,11 +63,6 @@ def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
     rows.rounds.set_closed(command.section_id, False)
     note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))
     return _event_changed(command.section_id)
-
-
-def _listed(boards: tuple[int, ...]) -> str:
-    shown = ", ".join(map(str, boards[:8]))
-    return shown if len(boards) <= 8 else tr("{listed} and {count} more").format(listed=shown, count=len(boards) - 8)
 
 
 def _event_changed(section_id: int) -> ChangeSet:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
@@ -50,6 +50,21 @@ class JournalStep:
     changes: ChangeSet
     undoes: int | None = None
     redoes: int | None = None
+
+
+class StepHead(Protocol):
+    """What a row of the journal was, without what it changed."""
+
+    @property
+    def row_id(self) -> int: ...
+    @property
+    def command_id(self) -> str: ...
+    @property
+    def undoes(self) -> int | None: ...
+    @property
+    def redoes(self) -> int | None: ...
+    @property
+    def section_ids(self) -> frozenset[int]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +113,9 @@ class EventRows(Protocol):
 
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         """Write the values typed in: (name, pairing number, decimal text)."""
+
+    def newest_steps(self, limit: int) -> Sequence[StepHead]:
+        """The newest rows of the journal before this transaction, newest first."""
 
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line; it is exported as a ``###`` line of the TRF."""

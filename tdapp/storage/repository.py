@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass
+
 from sqlalchemy import exists, func, select
 from sqlalchemy.orm import Session
 
@@ -11,10 +14,21 @@ from tdapp.domain.outcome import Outcome
 from tdapp.services.unit_of_work import LadderState
 from tdapp.storage.journal import Clock
 from tdapp.storage.mapping import places_text, read_section, values_text
-from tdapp.storage.models import ByeRow, CommentRow, PairingRow, RoundRow, SectionRow
+from tdapp.storage.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow
 from tdapp.storage.roster_rows import SqlRosterRows
 from tdapp.storage.round_rows import SqlRoundRows
 from tdapp.storage.sheet_rows import SqlSheetRows
+
+
+@dataclass(frozen=True, slots=True)
+class StoredHead:
+    """services.unit_of_work.StepHead."""
+
+    row_id: int
+    command_id: str
+    undoes: int | None
+    redoes: int | None
+    section_ids: frozenset[int]
 
 
 class SqlEventRows:
@@ -62,6 +76,16 @@ class SqlEventRows:
     def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
         """Write the values typed in."""
         self._section(section_id).external_values = values_text(values)
+
+    def newest_steps(self, limit: int) -> tuple[StoredHead, ...]:
+        """The newest rows of the journal, newest first."""
+        table = JournalRow.__table__.c
+        columns = (table.id, table.command_id, table.undoes, table.redoes, table.section_ids)
+        rows = self._session.connection().execute(select(*columns).order_by(table.id.desc()).limit(limit))
+        return tuple(
+            StoredHead(row.id, row.command_id, row.undoes, row.redoes, frozenset(json.loads(row.section_ids)))
+            for row in rows
+        )
 
     def add_comment(self, section_id: int, text: str) -> None:
         """Append one comment line."""

@@ -12,7 +12,6 @@ from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.pairing_commands import DrawChess960
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import (
-    CloseSection,
     LateResult,
     LeaveFideMode,
     MarkAdjourned,
@@ -24,6 +23,7 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
 )
 from tdapp.domain.round_rules import rule
+from tdapp.services.history import round_begin, undo_round, would_undo
 from tdapp.services.result_handlers import result_text as stored_text
 from tdapp.services.round_preview import (
     berger_round,
@@ -32,12 +32,17 @@ from tdapp.services.round_preview import (
     pairing_changes,
     unpair_preview,
 )
+from tdapp.ui.closing import Closing
 from tdapp.ui.controller import Controller
 from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.question import Question
+from tdapp.ui.tasks import TaskRunner
 
 if TYPE_CHECKING:
     from tdapp.pairing.engine import Pairing
+
+
+PREVIEWED = 200  # steps listed before a round is taken back
 
 
 class RoundActions(QObject):
@@ -49,11 +54,12 @@ class RoundActions(QObject):
     noticed = Signal(str, str)
     paired = Signal(int)
 
-    def __init__(self, controller: Controller, desk: PairingDesk, window: QWidget) -> None:
+    def __init__(self, controller: Controller, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
         self._controller = controller
         self._window = window
         self.desk = desk
+        self.closing = Closing(controller, tasks, window)
 
     @property
     def _section(self) -> int:
@@ -187,14 +193,26 @@ class RoundActions(QObject):
 
     def close_section(self) -> bool:
         """The standings become final, or what is missing is said."""
-        title = self.tr("Close the tournament?")
-        lines = (
-            self.tr("The standings become final on screen and paper; nothing can be changed while it is closed."),
-            self.tr("It can be opened again with a reason; that is logged and makes the standings provisional."),
-        )
-        if self._controller.ask(Question(title, lines=lines, action=self.tr("Close the tournament"))) is None:
+        return self.closing.close()
+
+    def undo_round(self, number: int) -> bool:
+        """Take a whole round back in one step: its pairing, its results, and what happened since; undo undoes it."""
+        controller = self._controller
+        store = controller.store
+        assert store is not None
+        point = round_begin(store, self._section, number)
+        if point is None:
+            self.noticed.emit(
+                "warn", self.tr("Round {0} was not paired here: there is nothing to undo.").format(number)
+            )
             return False
-        return self._controller.run(CloseSection(self._section)) is not None
+        steps = would_undo(store, point.revision, self._section)
+        lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
+        lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
+        title = self.tr("Take the whole round {0} back?").format(number)
+        if controller.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
+            return False
+        return controller.travel(lambda store: undo_round(store, self._section, number)) is not None
 
     def reopen_section(self) -> bool:
         """The standings are provisional again."""

@@ -60,6 +60,8 @@ class RoundMenu(QObject):
         only_draft, every = self.tr("Only for a draft"), self.tr("Every game has a result")
         no_result = self.tr("Only for published pairings without a result")
         missing = out and bool(round_.open_boards)
+        known = round_.is_paired and not section.closed
+        never_paired = self.tr("The tournament is closed") if section.closed else self.tr("The round is not paired")
         lot = section.chess960 and not section.closed and (empty or draft or untouched)
         why_no_lot = self.tr("Only in Chess960 (pairing rules), before the first result")
         rows = (
@@ -69,6 +71,7 @@ class RoundMenu(QObject):
             (self.tr("&Withdraw the pairings…"), actions.unpublish, untouched, no_result),
             (self.tr("&Unpair the round…"), actions.unpair, draft or out, not_now),
             (self.tr("Record missing results as a&djourned…"), actions.adjourn, missing, every),
+            (self.tr("&Take the whole round back…"), actions.undo_round, known, never_paired),
             (self.tr("Draw the &starting position (Chess960)"), actions.draw_position, lot, why_no_lot),
         )
         for text, run, possible, why_not in rows:
@@ -78,6 +81,8 @@ class RoundMenu(QObject):
         actions, section = self._panel.actions_, self._panel.controller.section
         closed = self.tr("The tournament is closed")
         self._add(self.tr("&Close the tournament…"), actions.close_section, not section.closed, closed)
+        not_closed = self.tr("Only of a tournament that is closed")
+        self._add(self.tr("Write the &final pack…"), actions.closing.ask_pack, section.closed, not_closed)
         self._add(self.tr("&Open the tournament again…"), actions.reopen_section, section.closed, self.tr("It is open"))
         self._add(
             self.tr("Leave &FIDE mode for good…"),

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from tdapp.app import FileBackend
 from tdapp.domain.round import RoundState
 from tdapp.storage import create_event_file
+from tdapp.ui.dialogs.closing import ClosingDialog
 from tdapp.ui.main_window import MainWindow
 from tests.arena import arena
 
 
-def test_an_event_is_played_in_the_window(qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced):
+def test_an_event_is_played_in_the_window(qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced, monkeypatch):
     lines = "\n".join(f"{n} Player {n:03d} {2500 - n} |" for n in range(1, 22))
     create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
     window = MainWindow(FileBackend(), settings, theme)
@@ -46,8 +47,12 @@ def test_an_event_is_played_in_the_window(qtbot, qapp, theme, settings: QSetting
     QTest.keyClicks(page.boards.table, keys)
     qapp.processEvents()
     assert controller.round(3).state is RoundState.VERIFIED
+    monkeypatch.setattr(ClosingDialog, "exec", lambda dialog: dialog.confirm.isEnabled())
     page.primary.click()  # close
     assert controller.section.closed
+    qtbot.waitUntil(lambda: not window.tasks.busy, timeout=60_000)
+    (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
+    assert {one.suffix for one in pack.iterdir()} == {".pdf", ".csv", ".trf", ".tdb"}
     assert not failed
     assert controller.round(3).engine.name == "gacrux"
     window.close()

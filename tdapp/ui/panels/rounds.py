@@ -56,7 +56,7 @@ class RoundsPanel(Panel):
         self._number: int | None = None
         self._view_round = -1
         self.desk = desk or PairingDesk(controller, tasks, self, remembered=remembered)
-        self.actions_ = RoundActions(controller, self.desk, self)
+        self.actions_ = RoundActions(controller, self.desk, tasks, self)
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()

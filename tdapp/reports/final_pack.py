@@ -1,0 +1,101 @@
+"""The final pack of a closed tournament, in one folder: standings, crosstable, decisions, the log, TRF16 and TRF26."""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.event import Section
+from tdapp.domain.round import Round
+from tdapp.domain.wording import tr
+from tdapp.reports.file_names import document_name, safe_name
+from tdapp.reports.formats.plain import harmless
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.printing import render
+from tdapp.services.export import export_trf
+from tdapp.services.history import HistoryRow
+from tdapp.services.standings import compute_standings
+
+PRINTED = ("standings", "crosstable", "decisions")
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """One file of the pack."""
+
+    name: str
+    data: bytes
+
+
+def final_pack(
+    section: Section,
+    rounds: Sequence[Round],
+    log: Sequence[HistoryRow],
+    options: PrintOptions,
+    *,
+    stem: str,
+) -> Iterator[PackFile]:
+    """The files, each made when it is asked for; RuleViolation unless the tournament is closed.
+
+    ``log`` is the whole journal, newest first; ``stem`` begins every name.
+    """
+    if not section.closed:
+        raise RuleViolation(tr("The final pack belongs to a tournament that is closed: close it first."))
+    standings = compute_standings(section)
+    standing = [row for row in log if not row.undone]
+    for document_id in PRINTED:
+        made = render(document_id, section, standings=standings, options=options, rounds=rounds, log=standing)
+        yield PackFile(document_name(stem, document_id) + ".pdf", made.pdf)
+    yield PackFile(document_name(stem, "log") + ".csv", log_csv(log))
+    for flavour in ("trf26", "trf16"):
+        yield PackFile(document_name(stem, flavour) + ".trf", export_trf(section, flavour))
+        if section.rating_corrections:
+            name = document_name(stem, flavour, None, "rating") + ".trf"
+            yield PackFile(name, export_trf(section, flavour, rating=True))
+
+
+def log_csv(log: Sequence[HistoryRow]) -> bytes:
+    """Every step of the journal, oldest first: time (UTC), step, what, before, after, reason, whether it was undone."""
+    buffer = io.StringIO()
+    writer = csv.writer(buffer, lineterminator="\r\n")
+    writer.writerow([tr("Time (UTC)"), tr("Step"), tr("What"), tr("Before"), tr("After"), tr("Reason"), tr("Undone")])
+    for row in sorted(log, key=lambda one: one.revision):
+        texts = (row.label, row.what, row.old, row.new, row.reason, tr("yes") if row.undone else "")
+        writer.writerow([f"{row.time:%Y-%m-%d %H:%M:%S}", *(harmless(text) for text in texts)])
+    return buffer.getvalue().encode("utf-8-sig", "replace")
+
+
+def pack_folder(parent: Path, section: Section) -> Path:
+    """A folder for the pack that does not exist yet."""
+    names = (section.event.name, section.name if section.name != section.event.name else "", tr("final"))
+    name = safe_name(" ".join(filter(None, names)))
+    folder, number = parent / name, 2
+    while folder.exists():
+        folder, number = parent / f"{name} {number}", number + 1
+    return folder
+
+
+def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
+    """Write the files into a new folder, each durable; EnvironmentProblem says which one could not be written."""
+    written: list[Path] = []
+    try:
+        folder.mkdir()
+        for file in files:
+            target = folder / file.name
+            with target.open("xb") as stream:
+                stream.write(file.data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            written.append(target)
+    except OSError as problem:
+        raise EnvironmentProblem(
+            tr("The final pack could not be written to {folder}: {reason}. The event itself is safe.").format(
+                folder=folder, reason=problem.strerror or problem
+            )
+        ) from problem
+    return tuple(written)
