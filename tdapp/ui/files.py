@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
 from tdapp.services.event_store import EventStore
-from tdapp.ui.backend import Backend, ImportReview
+from tdapp.ui.backend import Backend, ImportReview, NewEvent
 from tdapp.ui.controller import Controller
 from tdapp.ui.question import Question
 from tdapp.ui.rescue import Rescue
@@ -69,13 +69,14 @@ class FileActions(QObject):
         """The wizard, then the file's name."""
         from tdapp.ui.dialogs.new_event import NewEventWizard
 
-        wizard = NewEventWizard(self._controller.calculations, self._window)
-        if wizard.exec() != QDialog.DialogCode.Accepted:
-            return
-        new = wizard.result_event()
+        wizard = NewEventWizard(self._controller.calculations, self._window, create=self.create)
+        wizard.exec()
+        wizard.deleteLater()
+
+    def create(self, new: NewEvent) -> bool:
+        """Ask for the file's name, make the event and show it; False when that was cancelled or went wrong."""
         path = self._ask_target(self._proposed(new.name))
-        if path is not None:
-            self._open_with(lambda: self._backend.create_event(path, new))
+        return path is not None and self._open_with(lambda: self._backend.create_event(path, new))
 
     def demo(self) -> None:
         """Open the demo event."""
@@ -147,13 +148,14 @@ class FileActions(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._open_with(lambda: self._backend.import_trf(review, dialog.target))
 
-    def _open_with(self, make: Callable[[], EventStore], *, remember: bool = True) -> None:
+    def _open_with(self, make: Callable[[], EventStore], *, remember: bool = True) -> bool:
         try:
             store = make()
         except (RuleViolation, EnvironmentProblem) as problem:
             self._refuse(self.tr("The event cannot be opened"), problem)
-            return
+            return False
         self._show(store, remember=remember)
+        return True
 
     def _show(self, store: EventStore, *, remember: bool = True) -> None:
         if remember:

@@ -6,7 +6,7 @@ import datetime as dt
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -16,6 +16,7 @@ from tdapp.services.lots import drawn_colour
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.dialogs.new_event import NewEventWizard
 from tdapp.ui.dialogs.pdf_preview import PdfPreview
+from tdapp.ui.question import Question
 from tdapp.ui.regulations_paper import regulations_pdf
 from tests.ui.test_window import nameless
 
@@ -23,6 +24,7 @@ from tests.ui.test_window import nameless
 @pytest.fixture
 def wizard(qtbot, theme):
     made = NewEventWizard(Calculations())
+    made.ask = lambda _question: ""
     qtbot.addWidget(made)
     made.show()
     made.name_field.setText("Łódź Open")
@@ -162,3 +164,32 @@ def test_every_control_has_a_name(wizard):
     for _ in range(5):
         assert nameless(wizard) == []
         wizard.next()
+
+
+def test_escape_asks_before_everything_is_lost(wizard):
+    asked: list[Question] = []
+    wizard.ask = lambda question: asked.append(question)
+    QTest.keyClick(wizard, Qt.Key.Key_Escape)
+    assert "lost" in asked[0].title
+    assert wizard.isVisible()
+    wizard.name_field.clear()
+    QTest.keyClick(wizard, Qt.Key.Key_Escape)
+    assert not wizard.isVisible()
+    assert len(asked) == 1
+    wizard.show()
+
+
+def test_without_a_name_for_the_file_the_wizard_stays(wizard):
+    offered: list[str] = []
+
+    def create(new) -> bool:
+        offered.append(new.name)
+        return len(offered) > 1
+
+    wizard._create = create
+    go(wizard, 5)
+    wizard.accept()
+    assert wizard.isVisible()
+    wizard.accept()
+    assert not wizard.isVisible()
+    assert offered == ["Łódź Open"] * 2

@@ -280,6 +280,7 @@ def test_new_event_reads_the_regulations_back(window, qtbot):
     assert "A win counts 1, a draw ½, a loss 0." in wizard.words.text()
     assert "Ties are broken by" in wizard.words.text()
     assert wizard.result_event().name == "Łódź Open"
+    wizard.ask = lambda _question: ""
     wizard.close()
 
 

@@ -30,9 +30,11 @@ from tdapp.domain.section_facts import SectionFacts
 from tdapp.services.regulations import check_facts, point_faults
 from tdapp.ui.backend import NewEvent
 from tdapp.ui.calculations import Calculations
+from tdapp.ui.dialogs.confirm import ask
 from tdapp.ui.dialogs.event_facts import OfficialsTable
 from tdapp.ui.models.event_words import event_words
 from tdapp.ui.models.regulations import rate_words
+from tdapp.ui.question import Question
 from tdapp.ui.regulations_paper import regulations_pdf
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, selectable
 from tdapp.ui.widgets.player_form import choose
@@ -64,11 +66,19 @@ class CheckedPage(QWizardPage):
 
 
 class NewEventWizard(QWizard):
-    """``result_event()`` after it was accepted."""
+    """``create`` makes the event at the end; while it returns False the wizard stays as it is."""
 
-    def __init__(self, calculations: Calculations, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        calculations: Calculations,
+        parent: QWidget | None = None,
+        *,
+        create: Callable[[NewEvent], bool] = lambda _new: True,
+    ) -> None:
         super().__init__(parent)
         self._calculations = calculations
+        self._create = create
+        self.ask: Callable[[Question], str | None] = lambda question: ask(question, self)
         self.setWindowTitle(self.tr("New event"))
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
@@ -386,6 +396,19 @@ class NewEventWizard(QWizard):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.words.text())
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        if self._create(self.result_event()):
+            super().accept()
+
+    def reject(self) -> None:
+        if self.name_field.text().strip():
+            question = Question(self.tr("Leave the new event? What was entered is lost."), action=self.tr("Leave it"))
+            if self.ask(question) is None:
+                return
+        super().reject()
 
 
 def _day(field: QDateEdit) -> dt.date:
