@@ -53,6 +53,29 @@ class DrawChess960:
     VERSION: ClassVar[int] = 1
 
 
-PairingRuleCommand = SetProhibitions | SetAcceleration | DrawChess960
+@dataclass(frozen=True, slots=True)
+class FillByHand:
+    """Seat those who are left in a manual pairing session, all in one step (Q63: semi-automatic pairing).
 
-PAIRING_RULE_COMMANDS: tuple[type[PairingRuleCommand], ...] = (SetProhibitions, SetAcceleration, DrawChess960)
+    ``bye`` gets the pairing-allocated bye (None: nobody). Boards and byes that stand are not touched.
+    """
+
+    section_id: int
+    round: int
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None = None
+    confirmed: tuple[str, ...] = ()
+    label: str = "Pair those who are left"
+
+    ID: ClassVar[str] = "fill-by-hand"
+    VERSION: ClassVar[int] = 1
+
+
+PairingRuleCommand = SetProhibitions | SetAcceleration | DrawChess960 | FillByHand
+
+PAIRING_RULE_COMMANDS: tuple[type[PairingRuleCommand], ...] = (
+    SetProhibitions,
+    SetAcceleration,
+    DrawChess960,
+    FillByHand,
+)

@@ -36,6 +36,24 @@ def has_legal_pairing(position: Position) -> bool:
     return 2 * len(networkx.max_weight_matching(graph, maxcardinality=True)) == size
 
 
+def most_legal_pairs(position: Position) -> tuple[tuple[int, int], ...]:
+    """As many pairs as the absolute rules leave, of players as close in points and rank as can be.
+
+    For rounds without a legal pairing, where the arbiter decides about the rest.
+    """
+    import networkx
+
+    cards = sorted((position.cards[number] for number in position.present), key=lambda card: card.order)
+    place = {card.number: index for index, card in enumerate(cards)}
+    graph = networkx.Graph()
+    for one, other in combinations(cards, 2):
+        if may_meet(position, one, other):
+            apart = (one.pairing_score - other.pairing_score) * len(cards) * 4
+            graph.add_edge(one.number, other.number, weight=-int(apart) - (place[other.number] - place[one.number]))
+    found = networkx.max_weight_matching(graph, maxcardinality=True)
+    return tuple(sorted((one, other) if place[one] < place[other] else (other, one) for one, other in found))
+
+
 def has_legal_pairing_with_bye(position: Position, number: int) -> bool:
     """Whether everyone else can be paired when this player gets the bye."""
     if position.cards[number].bye_round is not None:

@@ -16,6 +16,7 @@ from tdapp.domain.checks import Warning
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.pairing_commands import FillByHand
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Engine, Round
 from tdapp.domain.round_commands import (
@@ -81,6 +82,31 @@ def pair(rows: EventRows, command: PairByHand) -> ChangeSet:
     seated = (*kept, Board(number, command.white, command.black))
     byes = tuple(bye for bye in state.byes if bye[0] not in (command.white, command.black))
     return _write(rows, command.section_id, state, seated, byes)
+
+
+def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
+    """Seat players who have no game, all at once."""
+    state, section = _session(rows, command.section_id, command.round)
+    free = set(state.unpaired)
+    named = [*(number for one in command.pairs for number in one), *([command.bye] if command.bye is not None else [])]
+    for number in named:
+        if number not in free or named.count(number) > 1:
+            raise RuleViolation(tr("{name} is not free.").format(name=name_of(section, number)))
+    if not named:
+        raise RuleViolation(tr("Nobody is left to be paired."))
+    if command.bye is not None and any(outcome is Outcome.PAIRING_BYE for _, outcome in state.byes):
+        raise RuleViolation(tr("Only one player can have the pairing-allocated bye."))
+    warnings: list[Warning] = []
+    for white, black in command.pairs:
+        warnings += warnings_of_pair(section, command.round, white, black)
+    byes = state.byes
+    if command.bye is not None:
+        warnings += warnings_of_bye(section, command.round, command.bye, Outcome.PAIRING_BYE)
+        byes = (*byes, (command.bye, Outcome.PAIRING_BYE))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    last = max((board.number for board in state.boards), default=0)
+    seated = (Board(number, *one) for number, one in enumerate(command.pairs, last + 1))
+    return _write(rows, command.section_id, state, (*state.boards, *seated), byes)
 
 
 def unpair(rows: EventRows, command: UnpairByHand) -> ChangeSet:

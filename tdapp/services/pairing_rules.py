@@ -10,7 +10,7 @@ from tdapp.domain.checks import Warning, settle
 from tdapp.domain.chess960 import draw, position_words
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import ForbiddenPairs, Kind, Section
-from tdapp.domain.pairing_commands import DrawChess960, PairingRuleCommand, SetAcceleration, SetProhibitions
+from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.round_rules import rule
 from tdapp.domain.section_facts import facts_of
 from tdapp.domain.wording import tr
@@ -22,7 +22,7 @@ from tdapp.services.unit_of_work import EventRows
 DUTCH = "FIDE_DUTCH"  # TRF26 record 192
 
 
-def handle_pairing_rule(rows: EventRows, command: PairingRuleCommand) -> ChangeSet:
+def handle_pairing_rule(rows: EventRows, command: SetProhibitions | SetAcceleration | DrawChess960) -> ChangeSet:
     """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
     match command:
         case SetProhibitions():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tdapp.domain.changes import ChangeSet
-from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
+from tdapp.domain.pairing_commands import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     AbsentPlayer,
     ByeByHand,
@@ -82,6 +82,8 @@ def handle_round(rows: EventRows, command: RoundCommand) -> ChangeSet:
             return section_life.close_section(rows, command)
         case ReopenSection():
             return section_life.reopen_section(rows, command)
+        case FillByHand():
+            return manual_pairing.fill(rows, command)
         case SetProhibitions() | SetAcceleration() | DrawChess960():
             return pairing_rules.handle_pairing_rule(rows, command)
         case _:

@@ -6,7 +6,7 @@ from tdapp.domain.commands import Command
 from tdapp.domain.event import ForbiddenPairs
 from tdapp.domain.event_commands import AddSection
 from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
+from tdapp.domain.pairing_commands import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     AbsenceAction,
     AbsentPlayer,
@@ -88,6 +88,11 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
         ),
     ),
     SetAcceleration: (AddSection(SectionFacts(7, "B")), SetAcceleration(2, True)),
+    FillByHand: (
+        StartManualPairing(1, 3, "a latecomer", ALL),
+        PairByHand(1, 3, 2, 4, ALL),
+        FillByHand(1, 3, ((9, 1),), 5, ALL),
+    ),
     DrawChess960: (*PUBLISHED, DrawChess960(1, 3, 7)),
     CloseSection: (*READY_TO_CLOSE, CloseSection(1)),
     ReopenSection: (*READY_TO_CLOSE, CloseSection(1), ReopenSection(1, "a wrong slip was found")),

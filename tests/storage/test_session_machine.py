@@ -23,7 +23,7 @@ from tdapp.domain.commands import Command, SetEdition, SetTrialLadder
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import ForbiddenPairs
 from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
+from tdapp.domain.pairing_commands import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.round_commands import (
     ROUND_COMMANDS,
     AbsenceAction,
@@ -115,6 +115,14 @@ COMMANDS: dict[type[Any], st.SearchStrategy[Command]] = {
     ReopenSection: st.builds(ReopenSection, one, reasons),
     SetProhibitions: st.builds(SetProhibitions, one, prohibitions, prohibitions, reasons, confirmed),
     SetAcceleration: st.builds(SetAcceleration, one, st.booleans()),
+    FillByHand: st.builds(
+        FillByHand,
+        one,
+        rounds,
+        st.lists(st.tuples(players, players), max_size=2).map(tuple),
+        st.none() | players,
+        confirmed,
+    ),
     DrawChess960: st.builds(DrawChess960, one, rounds, st.integers(0, 9), reasons, confirmed),
 }
 OFTEN = (EnterResult, StorePairing, PublishRound, PairByHand, FinishManualPairing, SetTrialLadder)

@@ -157,7 +157,7 @@ class ProhibitionDialog(_GroupDialog):
 
     def keyPressEvent(self, event):
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and self.search.hasFocus() and self.search.text():
+        if enter and self.search.text():
             self._take_first()  # the next name can be typed; Enter in the empty field adds the group
             return
         super().keyPressEvent(event)

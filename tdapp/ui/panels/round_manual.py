@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
@@ -12,11 +13,13 @@ from tdapp.domain.checks import Warning
 from tdapp.domain.commands import Command
 from tdapp.domain.event import Kind
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.pairing_commands import FillByHand
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import ByeByHand, FinishManualPairing, PairByHand, SwapByHand, UnpairByHand
 from tdapp.domain.round_rules import rule
 from tdapp.pairing.position import Position
 from tdapp.services.manual_pairing import pairing_difference
+from tdapp.services.pair_rest import as_far_as_legal, has_bye, rest_of
 from tdapp.services.round_preview import berger_round, board_changes, byes_of_pairing
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.hand_pairing import free_columns, free_rows, position_in, seat_columns, seat_rows
@@ -26,6 +29,9 @@ from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.question import Question
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.seat_tables import SeatTable
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engine import Pairing
 
 EDITS_SHOWN = 4
 
@@ -48,8 +54,8 @@ class ManualView(QWidget):
         self._marked = 0
         self._edits: list[str] = []
         self.banner = Banner("warn")
-        self.seats = SeatTable(self.tr("Boards"), "us")
-        self.free = SeatTable(self.tr("Players without a board"), "mpbz")
+        self.seats = SeatTable(self.tr("Boards"), "use")
+        self.free = SeatTable(self.tr("Players without a board"), "mpbze")
         for table in (self.seats, self.free):
             table.setProperty("role", "framed")
         self.seats.player_at = self._seat_player
@@ -83,6 +89,7 @@ class ManualView(QWidget):
         foot.setSpacing(12)
         foot.addWidget(self.edits, 1)
         foot.addWidget(self.cancel)
+        foot.addWidget(self.rest, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.finish, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -101,6 +108,12 @@ class ManualView(QWidget):
         self.pair = button(self.tr("Pair (P)"), "swords", tip=self.tr("The marked player has White, this one Black"))
         self.bye = button(self.tr("Bye (B)"), tip=self.tr("The pairing-allocated bye"))
         self.absent = button(self.tr("Absent (Z)"), tip=self.tr("A zero-point bye"))
+        self.rest = button(
+            self.tr("Pair the others (E)"),
+            "swords",
+            tip=self.tr("The engine pairs those who are left; boards that stand are not touched: E"),
+            on_click=self.pair_rest,
+        )
         self.cancel = button(self.tr("Cancel"), "x", on_click=self._desk.cancel)
         self.finish = button(self.tr("Finish and compare…"), "check", "primary", on_click=self.compare)
 
@@ -180,6 +193,13 @@ class ManualView(QWidget):
             widget.setEnabled(free is not None and not busy)
         self.pair.setEnabled(bool(self._marked) and free not in (None, self._marked) and not busy)
         complete = self._round is not None and not self._round.unpaired
+        left = 0 if self._round is None else len(self._round.unpaired)
+        self.rest.setEnabled(left > 1 and not busy)
+        self.rest.setToolTip(
+            self.tr("The engine pairs those who are left; boards that stand are not touched: E")
+            if left > 1
+            else self.tr("Fewer than two players are left")
+        )
         self.finish.setEnabled(complete and not busy)
         self.finish.setToolTip("" if complete else self.tr("Somebody has neither an opponent nor a bye"))
 
@@ -190,13 +210,17 @@ class ManualView(QWidget):
     # -- edits ----------------------------------------------------------------------------------------------------
 
     def _seat_key(self, key: str) -> None:
-        if key in ("u", "delete"):
+        if key == "e":
+            self.rest.click()
+        elif key in ("u", "delete"):
             self._unseat()
         elif key == "s":
             self._swap()
 
     def _free_key(self, key: str) -> None:
-        if key == "m":
+        if key == "e":
+            self.rest.click()
+        elif key == "m":
             self._mark()
         elif key == "p":
             self._pair_marked()
@@ -262,6 +286,41 @@ class ManualView(QWidget):
         if player is not None:
             what = "the bye" if outcome is Outcome.PAIRING_BYE else "an absence"
             self._run(ByeByHand(*self._where, player, outcome, label=f"Give {self._name(player)} {what} by hand"))
+
+    # -- those who are left ---------------------------------------------------------------------------------------
+
+    def pair_rest(self) -> None:
+        """The engine pairs those who are left; where that is not legal, as many legal boards as there are."""
+        round_, section = self._round, self.controller.section
+        if round_ is None or len(round_.unpaired) < 2:
+            return
+        if section.kind is Kind.ROUND_ROBIN:
+            pairs, _byes = berger_round(section, round_.number)
+            free = set(round_.unpaired)
+            self._fill(tuple(pair for pair in pairs if free.issuperset(pair)), None)
+            return
+        rest = rest_of(section, round_)
+
+        def found(pairing: Pairing) -> None:
+            if pairing.bye is not None and has_bye(round_):
+                self.noticed.emit("info", self.tr("The bye is given already: one player is still without a game."))
+                self._fill(pairing.pairs, None)
+            else:
+                self._fill(pairing.pairs, pairing.bye)
+
+        def none(text: str) -> None:
+            pairs = as_far_as_legal(rest, round_.number)
+            if pairs:
+                self._fill(pairs, None)
+            self.noticed.emit("warn", text)
+
+        self._desk.pair_rest(rest, round_.number, found, none)
+
+    def _fill(self, pairs: tuple[tuple[int, int], ...], bye: int | None) -> None:
+        if pairs or bye is not None:
+            self._run(FillByHand(*self._where, pairs, bye, label=f"Pair {len(pairs)} boards of those left"))
+        else:
+            self.noticed.emit("warn", self.tr("Nobody of those who are left may meet another of them."))
 
     # -- dragging -------------------------------------------------------------------------------------------------
 
