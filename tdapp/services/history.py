@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.changes import Executed
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.sheet_commands import SHEET_COMMANDS
 from tdapp.domain.wording import ntr, tr
 from tdapp.services.event_store import EventStore, JournalEntry, RestorePoint
 from tdapp.services.result_handlers import result_text
@@ -177,6 +178,8 @@ def _words(entry: JournalEntry) -> tuple[str, str, str]:
         if game.old is game.new:
             return what, "", ""
         return what, result_text(game.old), result_text(game.new)
+    if entry.command_id in _SHEETS:
+        return _sheet_words(entry), "", ""
     fields = [field for change in entry.changes for field in change.fields]
     if len(entry.changes) == 1 and 0 < len(fields) <= 3:
         old = "; ".join(f"{name}: {_shown(before)}" for name, before, _ in fields)
@@ -184,6 +187,21 @@ def _words(entry: JournalEntry) -> tuple[str, str, str]:
         return place, old, new
     what = ntr("{count} entry", "{count} entries", entry.rows).format(count=entry.rows) if entry.rows > 1 else ""
     return ": ".join(filter(None, (place, what))), "", ""
+
+
+_SHEETS = frozenset(command.ID for command in SHEET_COMMANDS)
+
+
+def _sheet_words(entry: JournalEntry) -> str:
+    """Prizes and pictures by their number: their data are nothing to read."""
+    command = entry.command
+    prizes = len((command.get("plan") or {}).get("prizes", ()))
+    if "plan" in command:
+        return ntr("{count} prize", "{count} prizes", prizes).format(count=prizes) if prizes else tr("no prizes")
+    if "lines" in command:
+        return "; ".join(command["lines"]) or tr("no header lines")
+    pictures = len(command["pictures"]) if "pictures" in command else int(command.get("picture") is not None)
+    return ntr("{count} picture", "{count} pictures", pictures).format(count=pictures) if pictures else tr("no picture")
 
 
 def _shown(value: object) -> str:

@@ -17,6 +17,7 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.event_sections import SectionsCard
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
+from tdapp.ui.widgets.sheets_card import SheetsCard
 
 SHORT = 24  # letters that need no second line
 
@@ -74,12 +75,13 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
+        self.sheets = SheetsCard(self.controller)
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(12)
-        for frames in ((facts, rules, ties), (state, schedule, self.sections, self.comments_card)):
+        for frames in ((facts, rules, ties), (state, self.sheets, schedule, self.sections, self.comments_card)):
             column = QVBoxLayout()
             column.setSpacing(12)
             for frame in frames:
@@ -128,6 +130,7 @@ class EventPanel(Panel):
         self.locked.setVisible(bool(section.rounds_paired))
         self._show_schedule(section)
         self.sections.reload()
+        self.sheets.reload()
         self.ladder.setText(self.controller.calculations.in_words(section, self.controller.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
