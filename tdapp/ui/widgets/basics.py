@@ -65,11 +65,24 @@ def line() -> QFrame:
     return result
 
 
+class PressedByEnter(QPushButton):
+    """A push button that Enter presses when it has the focus, in pages as well as in dialogs."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
 def button(
     text: str, icon: str = "", role: str = "", *, tip: str = "", on_click: Callable[[], object] | None = None
 ) -> QPushButton:
     """A push button with an icon of the theme."""
-    result = QPushButton(f" {text}" if icon else text)
+    result = PressedByEnter(f" {text}" if icon else text)
     result.setAccessibleName(text)
     if role:
         result.setProperty("role", role)
