@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from tdapp.domain.amounts import read_amount
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.player import Player, Rating
+from tdapp.domain.player import NATIONAL, Player, Rating
 from tdapp.domain.wording import tr
 
 HIGHEST_RATING = 4000
@@ -39,7 +39,7 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         player,
         name=player.name if before is not None and before.name == player.name else name,
         rating=_rating(player.rating, name),
-        national_rating=_rating(player.national_rating, name, most=12000),
+        national_rating=_rating(_national(player), name, most=12000),
         title=player.title.strip(),
         federation=player.federation.strip(),
         fide_id=one_line(player.fide_id),
@@ -57,6 +57,11 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         paid=read_amount(player.paid),
         owed=read_amount(player.owed),
     )
+
+
+def _national(player: Player) -> int | None:
+    """The national rating is kept once more for the tournament report: that of the list, where there is one."""
+    return next((one.value for one in player.ratings if one.kind == NATIONAL), player.national_rating)
 
 
 def one_line(text: str) -> str:

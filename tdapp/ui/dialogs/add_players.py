@@ -76,6 +76,7 @@ class AddPlayersDialog(QDialog):
         section = controller.section
         everybody = section.players
         self.form = PlayerForm((one.club for one in everybody), (one.federation for one in everybody))
+        self.form.set_section(section)
         self.form.entered.connect(self.add_typed)
         layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []

@@ -30,12 +30,13 @@ class EditPlayerDialog(QDialog):
         section = controller.section
         self._before = section.players[section.index_of(number)]
         self.setWindowTitle(self.tr("Player {0}").format(number))
-        self.resize(760, 480)
+        self.resize(800, 520)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(10)
         layout.addWidget(label(f"{number}  {self._before.name}", "title", wrap=True))
         self.form = PlayerForm((one.club for one in section.players), (one.federation for one in section.players))
+        self.form.set_section(section)
         self.form.set_player(self._before)
         self.form.entered.connect(self.save)
         layout.addWidget(self.form)
