@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import tr
 
 
 def amount(text: str) -> Decimal:
@@ -21,7 +22,7 @@ def read_amount(text: str) -> str:
     whole, _, part = plain.partition(".")
     digits = whole + part
     if not (digits.isascii() and digits.isdigit()) or len(whole) > 9 or len(part) > 3:
-        raise RuleViolation(f"“{text.strip()[:40]}” is not an amount; write for example 12.50.")
+        raise RuleViolation(tr("“{text}” is not an amount; write for example 12.50.").format(text=text.strip()[:40]))
     return f"{int(whole or '0')}.{part}" if part else str(int(whole or "0"))
 
 

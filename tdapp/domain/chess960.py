@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
+from tdapp.domain.wording import tr
+
 POSITIONS = 960
 STANDARD = 518  # the usual position
 
@@ -12,7 +14,7 @@ STANDARD = 518  # the usual position
 def back_rank(number: int) -> str:
     """White's first rank from a to h in English letters, ``RNBQKBNR`` for 518; ValueError outside 0 to 959."""
     if not 0 <= number < POSITIONS:
-        raise ValueError(f"Chess960 positions are numbered from 0 to {POSITIONS - 1}.")
+        raise ValueError(tr("Chess960 positions are numbered from 0 to {last}.").format(last=POSITIONS - 1))
     squares = [""] * 8
     rest, light = divmod(number, 4)
     squares[2 * light + 1] = "B"  # b, d, f, h are light

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import tr
 
 _RUNG = re.compile(
     r"(?P<code>[A-Za-z][A-Za-z0-9_]*)(?::(?P<reference>MP|GP))?"
@@ -86,13 +87,17 @@ def parse_rung(text: str) -> Rung:
     """Read one rung; RuleViolation with a plain sentence when the text is not one."""
     match = _RUNG.fullmatch(text.strip())
     if match is None:
-        raise RuleViolation(f"“{text.strip()}” is not a tie-break; write for example BH/C1 or SB@fide-2009.")
+        raise RuleViolation(
+            tr("“{text}” is not a tie-break; write for example BH/C1 or SB@fide-2009.").format(text=text.strip())
+        )
     options: dict[str, str] = {}
     for group in re.findall(r"\{([^{}]*)\}", match["options"] or ""):
         for pair in filter(None, (part.strip() for part in group.split(","))):
             key, separator, value = pair.partition("=")
             if not separator or not key.strip() or not value.strip():
-                raise RuleViolation(f"The option “{pair}” of {match['code']} must be written key=value.")
+                raise RuleViolation(
+                    tr("The option “{pair}” of {code} must be written key=value.").format(pair=pair, code=match["code"])
+                )
             options[key.strip().lower()] = value.strip().lower()
     return Rung(
         code=match["code"].upper(),

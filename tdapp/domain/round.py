@@ -8,6 +8,7 @@ from enum import Enum
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.outcome import GameResult, Outcome
+from tdapp.domain.wording import tr
 
 
 class RoundState(Enum):
@@ -95,7 +96,7 @@ class Round:
         for board in self.boards:
             if board.number == number:
                 return board
-        raise RuleViolation(f"Round {self.number} has no board {number}.")
+        raise RuleViolation(tr("Round {number} has no board {board}.").format(number=self.number, board=number))
 
     def board_of(self, player: int) -> Board | None:
         """The board a player sits at, or None."""

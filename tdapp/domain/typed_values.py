@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.wording import tr
 
 VALUE_NAME = "[a-z0-9][a-z0-9_-]{0,29}"
 """The name that tells several typed-in columns apart: ``EXT{name=playoff}``."""
@@ -22,7 +23,7 @@ def checked_places(section: Section, places: Iterable[tuple[int, int]]) -> tuple
     for number, place in places:
         _check_player(section, number, again=number in found)
         if not 1 <= place <= 9999:
-            raise RuleViolation(f"{place} is no place: places start at 1.")
+            raise RuleViolation(tr("{place} is no place: places start at 1.").format(place=place))
         found[number] = place
     return tuple(sorted(found.items()))
 
@@ -32,11 +33,13 @@ def checked_values(section: Section, values: Iterable[tuple[str, int, str]]) -> 
     found: dict[tuple[str, int], str] = {}
     for name, number, text in values:
         if name and not _NAME.fullmatch(name):
-            raise RuleViolation(f"“{name}” is no name for typed-in values; use letters a to z, digits, - and _.")
+            raise RuleViolation(
+                tr("“{name}” is no name for typed-in values; use letters a to z, digits, - and _.").format(name=name)
+            )
         _check_player(section, number, again=(name, number) in found)
         shown = text.strip()
         if not _VALUE.fullmatch(shown):
-            raise RuleViolation(f"“{text}” is not a value; write a number such as 2.5.")
+            raise RuleViolation(tr("“{text}” is not a value; write a number such as 2.5.").format(text=text))
         found[name, number] = shown
     return tuple((name, number, text) for (name, number), text in sorted(found.items()))
 
@@ -54,12 +57,12 @@ def is_value(text: str) -> bool:
 def value_of(text: str) -> Fraction:
     """A typed-in value, exact; RuleViolation when it is none."""
     if not _VALUE.fullmatch(text):
-        raise RuleViolation(f"“{text}” is not a value; write a number such as 2.5.")
+        raise RuleViolation(tr("“{text}” is not a value; write a number such as 2.5.").format(text=text))
     return Fraction(text)
 
 
 def _check_player(section: Section, number: int, *, again: bool) -> None:
     if all(player.number != number for player in section.players):
-        raise RuleViolation(f"There is no player with the pairing number {number}.")
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
     if again:
-        raise RuleViolation(f"The player with the pairing number {number} is named twice.")
+        raise RuleViolation(tr("The player with the pairing number {number} is named twice.").format(number=number))

@@ -11,6 +11,7 @@ from tdapp.domain.errors import Fault, InputRefused
 from tdapp.domain.name_folding import words
 from tdapp.domain.player import full_name
 from tdapp.domain.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.wording import tr
 from tdapp.interchange.rating_list_cells import clean, clean_name, month_in, title_of
 from tdapp.interchange.rating_list_source import refused
 from tdapp.interchange.rating_list_table import Table, open_table
@@ -74,24 +75,28 @@ class CustomList:
                 continue
             faults.append(row)
             if len(faults) > MOST_LEFT_OUT + count:
-                raise InputRefused((Fault("most rows cannot be used: are the columns right?"), *faults[:3]))
+                raise InputRefused((Fault(tr("most rows cannot be used: are the columns right?")), *faults[:3]))
         if not count:
-            raise InputRefused((Fault("the table has no players"), *faults[:3]))
+            raise InputRefused((Fault(tr("the table has no players")), *faults[:3]))
         self.notes += faults[:MOST_LEFT_OUT]
         if len(faults) > MOST_LEFT_OUT:
-            self.notes.append(Fault(f"{len(faults) - MOST_LEFT_OUT} more rows were left out"))
+            self.notes.append(Fault(tr("{count} more rows were left out").format(count=len(faults) - MOST_LEFT_OUT)))
 
     def _player(self, line: int, cells: Mapping[str, str]) -> ListedPlayer | Fault:
         get = cells.get
         name = clean_name(get("name", "") or full_name(get("family", ""), get("given", "")))
         if not name:
-            return Fault("a row was left out: it has no name", line, self._column("name", "family"))
+            return Fault(tr("a row was left out: it has no name"), line, self._column("name", "family"))
         ratings: dict[str, int | None] = {}
         for field in _RATES:
             text = get(field, "")
             rating = read_rating(text)
             if rating is None and text.lower() not in _UNRATED:
-                return Fault(f"{name} was left out: “{clean(text, 20)}” is no rating", line, self._column(field))
+                return Fault(
+                    tr("{name} was left out: “{text}” is no rating").format(name=name, text=clean(text, 20)),
+                    line,
+                    self._column(field),
+                )
             ratings[field] = rating
         return ListedPlayer(
             name,
@@ -114,13 +119,13 @@ class CustomList:
 def _check(table: Table, columns: Mapping[str, str]) -> None:
     for field, heading in columns.items():
         if field not in COLUMNS:
-            raise refused(f"“{field}” is no field of a rating list")
+            raise refused(tr("“{field}” is no field of a rating list").format(field=field))
         if heading not in table.header:
-            raise refused(f"the table has no column “{heading}”", table.header_line, 1)
+            raise refused(tr("the table has no column “{heading}”").format(heading=heading), table.header_line, 1)
     if not {"name", "family"} & columns.keys():
-        raise refused("name the column of the players' names", table.header_line, 1)
+        raise refused(tr("name the column of the players' names"), table.header_line, 1)
     if not _RATES.keys() & columns.keys():
-        raise refused("name a column with ratings", table.header_line, 1)
+        raise refused(tr("name a column with ratings"), table.header_line, 1)
 
 
 def propose_columns(table: Table, remembered: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tdapp.domain.errors import Fault, InputRefused
 from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay
+from tdapp.domain.wording import tr
 from tdapp.interchange import rating_list_text, rating_list_xml
 from tdapp.interchange.rating_list_cells import month_in, month_published
 from tdapp.interchange.rating_list_source import ListSource, open_source, refused
@@ -54,7 +55,7 @@ class FideList:
         InputRefused, with the place, as soon as it is no list; ImportCancelled when ``progress`` returns False.
         """
         if not self.rates:
-            raise refused("it does not say whether its ratings are standard, rapid or blitz")
+            raise refused(tr("it does not say whether its ratings are standard, rapid or blitz"))
         read = rating_list_xml.rows if self.is_xml else rating_list_text.rows
         rate = RateOfPlay.STANDARD if len(self.rates) > 1 else self.rates[0]
         faults: list[Fault] = []
@@ -63,15 +64,15 @@ class FideList:
             if isinstance(row, Fault):
                 faults.append(row)
                 if len(faults) > MOST_LEFT_OUT + count // _SHARE_LEFT_OUT:
-                    raise InputRefused((Fault("it is no rating list of FIDE, or it is damaged"), *faults[:3]))
+                    raise InputRefused((Fault(tr("it is no rating list of FIDE, or it is damaged")), *faults[:3]))
                 continue
             count += 1
             yield row
         if not count:
-            raise InputRefused((Fault("the list has no players"), *faults[:3]))
+            raise InputRefused((Fault(tr("the list has no players")), *faults[:3]))
         self.notes += faults[:MOST_LEFT_OUT]
         if len(faults) > MOST_LEFT_OUT:
-            self.notes.append(Fault(f"{len(faults) - MOST_LEFT_OUT} more lines were left out"))
+            self.notes.append(Fault(tr("{count} more lines were left out").format(count=len(faults) - MOST_LEFT_OUT)))
 
 
 def examine(path: Path, *, rate: RateOfPlay | None = None) -> FideList:
@@ -89,7 +90,7 @@ def examine(path: Path, *, rate: RateOfPlay | None = None) -> FideList:
     else:
         layout = rating_list_text.layout_of(head)
         combined, month = layout.combined, layout.month
-    month_from = "the first line of the list"
+    month_from = tr("the first line of the list")
     if month is None:
         month, month_from = _month(place)
     own = (rate,) if rate else _rates(place.names, month)
@@ -99,9 +100,9 @@ def examine(path: Path, *, rate: RateOfPlay | None = None) -> FideList:
 
 def _month(place: ListSource) -> tuple[dt.date | None, str]:
     if month := month_in(place.names):
-        return month, "the name of the file"
+        return month, tr("the name of the file")
     if place.date and place.date.year > 2000:
-        return month_published(place.date), "the date of the list in the archive"
+        return month_published(place.date), tr("the date of the list in the archive")
     return None, ""
 
 

@@ -14,6 +14,7 @@ from enum import Enum
 from tdapp.domain.errors import Fault, RuleViolation
 from tdapp.domain.name_folding import same_name
 from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
+from tdapp.domain.wording import tr
 from tdapp.interchange.rating_list_cells import title_of
 from tdapp.interchange.table_columns import Field, Mapping
 from tdapp.interchange.table_files import Table
@@ -111,9 +112,17 @@ def _met(read: Iterable[tuple[int, Player | Fault]], present: Iterable[Player]) 
 
 def _fate(line: int, player: Player, known: KnownPlayers, lines: dict[int, int] | None) -> PreviewRow | None:
     for why, other in known.find(player):
-        where = f"line {lines[id(other)]}" if lines is not None else f"number {other.number}"
+        where = (
+            tr("line {number}").format(number=lines[id(other)])
+            if lines is not None
+            else tr("number {number}").format(number=other.number)
+        )
         contradiction = _contradiction(player, other, why)
-        what = f"This is {other.name} ({where})" if not contradiction else f"{contradiction} ({where})"
+        what = (
+            tr("This is {name} ({where})").format(name=other.name, where=where)
+            if not contradiction
+            else f"{contradiction} ({where})"
+        )
         fate = Fate.CONFLICT if contradiction else Fate.DUPLICATE
         return PreviewRow(line, fate, player, Fault(f"{what}.", line, 1), None if lines is not None else other.number)
     return None
@@ -122,13 +131,13 @@ def _fate(line: int, player: Player, known: KnownPlayers, lines: dict[int, int] 
 def _contradiction(player: Player, other: Player, why: Sameness) -> str:
     if why is not Sameness.NAME and not same_name(player.name, other.name):
         number = player.fide_id if why is Sameness.FIDE_ID else player.national_id
-        return f"The number {number} belongs to {other.name}"
+        return tr("The number {number} belongs to {name}").format(number=number, name=other.name)
     for mine, theirs, what in (
-        (player.fide_id, other.fide_id, "FIDE number"),
-        (player.birth_year, other.birth_year, "year of birth"),
+        (player.fide_id, other.fide_id, tr("FIDE number")),
+        (player.birth_year, other.birth_year, tr("year of birth")),
     ):
         if mine and theirs and mine != theirs:
-            return f"{other.name} has another {what}, {theirs}"
+            return tr("{name} has another {what}, {theirs}").format(name=other.name, what=what, theirs=theirs)
     return ""
 
 
@@ -151,7 +160,7 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
     text = {field: str(value) for field, value in values.items()}
     name = text.get(Field.NAME) or full_name(text.get(Field.FAMILY, ""), text.get(Field.GIVEN, ""))
     if not name:
-        return line, Fault("The row has no name.", line, 1)
+        return line, Fault(tr("The row has no name."), line, 1)
     ratings = tuple(_ratings(values))
     rating = values.get(Field.RATING)
     if rating is None:
@@ -202,7 +211,7 @@ def _value(field: Field, cell: str) -> object:
             return rating_cell(cell)
         case Field.FIXED_TABLE:
             if not (cell.isascii() and cell.isdigit() and 0 < len(cell) < 5):
-                raise _Unusable(f"“{cell[:20]}” is no table")
+                raise _Unusable(tr("“{text}” is no table").format(text=cell[:20]))
             return int(cell)
         case Field.SEX:
             return sex_cell(cell)
@@ -215,7 +224,7 @@ def _value(field: Field, cell: str) -> object:
         case Field.FIDE_ID:
             digits = cell.replace(" ", "")
             if not (digits.isascii() and digits.isdigit() and len(digits) < 13):
-                raise _Unusable(f"“{cell[:20]}” is no FIDE number")
+                raise _Unusable(tr("“{text}” is no FIDE number").format(text=cell[:20]))
             return digits.lstrip("0")
         case _:
             return cell
@@ -233,7 +242,7 @@ def rating_cell(cell: str) -> int | None:
         return None
     digits = text.removesuffix(".0").rstrip("pefnir*").strip()  # Papi and lists mark estimated ratings: 1500 E
     if not (digits.isascii() and digits.isdigit() and 0 < len(digits) < 5):
-        raise _Unusable(f"“{cell[:20]}” is no rating")
+        raise _Unusable(tr("“{text}” is no rating").format(text=cell[:20]))
     return int(digits) or None
 
 
@@ -272,7 +281,7 @@ def sex_cell(cell: str) -> Sex | None:
         return Sex.MALE
     if text in _WOMEN:
         return Sex.FEMALE
-    raise _Unusable(f"“{cell[:20]}” is no sex; write m or w")
+    raise _Unusable(tr("“{text}” is no sex; write m or w").format(text=cell[:20]))
 
 
 _DATE = re.compile(r"(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})")
@@ -295,7 +304,7 @@ def birth_cell(cell: str) -> str:
             if int(month) > 12 >= int(day):
                 month, day = day, month
             return f"{year}-{int(month):02}-{int(day):02}"
-    raise _Unusable(f"“{cell[:20]}” is no date of birth; write 2004 or 2004-02-29")
+    raise _Unusable(tr("“{text}” is no date of birth; write 2004 or 2004-02-29").format(text=cell[:20]))
 
 
 def title_cell(cell: str) -> str:
@@ -307,7 +316,7 @@ def title_cell(cell: str) -> str:
     if known in TITLES:
         return known
     if len(text) > 6 or not text.isalpha():
-        raise _Unusable(f"“{cell[:20]}” is no title")
+        raise _Unusable(tr("“{text}” is no title").format(text=cell[:20]))
     return text
 
 
@@ -320,5 +329,5 @@ def federation_cell(cell: str) -> str:
     if text in ("-", "–"):
         return ""
     if not (len(text) == 3 and text.isascii() and text.isalpha()):
-        raise _Unusable(f"“{cell[:20]}” is no federation; write three letters, for example NOR")
+        raise _Unusable(tr("“{text}” is no federation; write three letters, for example NOR").format(text=cell[:20]))
     return text

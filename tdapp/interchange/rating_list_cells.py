@@ -7,6 +7,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from tdapp.domain.wording import tr
+
 LONGEST_NAME = 200
 LONGEST_TEXT = 60
 
@@ -61,12 +63,12 @@ def number(text: str | None, largest: int) -> int | None:
     if not text:
         return None
     if len(text) > 20:  # nothing long may stay in the cache
-        raise ValueError(f"“{clean(text, 20)}…” is no number")
+        raise ValueError(tr("“{text}…” is no number").format(text=clean(text, 20)))
     if not (text := text.strip()):
         return None
     value = int(text) if text.isascii() and text.isdigit() else -1
     if not 0 <= value <= largest:
-        raise ValueError(f"“{clean(text, 20)}” is no number from 0 to {largest}")
+        raise ValueError(tr("“{text}” is no number from 0 to {largest}").format(text=clean(text, 20), largest=largest))
     return value
 
 

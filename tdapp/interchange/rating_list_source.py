@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO
 
 from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.wording import tr
 from tdapp.services.rating_lists import ImportCancelled, Progress, no_progress
 
 BLOCK = 1 << 20
@@ -49,16 +50,24 @@ class ListSource:
                 while block := stream.read(BLOCK):
                     done += len(block)
                     if done > self.size and done > MOST_BYTES:
-                        raise refused("it is larger than any rating list")
+                        raise refused(tr("it is larger than any rating list"))
                     yield block
                     if not progress(min(1.0, done / max(1, self.size))):
                         raise ImportCancelled
         except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError) as error:
-            raise refused(f"the archive is damaged after {done:,} bytes of the list: download it again") from error
+            raise refused(
+                tr("the archive is damaged after {count} bytes of the list: download it again").format(
+                    count=f"{done:,}"
+                )
+            ) from error
         except (NotImplementedError, RuntimeError) as error:
-            raise refused(f"the archive cannot be unpacked: {error}") from error
+            raise refused(tr("the archive cannot be unpacked: {error}").format(error=error)) from error
         except OSError as error:
-            raise refused(f"it cannot be read after {done:,} bytes: {error.strerror or error}") from error
+            raise refused(
+                tr("it cannot be read after {count} bytes: {error}").format(
+                    count=f"{done:,}", error=error.strerror or error
+                )
+            ) from error
 
 
 def refused(text: str, line: int = 0, column: int = 0) -> InputRefused:
@@ -73,15 +82,15 @@ def open_source(path: Path) -> ListSource:
         with path.open("rb") as stream:
             start = stream.read(4)
     except OSError as error:
-        raise refused(f"it cannot be read: {error.strerror or error}") from error
+        raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
     if size == 0:
-        raise refused("the file is empty")
+        raise refused(tr("the file is empty"))
     if start[:2] == b"PK":
         return _in_archive(path)
     if start == b"Rar!" or start[:3] == b"\x1f\x8b\x08" or start == b"7z\xbc\xaf":
-        raise refused("this kind of archive is not read: unpack it, or download the ZIP file")
+        raise refused(tr("this kind of archive is not read: unpack it, or download the ZIP file"))
     if size > MOST_BYTES:
-        raise refused("it is larger than any rating list")
+        raise refused(tr("it is larger than any rating list"))
     return ListSource(path, "", size, None)
 
 
@@ -90,20 +99,24 @@ def _in_archive(path: Path) -> ListSource:
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
-        raise refused("the archive is damaged or not complete: download it again") from error
+        raise refused(tr("the archive is damaged or not complete: download it again")) from error
     if any(member.filename == "[Content_Types].xml" for member in members[:MOST_MEMBERS]):
-        raise refused("this is a spreadsheet: import it as a national or other list")
+        raise refused(tr("this is a spreadsheet: import it as a national or other list"))
     lists = [one for one in members[:MOST_MEMBERS] if one.filename.lower().endswith((".txt", ".xml"))]
     if len(members) > MOST_MEMBERS or len(lists) > 1:
-        raise refused("the archive holds several lists: unpack it and import them one by one")
+        raise refused(tr("the archive holds several lists: unpack it and import them one by one"))
     if not lists:
-        raise refused("the archive holds no rating list (no .txt or .xml file)")
+        raise refused(tr("the archive holds no rating list (no .txt or .xml file)"))
     (member,) = lists
     if member.flag_bits & 1:
-        raise refused("the archive is locked with a password")
+        raise refused(tr("the archive is locked with a password"))
     bomb = member.file_size > RATIO_COUNTS_FROM and member.file_size > MOST_RATIO * max(1, member.compress_size)
     if member.file_size > MOST_BYTES or bomb:
-        raise refused(f"the archive would unpack to {member.file_size:,} bytes: no rating list does that")
+        raise refused(
+            tr("the archive would unpack to {count} bytes: no rating list does that").format(
+                count=f"{member.file_size:,}"
+            )
+        )
     return ListSource(path, member.filename, member.file_size, _date(member))
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
+from tdapp.domain.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
 from tdapp.services.rating_lists import ImportCancelled, Progress
@@ -78,19 +79,19 @@ def open_table(path: Path) -> Table:
         with path.open("rb") as stream:
             head = stream.read(_SAMPLE)
     except OSError as error:
-        raise refused(f"it cannot be read: {error.strerror or error}") from error
+        raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
     if size > MOST_BYTES:
-        raise refused("it is larger than any list of players")
+        raise refused(tr("it is larger than any list of players"))
     if not head.strip():
-        raise refused("the file is empty")
+        raise refused(tr("the file is empty"))
     if head.startswith(b"PK"):
         _check_spreadsheet(path)
         return _with_header(Table(path, (), 0, ""))
     if head.startswith(b"\xd0\xcf\x11\xe0"):
-        raise refused("this is a spreadsheet of the old kind (.xls): save it as .xlsx or CSV")
+        raise refused(tr("this is a spreadsheet of the old kind (.xls): save it as .xlsx or CSV"))
     encoding = _encoding(path, head)
     if encoding != "utf-16" and b"\0" in head:
-        raise refused("it is neither a CSV file nor a spreadsheet")
+        raise refused(tr("it is neither a CSV file nor a spreadsheet"))
     return _with_header(Table(path, (), 0, encoding, _separator(head.decode(encoding, "replace"))))
 
 
@@ -100,13 +101,13 @@ def _with_header(table: Table) -> Table:
             while cells and not cells[-1]:
                 cells.pop()
             return Table(table.path, _unique(cells), line, table.encoding, table.separator)
-    raise refused("the table is empty")
+    raise refused(tr("the table is empty"))
 
 
 def _unique(cells: list[str]) -> tuple[str, ...]:
     names: list[str] = []
     for number, cell in enumerate(cells, start=1):
-        name = cell or f"column {number}"
+        name = cell or tr("column {number}").format(number=number)
         names.append(name if name not in names else f"{name} ({number})")
     return tuple(names)
 
@@ -153,11 +154,11 @@ def _csv_rows(path: Path, encoding: str, separator: str) -> Iterator[tuple[int, 
                     yield line, [clean(cell, 200) for cell in row[:MOST_COLUMNS]], binary.tell() / size
                     line = reader.line_num + 1
             except csv.Error as error:
-                raise refused(f"the table is damaged: {error}", line, 1) from error
+                raise refused(tr("the table is damaged: {error}").format(error=error), line, 1) from error
             except UnicodeError as error:
-                raise refused("the file breaks off within a letter", line, 1) from error
+                raise refused(tr("the file breaks off within a letter"), line, 1) from error
     except OSError as error:
-        raise refused(f"it cannot be read: {error.strerror or error}") from error
+        raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
 
 
 def _check_spreadsheet(path: Path) -> None:
@@ -165,13 +166,15 @@ def _check_spreadsheet(path: Path) -> None:
         with zipfile.ZipFile(path) as archive:
             members = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
-        raise refused("the spreadsheet is damaged or not complete") from error
+        raise refused(tr("the spreadsheet is damaged or not complete")) from error
     if not any(member.filename == "[Content_Types].xml" for member in members):
-        raise refused("this is an archive: unpack it first")
+        raise refused(tr("this is an archive: unpack it first"))
     whole = sum(member.file_size for member in members)
     packed = sum(member.compress_size for member in members)
     if whole > MOST_BYTES or (whole > RATIO_COUNTS_FROM and whole > MOST_RATIO * max(1, packed)):
-        raise refused(f"the spreadsheet would unpack to {whole:,} bytes: no list of players does that")
+        raise refused(
+            tr("the spreadsheet would unpack to {count} bytes: no list of players does that").format(count=f"{whole:,}")
+        )
 
 
 def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str], float]]:
@@ -188,8 +191,12 @@ def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str], float]]:
             for number, row in enumerate(sheet.iter_rows(values_only=True, max_col=MOST_COLUMNS), start=1):
                 yield number, [_cell(value) for value in row], number / whole
     except _SPREADSHEET_FAULTS as error:
-        place = f" after row {number}" if number else ""
-        raise refused(f"the spreadsheet is damaged{place}: {clean(str(error) or type(error).__name__)}") from error
+        sentence = (
+            tr("the spreadsheet is damaged after row {number}: {error}")
+            if number
+            else tr("the spreadsheet is damaged: {error}")
+        )
+        raise refused(sentence.format(number=number, error=clean(str(error) or type(error).__name__))) from error
 
 
 def _cell(value: object) -> str:

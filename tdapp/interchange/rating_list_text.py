@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.errors import Fault
 from tdapp.domain.rating_list import ListedPlayer
+from tdapp.domain.wording import tr
 from tdapp.interchange.rating_list_cells import (
     birth_of,
     clean,
@@ -62,9 +63,9 @@ def layout_of(head: bytes) -> Layout:
     found = [(match.start(), match.lastgroup or "", match.group()) for match in _COLUMNS.finditer(header[:1000])]
     names = {name for _, name, _ in found}
     if not {"fideid", "name"} <= names or not names & {"standard", "month"} or len(names) != len(found):
-        raise refused("it is no rating list of FIDE: the first line does not name its columns", 1, 1)
+        raise refused(tr("it is no rating list of FIDE: the first line does not name its columns"), 1, 1)
     if not newline:
-        raise refused("the list has no players", 1, 1)
+        raise refused(tr("the list has no players"), 1, 1)
     ends = [start for start, _, _ in found[1:]] + [len(header) + 100]
     columns = {name: (start, end) for (start, name, _), end in zip(found, ends, strict=True)}
     columns["fideid"] = (0, columns["fideid"][1])
@@ -85,18 +86,20 @@ def rows(source: ListSource, rate: str, progress: Progress) -> Iterator[Row]:
     for block in source.blocks(progress):
         block, skip = block[skip:], max(0, skip - len(block))
         if b"\0" in block:
-            raise refused("it is no text from here on", line + 1 + block.count(b"\n", 0, block.index(b"\0")), 1)
+            raise refused(tr("it is no text from here on"), line + 1 + block.count(b"\n", 0, block.index(b"\0")), 1)
         lines = (rest + block).split(b"\n")
         rest = lines.pop()
         if len(rest) > _LONGEST_LINE:
-            raise refused("a line is longer than any player's", line + len(lines) + 1, 1)
+            raise refused(tr("a line is longer than any player's"), line + len(lines) + 1, 1)
         for raw in lines:
             line += 1
             if raw := raw.rstrip(b"\r"):
                 yield reader.row(raw, line)
     if rest.strip():
         if reader.breaks_off(rest):
-            raise refused("the list is not complete: it breaks off here. Download it again", line + 1, len(rest) + 1)
+            raise refused(
+                tr("the list is not complete: it breaks off here. Download it again"), line + 1, len(rest) + 1
+            )
         yield reader.row(rest.rstrip(b"\r"), line + 1)
 
 
@@ -117,10 +120,10 @@ class _Lines:
         cells = dict(zip(self._names, self._cells(raw), strict=True))
         fide_id = cells["fideid"]
         if not (fide_id.isascii() and fide_id.isdigit() and len(fide_id) <= 12):
-            return Fault("a line was left out: it has no FIDE number", line, 1)
+            return Fault(tr("a line was left out: it has no FIDE number"), line, 1)
         name = clean_name(cells["name"])
         if not name:
-            return Fault(f"a line was left out: FIDE number {fide_id} has no name", line, 1)
+            return Fault(tr("a line was left out: FIDE number {number} has no name").format(number=fide_id), line, 1)
         get = cells.get
         try:
             return ListedPlayer(
@@ -145,7 +148,9 @@ class _Lines:
                 number(get("blitz_k"), 999),
             )
         except ValueError as error:
-            return Fault(f"a line was left out (FIDE number {fide_id}): {error}", line, 1)
+            return Fault(
+                tr("a line was left out (FIDE number {number}): {error}").format(number=fide_id, error=error), line, 1
+            )
 
     def breaks_off(self, raw: bytes) -> bool:
         """True when the last line, which has no end, is not a whole one."""

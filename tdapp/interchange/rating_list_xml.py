@@ -15,6 +15,7 @@ from xml.parsers import expat
 
 from tdapp.domain.errors import Fault
 from tdapp.domain.rating_list import ListedPlayer
+from tdapp.domain.wording import tr
 from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, federation_of, number, sex_of, title_of
 from tdapp.interchange.rating_list_source import ListSource, refused
 from tdapp.services.rating_lists import Progress
@@ -41,21 +42,31 @@ def check_start(head: bytes) -> tuple[int, str | None]:
     """Where the players begin, and the encoding when it is not UTF-8. InputRefused: no list of FIDE."""
     lowered = head[:2000].lower()
     if b"<!doctype html" in lowered or b"<html" in lowered:
-        raise refused("this is a web page, not a rating list: the download did not work", 1, 1)
+        raise refused(tr("this is a web page, not a rating list: the download did not work"), 1, 1)
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        raise refused("it is written in UTF-16, which FIDE's lists never are", 1, 1)
+        raise refused(tr("it is written in UTF-16, which FIDE's lists never are"), 1, 1)
     first = _FIRST.search(head)
     start = first.start() if first else len(head)
     prolog = _Prolog()
     prolog.read(head[:start])
     if prolog.root is None:
-        raise refused("it is no XML file of FIDE", 1, 1)
+        raise refused(tr("it is no XML file of FIDE"), 1, 1)
     if prolog.root.lower() != ROOT:
-        raise refused(f"it is XML of another kind: it begins with <{clean(prolog.root)}>, not <{ROOT}>", prolog.line, 1)
+        raise refused(
+            tr("it is XML of another kind: it begins with <{found}>, not <{expected}>").format(
+                found=clean(prolog.root), expected=ROOT
+            ),
+            prolog.line,
+            1,
+        )
     if prolog.encoding not in _ENCODINGS:
-        raise refused(f"its encoding “{clean(prolog.encoding)}” is not read; FIDE's lists are UTF-8", 1, 1)
+        raise refused(
+            tr("its encoding “{encoding}” is not read; FIDE's lists are UTF-8").format(encoding=clean(prolog.encoding)),
+            1,
+            1,
+        )
     if first is None:
-        raise refused("the list has no players", prolog.line, 1)
+        raise refused(tr("the list has no players"), prolog.line, 1)
     return start, _ENCODINGS[prolog.encoding]
 
 
@@ -75,7 +86,9 @@ class _Prolog:
         try:
             self._parser.Parse(data, False)
         except expat.ExpatError as error:
-            raise refused(f"it is no XML: {expat.ErrorString(error.code)}", error.lineno, error.offset + 1) from error
+            raise refused(
+                tr("it is no XML: {error}").format(error=expat.ErrorString(error.code)), error.lineno, error.offset + 1
+            ) from error
 
     def _declared(self, _version: str, encoding: str | None, _standalone: int) -> None:
         self.encoding = (encoding or "").lower()
@@ -86,7 +99,7 @@ class _Prolog:
 
     def _doctype(self, *_: object) -> NoReturn:
         raise refused(
-            "it declares a document type, which FIDE's lists never do: it may be a trap",
+            tr("it declares a document type, which FIDE's lists never do: it may be a trap"),
             self._parser.CurrentLineNumber,
             self._parser.CurrentColumnNumber + 1,
         )
@@ -110,7 +123,7 @@ def rows(source: ListSource, rate: str, progress: Progress) -> Iterator[Row]:
         if end < 0:
             rest = data
             if len(rest) > _LONGEST_ENTRY:
-                raise refused("an entry is longer than any player's", line, 1)
+                raise refused(tr("an entry is longer than any player's"), line, 1)
             continue
         end += len(_END)
         yield from _players(data[:end], line, encoding, rate)
@@ -127,7 +140,7 @@ def _check_end(rest: bytes, line: int, encoding: str | None) -> None:
         parser.close()
     except ParseError as error:
         last = line + rest.count(b"\n")
-        raise refused("the list is not complete: it breaks off here. Download it again", last, 1) from error
+        raise refused(tr("the list is not complete: it breaks off here. Download it again"), last, 1) from error
 
 
 def _players(data: bytes, line: int, encoding: str | None, rate: str) -> Iterator[Row]:
@@ -136,7 +149,7 @@ def _players(data: bytes, line: int, encoding: str | None, rate: str) -> Iterato
         try:
             yield _player(cells, rate)
         except ValueError as error:
-            yield Fault(f"a player was left out: {error}", line + _lines_before(data, index), 1)
+            yield Fault(tr("a player was left out: {error}").format(error=error), line + _lines_before(data, index), 1)
 
 
 def _lines_before(data: bytes, index: int) -> int:
@@ -156,8 +169,8 @@ def _parsed(data: bytes, line: int, encoding: str | None) -> Element:
             return _parsed(data, line, _LATIN)
         row, column = error.position
         place = column - (len(_OPENING) if row == 1 else 0)
-        reason = expat.ErrorString(error.code) if error.code else "an error"
-        raise refused(f"it is damaged: {reason}", line + row - 1, max(1, place + 1)) from error
+        reason = expat.ErrorString(error.code) if error.code else tr("an error")
+        raise refused(tr("it is damaged: {reason}").format(reason=reason), line + row - 1, max(1, place + 1)) from error
     return root
 
 
@@ -174,9 +187,9 @@ def _player(cells: dict[str, str | None], rate: str) -> ListedPlayer:
     fide_id = (get("fideid") or "").strip()
     name = clean_name(get("name") or "")
     if not (fide_id.isascii() and fide_id.isdigit() and len(fide_id) <= 12):
-        raise ValueError("he has no FIDE number")
+        raise ValueError(tr("he has no FIDE number"))
     if not name:
-        raise ValueError(f"FIDE number {fide_id} has no name")
+        raise ValueError(tr("FIDE number {number} has no name").format(number=fide_id))
     own = (number(get("rating"), 4000) or None, number(get("games"), 9999), number(get("k"), 999))
     rapid = (number(get("rapid_rating"), 4000) or None, number(get("rapid_games"), 9999), number(get("rapid_k"), 999))
     blitz = (number(get("blitz_rating"), 4000) or None, number(get("blitz_games"), 9999), number(get("blitz_k"), 999))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tdapp.domain.wording import tr
 from tdapp.pairing.board_order import in_board_order
 from tdapp.pairing.checker import Breach, breaches_of
 from tdapp.pairing.engine import Bracket, EngineFault, NoLegalPairing, Pairing
@@ -17,10 +18,12 @@ class IllegalAnswer(EngineFault):
 
     def __init__(self, engine: str, breaches: tuple[Breach, ...], trf: str, details: str) -> None:
         shown = " ".join(breach.text for breach in breaches[:4])
-        more = f" And {len(breaches) - 4} more." if len(breaches) > 4 else ""
+        more = " " + tr("And {count} more.").format(count=len(breaches) - 4) if len(breaches) > 4 else ""
         super().__init__(
-            f"The pairing of {engine} was refused because it breaks the rules: {shown}{more} "
-            "Pair with another engine or by hand, and keep the file for a report.",
+            tr(
+                "The pairing of {engine} was refused because it breaks the rules: {shown}{more} Pair with "
+                "another engine or by hand, and keep the file for a report."
+            ).format(engine=engine, shown=shown, more=more),
             engine=engine,
             trf=trf,
             details=details,
@@ -45,7 +48,7 @@ def accept(position: Position, exchange: Exchange, raw: RawAnswer, engine: str) 
         pairs, byes = exchange.pairs(raw.pairs)
     except KeyError as error:
         raise EngineFault(
-            f"{engine} paired a player who does not exist ({error}).",
+            tr("{engine} paired a player who does not exist ({error}).").format(engine=engine, error=error),
             engine=engine,
             trf=exchange.text,
             details=raw.text,
@@ -73,8 +76,10 @@ def no_pairing(position: Position, exchange: Exchange, engine: str) -> Exception
     """What to raise when an engine says that there is no legal pairing: believed only when it is true."""
     if has_legal_pairing(position):
         return EngineFault(
-            f"{engine} found no legal pairing of round {position.round}, but there is one. "
-            "Pair with another engine or by hand, and keep the file for a report.",
+            tr(
+                "{engine} found no legal pairing of round {round}, but there is one. Pair with another engine "
+                "or by hand, and keep the file for a report."
+            ).format(engine=engine, round=position.round),
             engine=engine,
             trf=exchange.text,
         )

@@ -10,6 +10,7 @@ from tdapp.domain.event import Acceleration, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import tr
 
 BAKU = "_BAKU"
 """How the type code (TRF26 record 192) of an accelerated Swiss ends."""
@@ -39,7 +40,7 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
     points = section.points
     if points.loss != 0 or points.win != 2 * points.draw:
         raise RuleViolation(
-            "Baku acceleration needs a point system where a win is worth two draws and a loss nothing (C.04.7)."
+            tr("Baku acceleration needs a point system where a win is worth two draws and a loss nothing (C.04.7).")
         )
     taking_part = []
     for player, row in zip(section.players, section.cells, strict=True):

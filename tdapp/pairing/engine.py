@@ -8,6 +8,7 @@ from typing import Protocol
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.wording import tr
 
 Cancel = Callable[[], bool]
 """Asked some twenty times a second while an engine works; True ends it."""
@@ -21,8 +22,11 @@ class NoLegalPairing(RuleViolation):
 
     def __init__(self, round_number: int) -> None:
         super().__init__(
-            f"Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent twice, "
-            "get a second bye or break an absolute colour rule (C.04.3, 1.9.3). Pair the round by hand."
+            tr(
+                "Round {round_number} has no legal pairing: whoever meets whom, somebody would meet an opponent "
+                "twice, get a second bye or break an absolute colour rule (C.04.3, 1.9.3). Pair the round by "
+                "hand."
+            ).format(round_number=round_number)
         )
         self.round = round_number
 

@@ -16,6 +16,7 @@ from tdapp.domain.event import Acceleration, Edition, Event, ForbiddenPairs, Sec
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.pairing.position import Position, fictitious_points, initial_colour_of
 from tdapp.trf.writer import write_trf
 
@@ -53,7 +54,7 @@ def exchange_of(position: Position, *, external: bool = False) -> Exchange:
     section = position.section
     colour = initial_colour_of(section)
     if colour is None:
-        raise RuleViolation("The initial colour has not been drawn yet (C.04.3, 5.1).")
+        raise RuleViolation(tr("The initial colour has not been drawn yet (C.04.3, 5.1)."))
     numbers = {player.number: index for index, player in enumerate(section.players, 1)}
     plain = _renumbered(position, numbers)
     text = write_trf(replace(plain, initial_colour=colour.value.upper()), program=PROGRAM).decode()
@@ -118,7 +119,7 @@ def _renumbered(position: Position, numbers: Mapping[int, int]) -> Section:
 def _older_records(position: Position, plain: Section, colour: str) -> list[str]:
     if any(cell.awarded is not None for row in plain.cells for cell in row):
         raise RuleViolation(
-            "The external engine cannot be told of points that the arbiter awarded otherwise; pair with gacrux."
+            tr("The external engine cannot be told of points that the arbiter awarded otherwise; pair with gacrux.")
         )
     points = plain.points
     lines = [f"XXR {plain.rounds_total}", f"XXC {'white1' if colour == 'w' else 'black1'}"]

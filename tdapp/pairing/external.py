@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.wording import marked, tr
 from tdapp.pairing.answer import RawAnswer, accept, no_pairing
 from tdapp.pairing.engine import USUAL_LIMIT, Cancel, EngineFault, EngineTimeout, Pairing, PairingCancelled
 from tdapp.pairing.exchange import Exchange, exchange_of
@@ -23,10 +24,10 @@ _MOST_OUTPUT = 1_000_000  # bytes; a round of 9,999 players needs a tenth of it
 _VERSION_LIMIT = 10.0
 _RULES_OF_2026 = 3  # JaVaFo: the release that pairs by them
 _BBP_STATUS = {
-    2: "met an unexpected error",
-    3: "found its input wrong",
-    4: "cannot handle an event of this size",
-    5: "could not read or write its files",
+    2: marked("met an unexpected error"),
+    3: marked("found its input wrong"),
+    4: marked("cannot handle an event of this size"),
+    5: marked("could not read or write its files"),
 }
 
 
@@ -36,7 +37,7 @@ def external_engine(path: str) -> BbpPairings | Javafo:
     if not file.is_file():
         found = shutil.which(path)
         if found is None:
-            raise RuleViolation(f"There is no pairing engine at “{path}”.")
+            raise RuleViolation(tr("There is no pairing engine at “{path}”.").format(path=path))
         file = Path(found)
     return Javafo(file) if file.suffix.lower() == ".jar" else BbpPairings(file)
 
@@ -76,11 +77,15 @@ class BbpPairings:
             if status == 1:
                 raise no_pairing(position, exchange, self.name)
             if status != 0:
-                what = _BBP_STATUS.get(status, f"ended with status {status}")
+                known = _BBP_STATUS.get(status)
+                what = tr(known) if known else tr("ended with status {status}").format(status=status)
                 if status < 0:  # POSIX: the number of the signal that ended it
-                    what = "has crashed"
+                    what = tr("has crashed")
                 raise EngineFault(
-                    f"{self.name} {what}; nothing has changed.", engine=self.name, trf=exchange.text, details=said
+                    tr("{name} {what}; nothing has changed.").format(name=self.name, what=what),
+                    engine=self.name,
+                    trf=exchange.text,
+                    details=said,
                 )
             raw = _read_pairs(target, self.name, exchange, time.monotonic() - started)
         return accept(position, exchange, raw, self.name)
@@ -119,7 +124,7 @@ class Javafo:
         """See PairingEngine.pair."""
         java = shutil.which("java")
         if java is None:
-            raise RuleViolation("JaVaFo needs Java, and there is no java program on this computer.")
+            raise RuleViolation(tr("JaVaFo needs Java, and there is no java program on this computer."))
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
         if self._version is None:
@@ -132,7 +137,9 @@ class Javafo:
                 raise no_pairing(position, exchange, self.name)
             if status != 0 or not target.exists():
                 raise EngineFault(
-                    f"{self.name} failed with status {status}; nothing has changed.",
+                    tr("{name} failed with status {status}; nothing has changed.").format(
+                        name=self.name, status=status
+                    ),
                     engine=self.name,
                     trf=exchange.text,
                     details=said,
@@ -166,17 +173,23 @@ def _run(
         return _watched(command, limit_seconds, cancel)
     except _TooLate as error:
         raise EngineTimeout(
-            f"{name} found no pairing within {limit_seconds:g} seconds and was ended; nothing has changed.",
+            tr("{name} found no pairing within {seconds} seconds and was ended; nothing has changed.").format(
+                name=name, seconds=f"{limit_seconds:g}"
+            ),
             engine=name,
             trf=exchange.text,
         ) from error
     except OSError as error:
         raise EngineFault(
-            f"{name} cannot be started: {error.strerror or error}.", engine=name, trf=exchange.text
+            tr("{name} cannot be started: {error}.").format(name=name, error=error.strerror or error),
+            engine=name,
+            trf=exchange.text,
         ) from error
     except _TooMuch as error:
         raise EngineFault(
-            f"{name} wrote without end and was ended; nothing has changed.", engine=name, trf=exchange.text
+            tr("{name} wrote without end and was ended; nothing has changed.").format(name=name),
+            engine=name,
+            trf=exchange.text,
         ) from error
 
 
@@ -232,15 +245,17 @@ def _read_pairs(target: Path, name: str, exchange: Exchange, seconds: float) -> 
         with target.open("rb") as file:
             data = file.read(_MOST_OUTPUT + 1)
         if len(data) > _MOST_OUTPUT:
-            raise ValueError("it is too long")
+            raise ValueError(tr("it is too long"))
         text = data.decode("utf-8", "replace")
         rows = [[int(word) for word in line.split()] for line in text.split("\n") if line.strip()]
         pairs = [(white, black) for white, black in rows[1:]]
         if rows[0] != [len(pairs)]:
-            raise ValueError("the number of pairs is wrong")
+            raise ValueError(tr("the number of pairs is wrong"))
     except (OSError, ValueError, IndexError) as error:
         raise EngineFault(
-            f"{name} gave an answer that is not a list of pairs ({error}).", engine=name, trf=exchange.text
+            tr("{name} gave an answer that is not a list of pairs ({error}).").format(name=name, error=error),
+            engine=name,
+            trf=exchange.text,
         ) from error
     return RawAnswer(pairs, text=text, seconds=seconds)
 

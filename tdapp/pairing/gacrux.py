@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import IO, Any
 
 from tdapp.domain.event import Section
+from tdapp.domain.wording import marked, tr
 from tdapp.pairing.answer import RawAnswer, accept, no_pairing
 from tdapp.pairing.engine import (
     USUAL_LIMIT,
@@ -32,11 +33,11 @@ _POLL = 0.05
 _MOST_ANSWER = 64_000_000  # bytes; 1,000 players need some hundred thousand
 _MOST_WAITING = 100  # lines nobody asked for
 _START_LIMIT = 120.0
-_NO_PAIRING_IN_TIME = (
+_NO_PAIRING_IN_TIME = marked(
     "{} found no pairing within {} seconds and was ended; nothing has changed. Give it more time, take an external "
     "engine, or pair by hand."
 )
-_NO_VALUES_IN_TIME = "{} gave no values within {} seconds and was ended; nothing has changed."
+_NO_VALUES_IN_TIME = marked("{} gave no values within {} seconds and was ended; nothing has changed.")
 _RULES = {"E.1": "5.2.1", "E.2": "5.2.2", "E.3": "5.2.3", "E.4": "5.2.4", "E.5": "5.2.5"}
 
 
@@ -110,8 +111,10 @@ class GacruxEngine:
             raise no_pairing(position, exchange, self.name)
         if "pairs" not in raw:
             raise EngineFault(
-                f"{self.name} failed on round {position.round}. Pair with another engine or by hand, and keep the "
-                "file for a report.",
+                tr(
+                    "{name} failed on round {round}. Pair with another engine or by hand, and keep the file for a "
+                    "report."
+                ).format(name=self.name, round=position.round),
                 engine=self.name,
                 trf=exchange.text,
                 details=str(raw.get("fault", raw)),
@@ -120,8 +123,10 @@ class GacruxEngine:
             answer = _raw_answer(raw, seconds)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
             raise EngineFault(
-                f"{self.name} gave an answer that is not a pairing; nothing has changed. Pair with another engine or "
-                "by hand, and keep the file for a report.",
+                tr(
+                    "{name} gave an answer that is not a pairing; nothing has changed. Pair with another engine or "
+                    "by hand, and keep the file for a report."
+                ).format(name=self.name),
                 engine=self.name,
                 trf=exchange.text,
                 details=f"{type(error).__name__}: {error}; {str(raw)[:2000]}",
@@ -146,13 +151,19 @@ class GacruxEngine:
         raw = self._ask(request, limit_seconds, cancel, _NO_VALUES_IN_TIME)
         if "values" not in raw:
             raise EngineFault(
-                f"{self.name} could not compute {code}.", engine=self.name, trf=trf, details=str(raw.get("fault", raw))
+                tr("{name} could not compute {code}.").format(name=self.name, code=code),
+                engine=self.name,
+                trf=trf,
+                details=str(raw.get("fault", raw)),
             )
         try:
             return {number: (points, value) for number, points, value in raw["values"]}
         except (TypeError, ValueError) as error:
             raise EngineFault(
-                f"{self.name} gave no values for {code}.", engine=self.name, trf=trf, details=str(raw)[:2000]
+                tr("{name} gave no values for {code}.").format(name=self.name, code=code),
+                engine=self.name,
+                trf=trf,
+                details=str(raw)[:2000],
             ) from error
 
     def _ask(self, request: dict[str, Any], limit_seconds: float, cancel: Cancel | None, late: str) -> dict[str, Any]:
@@ -162,7 +173,9 @@ class GacruxEngine:
                 process = self._start()
             except OSError as error:
                 raise EngineFault(
-                    f"{self.name} cannot be started: {error.strerror or error}.", engine=self.name, trf=request["trf"]
+                    tr("{name} cannot be started: {error}.").format(name=self.name, error=error.strerror or error),
+                    engine=self.name,
+                    trf=request["trf"],
                 ) from error
             try:
                 if not self._version:
@@ -178,7 +191,7 @@ class GacruxEngine:
             except TimeoutError:
                 self.close()
                 raise EngineTimeout(
-                    late.format(self.name, f"{limit_seconds:g}"),
+                    tr(late).format(self.name, f"{limit_seconds:g}"),
                     engine=self.name,
                     trf=request["trf"],
                 ) from None
@@ -186,7 +199,9 @@ class GacruxEngine:
                 code = process.poll()
                 self.close()
                 raise EngineFault(
-                    f"{self.name} has crashed; nothing has changed. Try again, or pair with another engine or by hand.",
+                    tr(
+                        "{name} has crashed; nothing has changed. Try again, or pair with another engine or by hand."
+                    ).format(name=self.name),
                     engine=self.name,
                     trf=request["trf"],
                     details=f"exit status {code}: {error}",

@@ -14,6 +14,7 @@ from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, Colour, Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.domain.wording import tr
 from tdapp.pairing.baku import with_acceleration
 from tdapp.pairing.colours import ColourSide, Preference, difference, preference
 
@@ -210,15 +211,23 @@ def initial_colour_of(section: Section) -> Colour | None:
 
 def _check_ready(section: Section, number: int) -> None:
     if not 1 <= number <= section.rounds_total:
-        raise RuleViolation(f"There is no round {number} to pair: the event has {section.rounds_total} rounds.")
+        raise RuleViolation(
+            tr("There is no round {number} to pair: the event has {total} rounds.").format(
+                number=number, total=section.rounds_total
+            )
+        )
     if number > last_paired_round(section) + 1:
-        raise RuleViolation(f"Round {number} cannot be paired before round {number - 1}.")
+        raise RuleViolation(
+            tr("Round {number} cannot be paired before round {before}.").format(number=number, before=number - 1)
+        )
     for player, row in zip(section.players, section.cells, strict=True):
         for index, cell in enumerate(row[: number - 1], 1):
             if cell.outcome is Outcome.OPEN:
                 raise RuleViolation(
-                    f"Round {index} is not complete: the game of {player.number} against {cell.opponent} has no "
-                    "result. Enter it, or record it as adjourned (it then counts as a draw for pairing)."
+                    tr(
+                        "Round {round} is not complete: the game of {player} against {opponent} has no result. Enter "
+                        "it, or record it as adjourned (it then counts as a draw for pairing)."
+                    ).format(round=index, player=player.number, opponent=cell.opponent)
                 )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Colour, Outcome
+from tdapp.domain.wording import tr
 from tdapp.pairing.checker import Breach, breaches_of
 from tdapp.pairing.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.position import last_paired_round, position_of
@@ -90,20 +91,38 @@ def differences(made: Made, pairing: Pairing) -> tuple[str, ...]:
     for board, (white, black) in enumerate(pairing.pairs, 1):
         same = by_players.pop(frozenset((white, black)), None)
         if same is None:
-            found.append(f"board {board}: {white} - {black} expected, {_instead(made, white)}, {_instead(made, black)}")
+            found.append(
+                tr("board {board}: {white} - {black} expected, {instead_white}, {instead_black}").format(
+                    board=board,
+                    white=white,
+                    black=black,
+                    instead_white=_instead(made, white),
+                    instead_black=_instead(made, black),
+                )
+            )
         elif same != (white, black):
-            found.append(f"board {board}: {white} - {black} expected, the colours are the other way round")
+            found.append(
+                tr("board {board}: {white} - {black} expected, the colours are the other way round").format(
+                    board=board, white=white, black=black
+                )
+            )
     expected = () if pairing.bye is None else (pairing.bye,)
     if made.byes != expected:
-        found.append(f"bye: {_byes(expected)} expected, {_byes(made.byes)} found")
+        found.append(
+            tr("bye: {expected} expected, {found} found").format(expected=_byes(expected), found=_byes(made.byes))
+        )
     return tuple(found)
 
 
 def _instead(made: Made, number: int) -> str:
     for white, black in made.pairs:
         if number in (white, black):
-            return f"found {white} - {black}"
-    return f"{number} has the bye" if number in made.byes else f"{number} is not paired"
+            return tr("found {white} - {black}").format(white=white, black=black)
+    return (
+        tr("{number} has the bye").format(number=number)
+        if number in made.byes
+        else tr("{number} is not paired").format(number=number)
+    )
 
 
 def _byes(numbers: tuple[int, ...]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell
+from tdapp.domain.wording import tr
 from tdapp.pairing.checker import Breach
 
 
@@ -37,9 +38,9 @@ def berger_table(
     """
     places = list(range(1, numbers + 1)) if isinstance(numbers, int) else list(numbers)
     if len(places) < 2 or len(set(places)) != len(places):
-        raise RuleViolation("A round robin needs two players or more, each with a pairing number of his own.")
+        raise RuleViolation(tr("A round robin needs two players or more, each with a pairing number of his own."))
     if cycles < 1:
-        raise RuleViolation("A round robin has one cycle or more.")
+        raise RuleViolation(tr("A round robin has one cycle or more."))
     single = _single_cycle(len(places) + len(places) % 2)
     found: list[TableRound] = []
     for cycle in range(1, cycles + 1):
@@ -57,6 +58,12 @@ def berger_table(
                     pairs.append((places[black - 1], places[white - 1]))
             found.append(TableRound(len(found) + 1, cycle, tuple(pairs), rest))
     return tuple(found)
+
+
+def table_of(section: Section) -> tuple[TableRound, ...]:
+    """The table of a section: its pairing numbers in their order, its cycles, its last two rounds as announced."""
+    numbers = [player.number for player in section.players]
+    return berger_table(numbers, cycles=section.cycles, swap_last_two=section.swap_last_two)
 
 
 def _single_cycle(size: int) -> list[list[tuple[int, int]]]:
@@ -86,11 +93,13 @@ def round_breaches(
     for white, black in pairs:
         for index, cell in enumerate(rows.get(white, ())[start : start + length], start + 1):
             if cell.opponent == black and index != round_number:
-                text = f"{white} and {black} are paired in round {index} of the same cycle already."
+                text = tr("{white} and {black} are paired in round {round} of the same cycle already.").format(
+                    white=white, black=black, round=index
+                )
                 found.append(Breach("cycle", "C.05", (white, black), text))
-        for number, colour, word in ((white, "w", "White"), (black, "b", "Black")):
+        for number, colour, word in ((white, "w", tr("White")), (black, "b", tr("Black"))):
             if _runs(rows.get(number, ()), round_number, colour):
-                text = f"{number} would have {word} for the third time running."
+                text = tr("{number} would have {colour} for the third time running.").format(number=number, colour=word)
                 found.append(Breach("colour", "C.05", (number,), text))
     return tuple(found)
 
@@ -99,15 +108,20 @@ def _everyone_once(section: Section, pairs: tuple[tuple[int, int], ...], rests: 
     listed = [number for pair in pairs for number in pair] + list(rests)
     known = {player.number for player in section.players}
     found = [
-        Breach("everyone", "C.05", (number,), f"There is no player {number}.") for number in sorted(set(listed) - known)
+        Breach("everyone", "C.05", (number,), tr("There is no player {number}.").format(number=number))
+        for number in sorted(set(listed) - known)
     ]
     for number in sorted(known):
         times = listed.count(number)
         if times != 1:
-            text = f"{number} is paired {times} times." if times else f"{number} is not paired."
+            text = (
+                tr("{number} is paired {times} times.").format(number=number, times=times)
+                if times
+                else tr("{number} is not paired.").format(number=number)
+            )
             found.append(Breach("everyone", "C.05", (number,), text))
     if len(rests) > len(section.players) % 2:
-        found.append(Breach("rest", "C.05", rests, "More players are free than the field needs."))
+        found.append(Breach("rest", "C.05", rests, tr("More players are free than the field needs.")))
     return found
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.wording import tr
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.models import APPLICATION_ID
 
@@ -35,7 +36,9 @@ def written_beside(path: Path) -> Iterator[Path]:
         _flush_folder(path.parent)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise EnvironmentProblem(f"{path.name} could not be written: {reason}. Nothing was changed.") from error
+        raise EnvironmentProblem(
+            tr("{name} could not be written: {reason}. Nothing was changed.").format(name=path.name, reason=reason)
+        ) from error
     finally:
         with contextlib.suppress(OSError):
             _remove(draft)
@@ -77,7 +80,7 @@ def verify(path: Path) -> None:
         finally:
             engine.dispose()
     if not (ours and sound and whole):
-        raise EnvironmentProblem("The copy came out damaged and was thrown away; try another disk.")
+        raise EnvironmentProblem(tr("The copy came out damaged and was thrown away; try another disk."))
 
 
 def _remove(draft: Path) -> None:

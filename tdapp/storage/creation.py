@@ -14,6 +14,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import JournalDraft
 from tdapp.storage.backup import verify, written_beside
 from tdapp.storage.engine import make_engine, plain_words, writing
@@ -36,11 +37,11 @@ def create_event_file(
     path = Path(path).absolute()
     ordered = [_checked(section) for section in sections]
     if not ordered:
-        raise RuleViolation("An event needs at least one section.")
+        raise RuleViolation(tr("An event needs at least one section."))
     if any(section.event != ordered[0].event for section in ordered):
-        raise RuleViolation("These sections belong to different events and cannot share one file.")
+        raise RuleViolation(tr("These sections belong to different events and cannot share one file."))
     if path.exists() and not overwrite:
-        raise RuleViolation(f"{path.name} exists already; choose another name.")
+        raise RuleViolation(tr("{name} exists already; choose another name.").format(name=path.name))
     with contextlib.ExitStack() as stack:
         if path.exists():
             stack.callback(lock_or_refuse(path, clock).release)
@@ -59,7 +60,9 @@ def _checked(section: Section) -> Section:
     numbers = [player.number for player in section.players]
     for number, count in Counter(numbers).items():
         if count > 1:
-            raise RuleViolation(f"The pairing number {number} is given to more than one player.")
+            raise RuleViolation(
+                tr("The pairing number {number} is given to more than one player.").format(number=number)
+            )
     if numbers == sorted(numbers):
         return section
     order = sorted(range(len(numbers)), key=numbers.__getitem__)
@@ -78,7 +81,9 @@ def _fill(engine: Engine, sections: Sequence[Section], clock: Clock) -> None:
         for position, section in enumerate(sections):
             section_id = write_section(connection, event_id, position, section)
             if read_section(connection, section_id) != section:  # what cannot be kept exactly is not kept
-                raise EnvironmentProblem(f"The section “{section.name}” could not be stored exactly.")
+                raise EnvironmentProblem(
+                    tr("The section “{name}” could not be stored exactly.").format(name=section.name)
+                )
         append_row(
             connection,
             JournalDraft("create", 1, "{}", "Create the event", ChangeSet(frozenset(Topic))),

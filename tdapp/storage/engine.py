@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem
+from tdapp.domain.wording import marked, tr
 
 WRITES = "tdapp_writes"  # execution option: this transaction will write
 BUSY_SECONDS = 5.0
@@ -75,15 +76,15 @@ def writing(engine: Engine) -> Engine:
 
 
 _SENTENCES = {
-    sqlite3.SQLITE_FULL: "The disk is full: nothing was changed. Free some space and try again.",
-    sqlite3.SQLITE_IOERR: "The disk could not be read or written: nothing was changed.",
-    sqlite3.SQLITE_READONLY: "The event file cannot be written to: nothing was changed.",
-    sqlite3.SQLITE_BUSY: "Another program is using the event file: nothing was changed. Try again.",
-    sqlite3.SQLITE_LOCKED: "Another program is using the event file: nothing was changed. Try again.",
-    sqlite3.SQLITE_CANTOPEN: "The event file cannot be opened; check that its folder is still there.",
-    sqlite3.SQLITE_CORRUPT: "The event file is damaged. Open the newest copy or backup of it.",
-    sqlite3.SQLITE_NOTADB: "This is not an event file, or it is damaged.",
-    sqlite3.SQLITE_PERM: "The event file may not be opened; check its permissions.",
+    sqlite3.SQLITE_FULL: marked("The disk is full: nothing was changed. Free some space and try again."),
+    sqlite3.SQLITE_IOERR: marked("The disk could not be read or written: nothing was changed."),
+    sqlite3.SQLITE_READONLY: marked("The event file cannot be written to: nothing was changed."),
+    sqlite3.SQLITE_BUSY: marked("Another program is using the event file: nothing was changed. Try again."),
+    sqlite3.SQLITE_LOCKED: marked("Another program is using the event file: nothing was changed. Try again."),
+    sqlite3.SQLITE_CANTOPEN: marked("The event file cannot be opened; check that its folder is still there."),
+    sqlite3.SQLITE_CORRUPT: marked("The event file is damaged. Open the newest copy or backup of it."),
+    sqlite3.SQLITE_NOTADB: marked("This is not an event file, or it is damaged."),
+    sqlite3.SQLITE_PERM: marked("The event file may not be opened; check its permissions."),
 }
 
 
@@ -94,7 +95,7 @@ def plain_problem(error: BaseException) -> EnvironmentProblem | None:
     if code is None or code & 0xFF not in _SENTENCES:  # extended codes keep the basic one in the low byte
         return None
     kind = DamagedFile if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else EnvironmentProblem
-    return kind(_SENTENCES[code & 0xFF])
+    return kind(tr(_SENTENCES[code & 0xFF]))
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from tdapp.domain.commands import Command, Redo, RestoreTo, Step, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
+from tdapp.domain.wording import tr
 from tdapp.services.event_store import Backup, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
@@ -130,14 +131,14 @@ class EventFile:
         """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
         step = self._undo_stack().next_undo
         if step is None:
-            raise RuleViolation("There is nothing to undo.")
+            raise RuleViolation(tr("There is nothing to undo."))
         return self._run(Undo(step.row_id))
 
     def redo(self) -> Executed:
         """Repeat the step that was taken back last."""
         step = self._undo_stack().next_redo
         if step is None:
-            raise RuleViolation("There is nothing to redo.")
+            raise RuleViolation(tr("There is nothing to redo."))
         return self._run(Redo(step.row_id))
 
     def undo_state(self) -> UndoState:
@@ -191,7 +192,7 @@ class EventFile:
         self._refuse_closed()
         target = Path(path)
         if target.exists() and target.samefile(self._path):
-            raise RuleViolation("A copy needs another name than the event itself.")
+            raise RuleViolation(tr("A copy needs another name than the event itself."))
         with contextlib.ExitStack() as stack:
             if target.exists():
                 stack.callback(locking.lock_or_refuse(target, self._clock).release)
@@ -233,7 +234,7 @@ class EventFile:
 
     def _refuse_closed(self) -> None:
         if self._closed:
-            raise EnvironmentProblem("The event was closed meanwhile.")
+            raise EnvironmentProblem(tr("The event was closed meanwhile."))
 
     def _refuse_replaced(self) -> None:
         """Where a file is removed or replaced under us, SQLite goes on writing into the one that nobody will find."""
@@ -243,19 +244,22 @@ class EventFile:
             there = None
         if there is None or (there.st_dev, there.st_ino) != self._inode:
             raise EnvironmentProblem(
-                f"{self._path.name} was removed or replaced by another program while it was open. "
+                tr("{name} was removed or replaced by another program while it was open.").format(name=self._path.name)
+                + " "
                 + (
-                    "Open it again to see what is there now."
+                    tr("Open it again to see what is there now.")
                     if self.read_only
-                    else "Nothing was changed; everything entered so far is still here: save a copy under another "
-                    "name now."
+                    else tr(
+                        "Nothing was changed; everything entered so far is still here: save a copy under another "
+                        "name now."
+                    )
                 )
             )
 
     def _refuse_read_only(self) -> None:
         self._refuse_closed()
         if self.read_only:
-            raise EnvironmentProblem("The event was opened read-only: save a copy elsewhere and work there.")
+            raise EnvironmentProblem(tr("The event was opened read-only: save a copy elsewhere and work there."))
 
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.wording import tr
 from tdapp.storage.models import APPLICATION_ID, SCHEMA
 
 _MAGIC = b"SQLite format 3\x00"
@@ -14,7 +15,7 @@ def check_header(path: Path) -> None:
     """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
     head = _head(path)
     if len(head) < 100 or not head.startswith(_MAGIC) or _number(head, 68) != APPLICATION_ID:
-        raise RuleViolation(f"{path.name} is not an event file of this program.")
+        raise RuleViolation(tr("{name} is not an event file of this program.").format(name=path.name))
     refuse_newer(path.name, _number(head, 60))
 
 
@@ -22,7 +23,10 @@ def refuse_newer(name: str, version: int) -> None:
     """RuleViolation for a schema that this program does not know yet."""
     if version > SCHEMA:
         raise RuleViolation(
-            f"{name} was saved by a newer version of tdapp; install that version to open it. The file was not changed."
+            tr(
+                "{name} was saved by a newer version of tdapp; install that version to open it. The file was "
+                "not changed."
+            ).format(name=name)
         )
 
 
@@ -36,9 +40,11 @@ def _head(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(100)
     except FileNotFoundError:
-        raise EnvironmentProblem(f"There is no file {path}.") from None
+        raise EnvironmentProblem(tr("There is no file {path}.").format(path=path)) from None
     except OSError as error:
-        raise EnvironmentProblem(f"{path.name} cannot be read: {error.strerror or error}.") from error
+        raise EnvironmentProblem(
+            tr("{name} cannot be read: {error}.").format(name=path.name, error=error.strerror or error)
+        ) from error
 
 
 def _number(head: bytes, offset: int) -> int:

@@ -18,6 +18,7 @@ from sqlalchemy.orm import ORMExecuteState, Session
 
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import Appended, JournalDraft, JournalStep
 from tdapp.storage.models import SCHEMA, Base, JournalRow
 from tdapp.storage.restoring import net_images, refuse_dangling
@@ -115,7 +116,7 @@ class SqlJournal:
         self._session.flush()
         connection = self._session.connection()
         if not 0 < revision < read_revision(connection):
-            raise RuleViolation("There is no earlier state of this number.")
+            raise RuleViolation(tr("There is no earlier state of this number."))
         self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
         refuse_dangling(connection)
 
@@ -125,8 +126,10 @@ class SqlJournal:
         row = self._session.connection().execute(statement).one()
         if row.schema_revision != SCHEMA:
             raise RuleViolation(
-                "This step was made by an older version of the program and cannot be taken back; "
-                "a restore point still can."
+                tr(
+                    "This step was made by an older version of the program and cannot be taken back; "
+                    "a restore point still can."
+                )
             )
         return [Image(*image) for image in json.loads(row.images)]
 
@@ -139,7 +142,7 @@ class SqlJournal:
         now = read_rows(connection, keys)
         if any(now[image.table, image.row_id] != image.before for image in images):
             raise RuleViolation(
-                "This step cannot be taken back or repeated: its data was changed in another way since."
+                tr("This step cannot be taken back or repeated: its data was changed in another way since.")
             )
         # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
         for name, rows in _by_table(images):

@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tdapp.domain.errors import EnvironmentProblem, OpenElsewhere
+from tdapp.domain.wording import tr
 
 _ROOM = 4096  # the text lies before this offset, the locked byte behind it: Windows hides locked bytes
 
@@ -55,8 +56,12 @@ class Holder:
     since: str
 
     def __str__(self) -> str:
-        where = "this computer" if self.host == socket.gethostname() else f"the computer {self.host}"
-        return f"{where}, process {self.pid}, since {_local(self.since)}"
+        where = (
+            tr("this computer")
+            if self.host == socket.gethostname()
+            else tr("the computer {host}").format(host=self.host)
+        )
+        return tr("{where}, process {pid}, since {since}").format(where=where, pid=self.pid, since=_local(self.since))
 
 
 def _local(since: str) -> str:
@@ -124,7 +129,9 @@ def lock_or_refuse(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
         return acquire(path, clock)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise EnvironmentProblem(f"{path.name} could not be locked for this window: {reason}.") from error
+        raise EnvironmentProblem(
+            tr("{name} could not be locked for this window: {reason}.").format(name=path.name, reason=reason)
+        ) from error
 
 
 def _take(handle: int, before: Holder | None, place: Path) -> Holder | None:
@@ -134,14 +141,18 @@ def _take(handle: int, before: Holder | None, place: Path) -> Holder | None:
     except OSError as error:
         if error.errno in _HELD:
             holder = before or _read(handle)
-            who = str(holder) if holder else "another window"
-            raise OpenElsewhere(f"The event is open in another window ({who}); close it there first.") from None
+            who = str(holder) if holder else tr("another window")
+            raise OpenElsewhere(
+                tr("The event is open in another window ({who}); close it there first.").format(who=who)
+            ) from None
         if error.errno not in _CANNOT_LOCK:
             raise
         if before is not None and not _is_gone(before):
             raise OpenElsewhere(
-                f"The event is open in another window ({before}); if that is no longer so, "
-                f"remove the file {place.name} beside it."
+                tr(
+                    "The event is open in another window ({who}); if that is no longer so, remove the file "
+                    "{name} beside it."
+                ).format(who=before, name=place.name)
             ) from None
     return before
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert
 
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import JournalDraft
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import make_engine, plain_words, writing
@@ -34,7 +35,9 @@ def migrate(path: Path, version: int, clock: Clock) -> Path:
             upgrade(connection)
             if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
                 raise EnvironmentProblem(
-                    f"The event file could not be converted; it is unchanged, and {copy.name} is a copy of it."
+                    tr("The event file could not be converted; it is unchanged, and {name} is a copy of it.").format(
+                        name=copy.name
+                    )
                 )
             _note(connection, version, copy.name, clock)
     finally:

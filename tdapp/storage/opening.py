@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.wording import marked, tr
 from tdapp.services.handlers import LadderCheck, known_to_registry
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.event_file import EventFile
@@ -38,10 +39,10 @@ def open_event_file(
     check_header(path)
     where = examine(path) if place is None else place
     if read_only:
-        return _open_read_only(path, clock, check_ladder, BESIDE)
+        return _open_read_only(path, clock, check_ladder, tr(BESIDE))
     lock = _lock(path, clock) if where.writable else None
     if lock is None:
-        return _open_read_only(path, clock, check_ladder, NO_PLACE)
+        return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
     try:
         engine = make_engine(path)
         try:
@@ -51,7 +52,11 @@ def open_event_file(
                 from tdapp.storage.migrate import migrate  # brings Alembic, which takes its time
 
                 copy = migrate(path, version, clock)
-                notices.append(f"The event was converted for this version; {copy.name} is a copy of it as it was.")
+                notices.append(
+                    tr("The event was converted for this version; {name} is a copy of it as it was.").format(
+                        name=copy.name
+                    )
+                )
             notices.append(_set_journal_mode(engine, where))
             notice = " ".join(filter(None, notices))
             return EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
@@ -63,8 +68,8 @@ def open_event_file(
         raise
 
 
-NO_PLACE = "Read-only: the event lies in a place that cannot be written to; save a copy to work on it."
-BESIDE = "Read-only: this window follows what another one writes, and changes nothing."
+NO_PLACE = marked("Read-only: the event lies in a place that cannot be written to; save a copy to work on it.")
+BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
 
 
 def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice: str) -> EventFile:
@@ -98,11 +103,13 @@ def _set_journal_mode(engine: Engine, where: Place) -> str:
         finally:
             raw.close()
     if where.network:
-        return "The event lies in a network folder: saving is slower there, and a local folder is safer."
-    return "" if mode == "wal" else "Saving is slower in this folder than on a local disk."
+        return tr("The event lies in a network folder: saving is slower there, and a local folder is safer.")
+    return "" if mode == "wal" else tr("Saving is slower in this folder than on a local disk.")
 
 
 def _left_behind(lock: FileLock) -> str:
     if lock.left_behind is None:
         return ""
-    return f"The event was not closed properly ({lock.left_behind}); everything entered before is here."
+    return tr("The event was not closed properly ({left_behind}); everything entered before is here.").format(
+        left_behind=lock.left_behind
+    )

@@ -17,6 +17,7 @@ from pathlib import Path
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.name_folding import MOST_TYPED, fold, searchable_words, words
 from tdapp.domain.rating_list import ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.wording import marked, tr
 from tdapp.services.names import transliterated
 from tdapp.services.rating_lists import ImportCancelled, NewList, Progress
 
@@ -32,12 +33,12 @@ _TYPES = ", ".join(
 _INDEX = """CREATE VIRTUAL TABLE word USING fts5(
     words, content='', detail=none, columnsize=0, prefix='1 2 3', tokenize="ascii tokenchars '=@#'")"""
 _PROBLEMS = {
-    sqlite3.SQLITE_FULL: "The disk is full: the rating lists are as they were. Free some space and try again.",
-    sqlite3.SQLITE_IOERR: "The disk could not be read or written: the rating lists are as they were.",
-    sqlite3.SQLITE_READONLY: "The folder of the rating lists cannot be written to; nothing was changed.",
-    sqlite3.SQLITE_CANTOPEN: "The folder of the rating lists cannot be used; check that it is there.",
-    sqlite3.SQLITE_CORRUPT: "A rating list on this computer is damaged: remove it and import it again.",
-    sqlite3.SQLITE_NOTADB: "A rating list on this computer is damaged: remove it and import it again.",
+    sqlite3.SQLITE_FULL: marked("The disk is full: the rating lists are as they were. Free some space and try again."),
+    sqlite3.SQLITE_IOERR: marked("The disk could not be read or written: the rating lists are as they were."),
+    sqlite3.SQLITE_READONLY: marked("The folder of the rating lists cannot be written to; nothing was changed."),
+    sqlite3.SQLITE_CANTOPEN: marked("The folder of the rating lists cannot be used; check that it is there."),
+    sqlite3.SQLITE_CORRUPT: marked("A rating list on this computer is damaged: remove it and import it again."),
+    sqlite3.SQLITE_NOTADB: marked("A rating list on this computer is damaged: remove it and import it again."),
 }
 
 
@@ -50,7 +51,7 @@ def plain_words() -> Iterator[None]:
         sentence = _PROBLEMS.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF)
         if sentence is None:
             raise
-        raise EnvironmentProblem(sentence) from error
+        raise EnvironmentProblem(tr(sentence)) from error
 
 
 def write_list(path: Path, new: NewList, rows: Iterable[ListedPlayer], progress: Progress) -> None:
@@ -70,7 +71,7 @@ def write_list(path: Path, new: NewList, rows: Iterable[ListedPlayer], progress:
             connection.executemany(f"INSERT INTO staged.player VALUES ({marks})", rows)
         count: int = connection.execute("SELECT count(*) FROM staged.player").fetchone()[0]
         if not count:
-            raise RuleViolation("The list has no players; the rating lists are as they were.")
+            raise RuleViolation(tr("The list has no players; the rating lists are as they were."))
         _sort(connection, progress)
         connection.execute("DETACH staged")
         _index(connection, count, progress)
@@ -202,7 +203,7 @@ class RatingListFile:
     def _read_info(self, path: Path) -> RatingList:
         ours = self._connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
         if not ours or self._connection.execute("PRAGMA user_version").fetchone()[0] != SCHEMA:
-            raise RuleViolation(f"{path.name} is no rating list of this version of tdapp.")
+            raise RuleViolation(tr("{name} is no rating list of this version of tdapp.").format(name=path.name))
         source, month, rates, players, file_name, imported = self._connection.execute("SELECT * FROM list").fetchone()
         return RatingList(
             id=path.stem,

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.rating_list import ListedPlayer, RatingList
+from tdapp.domain.wording import tr
 from tdapp.services.rating_lists import NewList, Progress, no_progress
 from tdapp.storage.rating_list_file import RatingListFile, write_list
 
@@ -88,7 +89,9 @@ class RatingListFolder:
             _to_disk(self._folder)
         except OSError as error:
             raise EnvironmentProblem(
-                f"The rating list cannot be stored: {error.strerror or error}; the lists are as they were."
+                tr("The rating list cannot be stored: {error}; the lists are as they were.").format(
+                    error=error.strerror or error
+                )
             ) from error
         finally:
             for left in (draft, draft.with_name(draft.name + ".rows")):
@@ -110,7 +113,9 @@ class RatingListFolder:
             try:
                 path.unlink()
             except OSError as error:
-                raise EnvironmentProblem(f"The rating list cannot be removed: {error.strerror or error}.") from error
+                raise EnvironmentProblem(
+                    tr("The rating list cannot be removed: {error}.").format(error=error.strerror or error)
+                ) from error
 
     def search(self, text: str, list_id: str, *, limit: int = 50, federation: str = "") -> tuple[ListedPlayer, ...]:
         """Players by the beginnings of their names in any order, by year of birth beside a name, or by number."""
@@ -137,7 +142,9 @@ class RatingListFolder:
             draft.write_text(json.dumps(mappings, ensure_ascii=False, indent=1), encoding="utf-8")
             draft.replace(self._folder / _MAPPINGS)
         except OSError as error:
-            raise EnvironmentProblem(f"The columns cannot be remembered: {error.strerror or error}.") from error
+            raise EnvironmentProblem(
+                tr("The columns cannot be remembered: {error}.").format(error=error.strerror or error)
+            ) from error
 
     def _mappings(self) -> dict[str, dict[str, str]]:
         try:
@@ -159,7 +166,7 @@ class RatingListFolder:
             return []
         except OSError as error:
             raise EnvironmentProblem(
-                f"The folder of the rating lists cannot be read: {error.strerror or error}."
+                tr("The folder of the rating lists cannot be read: {error}.").format(error=error.strerror or error)
             ) from error
 
     def _readable(self) -> list[RatingList]:
@@ -172,7 +179,7 @@ class RatingListFolder:
     def _path(self, list_id: str) -> Path:
         path = self._folder / f"{list_id}{SUFFIX}"
         if path not in self._paths():  # also keeps an id from leaving the folder
-            raise RuleViolation(f"There is no rating list “{list_id}”.")
+            raise RuleViolation(tr("There is no rating list “{name}”.").format(name=list_id))
         return path
 
     def _file(self, list_id: str) -> RatingListFile:

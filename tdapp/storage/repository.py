@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Edition, Section
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import LadderState
 from tdapp.storage.journal import Clock
 from tdapp.storage.mapping import places_text, read_section, values_text
@@ -97,5 +98,5 @@ class SqlEventRows:
     def _section(self, section_id: int) -> SectionRow:
         row = self._session.get(SectionRow, section_id)
         if row is None:
-            raise RuleViolation(f"This event has no section with the number {section_id}.")
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         return row

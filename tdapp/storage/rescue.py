@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.wording import ntr, tr
 from tdapp.services.event_store import Backup
 from tdapp.storage.backup import verify, written_beside
 from tdapp.storage.engine import file_uri
@@ -37,13 +38,19 @@ class Rescue:
     @property
     def sentence(self) -> str:
         """What the arbiter has to know before he takes it."""
-        what = f"The newest good copy is of {self.last_time:%Y-%m-%d %H:%M} UTC, after “{self.last_step}”."
+        sentence = tr("The newest good copy is of {time} UTC, after “{step}”.")
+        what = sentence.format(time=f"{self.last_time:%Y-%m-%d %H:%M}", step=self.last_step)
         if self.missing is None:
-            return f"{what} What was entered after that cannot be read any more."
+            return f"{what} {tr('What was entered after that cannot be read any more.')}"
         if not self.missing:
-            return f"{what} Nothing is missing in it."
-        steps = "1 later step is" if len(self.missing) == 1 else f"{len(self.missing)} later steps are"
-        return f"{what} {steps} missing in it, the last being “{self.missing[-1]}”."
+            return f"{what} {tr('Nothing is missing in it.')}"
+        count = len(self.missing)
+        later = ntr(
+            "{count} later step is missing in it, the last being “{step}”.",
+            "{count} later steps are missing in it, the last being “{step}”.",
+            count,
+        )
+        return f"{what} {later.format(count=count, step=self.missing[-1])}"
 
 
 def offer_rescue(damaged: Path, folders: Iterable[Path]) -> Rescue | None:

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from tdapp.domain.errors import RuleViolation
+from tdapp.domain.wording import tr
 from tdapp.storage.models import SCHEMA, JournalRow, PlayerRow, RoundRow
 
 Row = dict[str, Any]
@@ -49,7 +50,7 @@ def net_images(
         if now != then:
             found.append((*key, now, then))
     if not found:
-        raise RuleViolation("Nothing has changed since then.")
+        raise RuleViolation(tr("Nothing has changed since then."))
     return found
 
 
@@ -58,7 +59,7 @@ def _rows_since(connection: Connection, revision: int) -> Iterable[Any]:
     columns = (table.command_id, table.schema_revision, table.images)
     rows = connection.execute(select(*columns).where(table.revision > revision).order_by(table.id)).all()
     if any(row.schema_revision != SCHEMA or row.command_id == "migrate" for row in rows):
-        raise RuleViolation("That state lies before the conversion of the file; the copy made then still has it.")
+        raise RuleViolation(tr("That state lies before the conversion of the file; the copy made then still has it."))
     return rows
 
 
@@ -93,4 +94,4 @@ class _Owners:
 def refuse_dangling(connection: Connection) -> None:
     """RuleViolation when a section that went back alone would refer to rows of another."""
     if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
-        raise RuleViolation("This section cannot go back alone; go back with the whole event.")
+        raise RuleViolation(tr("This section cannot go back alone; go back with the whole event."))

@@ -14,6 +14,7 @@ from tdapp.domain.event import Acceleration, Event, ForbiddenPairs
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player
 from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.wording import tr
 from tdapp.storage.mapping import NEW_ROUND, acceleration_values, prohibition_values, read_sections
 from tdapp.storage.models import (
     AccelerationRow,
@@ -214,7 +215,7 @@ class SqlRosterRows:
     def _section(self, section_id: int) -> SectionRow:
         row = self._session.get(SectionRow, section_id)
         if row is None:
-            raise RuleViolation(f"This event has no section with the number {section_id}.")
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         return row
 
     def _players(self, section_id: int, numbers: Iterable[int]) -> dict[int, PlayerRow]:
@@ -227,7 +228,7 @@ class SqlRosterRows:
         missing = [number for number in wanted if number not in rows]
         if missing:
             self._section(section_id)
-            raise RuleViolation(f"There is no player with the pairing number {missing[0]}.")
+            raise RuleViolation(tr("There is no player with the pairing number {missing}.").format(missing=missing[0]))
         return {number: rows[number] for number in wanted}
 
     def _byes(self, section_id: int) -> list[ByeRow]:

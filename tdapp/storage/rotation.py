@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import EnvironmentProblem
+from tdapp.domain.wording import tr
 from tdapp.services.event_store import Backup
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import plain_words
@@ -45,7 +46,9 @@ def write_backup(
     EnvironmentProblem when the folder is missing, full or cannot be written to: older copies stay then.
     """
     if not folder.is_dir():
-        raise EnvironmentProblem(f"The backup folder {folder} is not there; no backup was written.")
+        raise EnvironmentProblem(
+            tr("The backup folder {folder} is not there; no backup was written.").format(folder=folder)
+        )
     with plain_words(), engine.connect() as connection:
         identity, revision = identity_of(connection), read_revision(connection)
     target = folder / f"{event.stem}.{identity}.r{revision:06}{event.suffix}"

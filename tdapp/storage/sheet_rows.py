@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.page_head import Picture, PictureRole
 from tdapp.domain.prizes import PrizePlan
+from tdapp.domain.wording import tr
 from tdapp.storage.models import PageHeadRow, SectionRow
 from tdapp.storage.sheet_values import LINE, line_rows, picture_rows, prizes_text
 from tdapp.storage.values import Values
@@ -23,7 +24,7 @@ class SqlSheetRows:
         """Write the prizes of a section, or none."""
         row = self._session.get(SectionRow, section_id)
         if row is None:
-            raise RuleViolation(f"This event has no section with the number {section_id}.")
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         row.prizes = prizes_text(plan)
 
     def write_header_lines(self, lines: tuple[str, ...]) -> None:

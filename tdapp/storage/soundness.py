@@ -8,6 +8,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem, RuleViolation
+from tdapp.domain.wording import tr
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.header import is_wal, refuse_newer
 from tdapp.storage.models import SCHEMA
@@ -26,13 +27,17 @@ def reading_engine(path: Path) -> Engine:
     try:
         if log.exists() and not _opens(engine):
             raise EnvironmentProblem(
-                f"{path.name} was not closed properly and lies in a place that cannot be written to; copy it "
-                f"together with {log.name} to another folder and open it there."
+                tr(
+                    "{name} was not closed properly and lies in a place that cannot be written to; copy it together "
+                    "with {log_name} to another folder and open it there."
+                ).format(name=path.name, log_name=log.name)
             )
         if sound_version(path, engine) < SCHEMA:
             raise EnvironmentProblem(
-                f"{path.name} comes from an older version and cannot be converted here; open it once in the "
-                "window, in a folder that can be written to."
+                tr(
+                    "{name} comes from an older version and cannot be converted here; open it once in the window, "
+                    "in a folder that can be written to."
+                ).format(name=path.name)
             )
     except BaseException:
         engine.dispose()
@@ -57,7 +62,7 @@ def sound_version(path: Path, engine: Engine) -> int:
         refuse_newer(path.name, version)
         foreign = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
         if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
-            raise RuleViolation(f"{path.name} is not an event file of this program.")
+            raise RuleViolation(tr("{name} is not an event file of this program.").format(name=path.name))
         if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-            raise DamagedFile("The event file is damaged. Open the newest copy or backup of it.")
+            raise DamagedFile(tr("The event file is damaged. Open the newest copy or backup of it."))
     return version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREADABLE, Slot, column_of
 
@@ -40,7 +41,7 @@ class CellReader:
                 slot = self._usual_game(block) or self._parse(block, line, len(slots) + 1)
             slots.append(slot)
         if len(text) > end:
-            self._notebook.fault(f"The line is longer than {MAX_ROUNDS} rounds.", line, end + 1)
+            self._notebook.fault(tr("The line is longer than {count} rounds.").format(count=MAX_ROUNDS), line, end + 1)
         while slots and slots[-1] == BLANK:
             slots.pop()
         return slots
@@ -66,7 +67,9 @@ class CellReader:
         )
         if not readable or colour is None:
             self._refuse(
-                f"“{block.strip()}” in round {round_number} is not an opponent, a colour and a result",
+                tr("“{text}” in round {round} is not an opponent, a colour and a result").format(
+                    text=block.strip(), round=round_number
+                ),
                 line,
                 round_number,
             )
@@ -74,12 +77,21 @@ class CellReader:
         opponent = int(word or 0)
         if code in _DIALECT:
             self._repair(
-                code, f"The result “{code}” was read as {_DIALECT[code] or 'not decided yet'}", line, round_number
+                code,
+                tr("The result “{code}” was read as {value}").format(
+                    code=code, value=_DIALECT[code] or tr("not decided yet")
+                ),
+                line,
+                round_number,
             )
             code = _DIALECT[code]
         elif opponent and code in _BYE_CODES:
             self._refuse(
-                f"“{code}” in round {round_number} is a bye, but there is an opponent ({opponent})", line, round_number
+                tr("“{code}” in round {round} is a bye, but there is an opponent ({opponent})").format(
+                    code=code, round=round_number, opponent=opponent
+                ),
+                line,
+                round_number,
             )
             return UNREADABLE
         elif opponent or not code or code in _BYE_CODES:
@@ -102,26 +114,34 @@ class CellReader:
 
     def _bent_bye(self, word: str, line: int, round_number: int) -> None:
         if word:
-            self._repair("short-0", f"A bye with the opponent “{word}” was read as 0000", line, round_number)
+            self._repair(
+                "short-0", tr("A bye with the opponent “{word}” was read as 0000").format(word=word), line, round_number
+            )
         else:
-            self._repair("blank-0", "A bye with a blank opponent was read as 0000", line, round_number)
+            self._repair("blank-0", tr("A bye with a blank opponent was read as 0000"), line, round_number)
 
     def _without_opponent(self, code: str, line: int, round_number: int) -> Slot:
         if not code:
             return BLANK
         if code == "-":
-            self._repair("absence", "A forfeit sign without an opponent was read as an absence (Z)", line, round_number)
+            self._repair(
+                "absence", tr("A forfeit sign without an opponent was read as an absence (Z)"), line, round_number
+            )
             return (0, "", "Z")
         if code == "0":
-            self._repair("loss", "A loss without an opponent was read as an absence (Z)", line, round_number)
+            self._repair("loss", tr("A loss without an opponent was read as an absence (Z)"), line, round_number)
             return (0, "", "Z")
         if code == "+" and self.team:
             self._repair(
-                "team-bye", "A forfeit win without an opponent was read as a full-point bye (F)", line, round_number
+                "team-bye", tr("A forfeit win without an opponent was read as a full-point bye (F)"), line, round_number
             )
             return (0, "", "F")
         self._refuse(
-            f"The result “{code}” in round {round_number} needs an opponent, but there is none", line, round_number
+            tr("The result “{code}” in round {round} needs an opponent, but there is none").format(
+                code=code, round=round_number
+            ),
+            line,
+            round_number,
         )
         return UNREADABLE
 

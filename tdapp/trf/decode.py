@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tdapp.domain.wording import tr
 from tdapp.trf.notes import Notebook
 
 MAX_BYTES = 32 * 1024 * 1024
@@ -19,10 +20,10 @@ def decode(data: bytes, notebook: Notebook) -> list[str]:
     UTF-8 (with or without a mark), UTF-16 with a mark, else Windows-1252 with Latin-1 for its undefined bytes.
     """
     if not data.strip():
-        notebook.fault("The file is empty.")
+        notebook.fault(tr("The file is empty."))
         return []
     if len(data) > MAX_BYTES:
-        notebook.fault("The file is too large to be a tournament report file.")
+        notebook.fault(tr("The file is too large to be a tournament report file."))
         return []
     text = _text(data, notebook)
     if text is None:
@@ -51,13 +52,13 @@ def _text(data: bytes, notebook: Notebook) -> str | None:
         try:
             text = data.decode("utf-16")
         except UnicodeDecodeError:
-            notebook.fault("The file is not text: it begins like UTF-16 but cannot be read as such.")
+            notebook.fault(tr("The file is not text: it begins like UTF-16 but cannot be read as such."))
             return None
         if "\x00" not in text:
-            notebook.repair("encoding", "The file is in UTF-16 and was read as such", 1, 1)
+            notebook.repair("encoding", tr("The file is in UTF-16 and was read as such"), 1, 1)
             return text
     if b"\x00" in data:
-        notebook.fault("This is not a tournament report file but binary data (it contains zero bytes).")
+        notebook.fault(tr("This is not a tournament report file but binary data (it contains zero bytes)."))
         return None
     try:
         return data.decode("utf-8-sig")
@@ -66,7 +67,7 @@ def _text(data: bytes, notebook: Notebook) -> str | None:
         column = error.start - max(data.rfind(b"\n", 0, error.start), data.rfind(b"\r", 0, error.start))
         notebook.repair(
             "encoding",
-            "The file is not in UTF-8; it was read as Windows-1252, so check the names with accents",
+            tr("The file is not in UTF-8; it was read as Windows-1252, so check the names with accents"),
             line + 1,
             column,
         )
@@ -90,6 +91,9 @@ _CP1252 = tuple(_cp1252(byte) for byte in range(256))
 def _without_controls(text: str, notebook: Notebook) -> str:
     for number, line in enumerate(text.split("\n"), 1):
         for match in _CONTROL.finditer(line):
-            what = "A tab" if match.group() == "\t" else "A control character"
-            notebook.repair(f"control-{what}", f"{what} was replaced by a blank", number, match.start() + 1)
+            is_tab = match.group() == "\t"
+            sentence = (
+                tr("A tab was replaced by a blank") if is_tab else tr("A control character was replaced by a blank")
+            )
+            notebook.repair(f"control-{is_tab}", sentence, number, match.start() + 1)
     return _CONTROL.sub(" ", text)

@@ -8,6 +8,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Acceleration, ForbiddenPairs
 from tdapp.domain.ladder import Ladder, Rung, parse_ladder
 from tdapp.domain.scoring import points_text
+from tdapp.domain.wording import tr
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import (
@@ -29,9 +30,9 @@ def merge_byes(header: Header, records: dict[int, PlayerRecord], held: int, note
         code = entry.text[4:5].upper()
         numbers = numbers_in(entry.text[5:])
         if header.is_team:
-            notebook.leave_out("team-240", "Record 240 (byes of teams) is left out", entry.line, 1)
+            notebook.leave_out("team-240", tr("Record 240 (byes of teams) is left out"), entry.line, 1)
         elif code not in "FHZ" or not code.strip() or not numbers or not 0 < numbers[0] <= MAX_ROUNDS:
-            notebook.leave_out("240", "A bye record (240) cannot be read and is left out", entry.line, 5)
+            notebook.leave_out("240", tr("A bye record (240) cannot be read and is left out"), entry.line, 5)
         else:
             for number in numbers[1:]:
                 _merge_bye(records, number, numbers[0], code, entry.line, notebook)
@@ -53,12 +54,14 @@ def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook:
         for given, instead in ((1, 0), (3, 2)):
             numbers[given] = numbers[given] or numbers[instead]  # one round, one player
         if points is None or not all(len(part) == 1 for part in numbers):
-            notebook.leave_out("250", "An acceleration (250) cannot be read and is left out", entry.line, 5)
+            notebook.leave_out("250", tr("An acceleration (250) cannot be read and is left out"), entry.line, 5)
             continue
         first, last, low, high = (part[0] for part in numbers)
         found.append(Acceleration(points_text(points), first, last, low, high))
     if header.is_team and found:
-        notebook.leave_out("team-250", "The acceleration of teams (250) is left out", header.accelerations[0].line, 1)
+        notebook.leave_out(
+            "team-250", tr("The acceleration of teams (250) is left out"), header.accelerations[0].line, 1
+        )
         return ()
     return tuple(found) or _float_history(header, records, notebook)
 
@@ -69,7 +72,9 @@ def forbidden_of(
     """Records 260 and XXP."""
     if header.is_team:
         if header.forbidden:
-            notebook.leave_out("team-260", "Forbidden pairs of teams (260) are left out", header.forbidden[0].line, 1)
+            notebook.leave_out(
+                "team-260", tr("Forbidden pairs of teams (260) are left out"), header.forbidden[0].line, 1
+            )
         return ()
     found = []
     for entry, given in [(entry, True) for entry in header.forbidden] + [(entry, False) for entry in header.never_meet]:
@@ -78,11 +83,11 @@ def forbidden_of(
         players = numbers[2:] if given else numbers
         known = tuple(number for number in players if number in records)
         if len(known) < len(players):
-            notebook.leave_out("260-who", "Forbidden pairs name a player who does not exist", entry.line, 1)
+            notebook.leave_out("260-who", tr("Forbidden pairs name a player who does not exist"), entry.line, 1)
         if len(known) > 1:
             found.append(ForbiddenPairs(first, last, known))
         else:
-            notebook.leave_out("260", "Forbidden pairs cannot be read and are left out", entry.line, 1)
+            notebook.leave_out("260", tr("Forbidden pairs cannot be read and are left out"), entry.line, 1)
     return tuple(found)
 
 
@@ -92,8 +97,13 @@ def abnormal_of(header: Header, notebook: Notebook) -> tuple[list[Abnormal], boo
     for entry in header.abnormal:
         record = _abnormal(entry.line, entry.text, _TABLE_299) or _abnormal(entry.line, entry.text, _OTHER_299)
         if header.is_team or record is None or not record.round_number or not record.numbers:
-            why = "of teams" if header.is_team else "that cannot be read" if record is None else "for all rounds"
-            notebook.leave_out(f"299-{why}", f"Abnormal points {why} (299) are not applied", entry.line, 1)
+            if header.is_team:
+                sentence = tr("Abnormal points of teams (299) are not applied")
+            elif record is None:
+                sentence = tr("Abnormal points that cannot be read (299) are not applied")
+            else:
+                sentence = tr("Abnormal points for all rounds (299) are not applied")
+            notebook.leave_out(f"299-{header.is_team}-{record is None}", sentence, entry.line, 1)
         else:
             found.append(record)
     return found, len(found) < len(header.abnormal)
@@ -106,14 +116,19 @@ def ladder_of(header: Header, notebook: Notebook) -> Ladder | None:
         try:
             return parse_ladder(own)
         except RuleViolation as problem:
-            notebook.repair("ladder", f"The ladder of the file cannot be read ({str(problem).rstrip('.')})")
+            notebook.repair(
+                "ladder",
+                tr("The ladder of the file cannot be read ({problem})").format(problem=str(problem).rstrip(".")),
+            )
     code = "212" if header.texts.get("212") else "202"
     text = header.texts.get(code, "")
     line = header.places.get(code, 0)
     if not text:
         return None
     if header.is_team:
-        notebook.leave_out("team-ladder", f"The tie-breaks of teams ({code}) are left out", line, 5)
+        notebook.leave_out(
+            "team-ladder", tr("The tie-breaks of teams ({code}) are left out").format(code=code), line, 5
+        )
         return None
     rungs: list[Rung] = []
     for word in text.replace(";", ",").split(","):
@@ -121,12 +136,22 @@ def ladder_of(header: Header, notebook: Notebook) -> Ladder | None:
         if not word or word.upper() == "PTS":
             continue
         if word.upper().startswith("OTHER"):
-            notebook.leave_out(f"rung-{word}", f"The private tie-break “{word[:40]}” ({code}) is left out", line, 5)
+            notebook.leave_out(
+                f"rung-{word}",
+                tr("The private tie-break “{word}” ({code}) is left out").format(word=word[:40], code=code),
+                line,
+                5,
+            )
             continue
         try:
             rungs += parse_ladder(word).rungs
         except RuleViolation:
-            notebook.leave_out(f"rung-{word}", f"The tie-break “{word[:40]}” ({code}) cannot be read", line, 5)
+            notebook.leave_out(
+                f"rung-{word}",
+                tr("The tie-break “{word}” ({code}) cannot be read").format(word=word[:40], code=code),
+                line,
+                5,
+            )
     return Ladder(tuple(rungs)) if rungs or text.upper().strip(" ,") == "PTS" else None
 
 
@@ -135,7 +160,9 @@ def _merge_bye(
 ) -> None:
     record = records.get(number)
     if record is None:
-        notebook.leave_out("bye-who", f"A bye of player {number}, who does not exist, is left out", line, 1)
+        notebook.leave_out(
+            "bye-who", tr("A bye of player {number}, who does not exist, is left out").format(number=number), line, 1
+        )
         return
     slots = record.slots
     while len(slots) < round_number:
@@ -145,13 +172,17 @@ def _merge_bye(
         slots[round_number - 1] = (0, "", code)
     elif slot[0]:
         notebook.fault(
-            f"Round {round_number}: player {number} has a bye ({code}, line {line}), but is paired with {slot[0]}.",
+            tr("Round {round}: player {number} has a bye ({code}, line {line}), but is paired with {other}.").format(
+                round=round_number, number=number, code=code, line=line, other=slot[0]
+            ),
             record.line,
             column_of(round_number),
         )
     elif slot[2] not in (code, "!"):
         notebook.fault(
-            f"Round {round_number}: player {number} has two different byes ({slot[2]}, and {code} in line {line}).",
+            tr("Round {round}: player {number} has two different byes ({first}, and {code} in line {line}).").format(
+                round=round_number, number=number, first=slot[2], code=code, line=line
+            ),
             record.line,
             column_of(round_number) + 7,
         )
@@ -165,7 +196,7 @@ def _float_history(header: Header, records: dict[int, PlayerRecord], notebook: N
         row = entry.text[9:]
         values = [decimal(row[start : start + 5]) for start in range(0, min(len(row), 5 * MAX_ROUNDS), 5)]
         if len(head) != 1 or head[0] not in records or any(value is None or not 0 <= value < 100 for value in values):
-            notebook.leave_out("XXA", "A record of fictitious points (XXA) cannot be read", entry.line, 1)
+            notebook.leave_out("XXA", tr("A record of fictitious points (XXA) cannot be read"), entry.line, 1)
             continue
         start = 0
         for index in range(len(values) + 1):

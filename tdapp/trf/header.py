@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from tdapp.domain.wording import marked, tr
 from tdapp.trf.dates import loose_date, standard_date, two_digit_year
 from tdapp.trf.marks import read_comment
 from tdapp.trf.notes import Notebook
@@ -18,8 +19,10 @@ _LISTS = {
     "XXA": "float_history", "XXP": "never_meet", "XXZ": "absent",
 }  # fmt: skip
 _TEAM = {
-    "013": "teams", "310": "teams", "300": "line-ups", "320": "byes of teams", "330": "forfeited matches",
-    "352": "colours of the boards", "362": "match points", "801": "team tables", "802": "team tables",
+    "013": marked("teams"), "310": marked("teams"), "300": marked("line-ups"), "320": marked("byes of teams"),
+    "330": marked("forfeited matches"),
+    "352": marked("colours of the boards"), "362": marked("match points"), "801": marked("team tables"),
+    "802": marked("team tables"),
 }  # fmt: skip
 _POINT_RECORDS = {"BBW": "W", "BBD": "D", "BBL": "L", "BBZ": "ZPB", "BBF": "FL", "BBU": "PAB"}
 _POINT_CODES = frozenset(["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"])
@@ -35,9 +38,9 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
         return
     data = text[3:].strip(" ")
     if text[3:4] not in ("", " ") and (code in _HANDLERS or code in _TEXTS):
-        notebook.repair("no-blank", f"The blank after the code {code} is missing", line, 4)
+        notebook.repair("no-blank", tr("The blank after the code {code} is missing").format(code=code), line, 4)
     if code in _DIALECT:
-        notebook.repair("dialect", f"The record {code} of pairing engines was taken over", line, 1)
+        notebook.repair("dialect", tr("The record {code} of pairing engines was taken over").format(code=code), line, 1)
     handler = _HANDLERS.get(code)
     if handler is not None:
         handler(header, code, line, data if code != "132" else text, notebook)
@@ -46,19 +49,28 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
             header.texts[code] = data
             header.places[code] = line
         elif data != header.texts[code]:
-            notebook.repair(f"twice-{code}", f"Record {code} is given twice; the first one counts", line, 1)
+            notebook.repair(
+                f"twice-{code}", tr("Record {code} is given twice; the first one counts").format(code=code), line, 1
+            )
     elif code in _LISTS:
         getattr(header, _LISTS[code]).append(Numbered(line, text))
     elif code in _TEAM:
         header.is_team = header.is_team or code in ("013", "310")
         notebook.leave_out(
-            f"team-{code}", f"Record {code} ({_TEAM[code]}) is left out: team scores are not shown yet", line, 1
+            f"team-{code}",
+            tr("Record {code} ({what}) is left out: team scores are not shown yet").format(
+                code=code, what=tr(_TEAM[code])
+            ),
+            line,
+            1,
         )
     elif _NATIONAL.match(text):
         header.national.append(Numbered(line, text))
     else:
         shown = code.strip() or "none"
-        notebook.leave_out("unknown", f"A line with an unknown code ({shown}) is left out", line, 1)
+        notebook.leave_out(
+            "unknown", tr("A line with an unknown code ({shown}) is left out").format(shown=shown), line, 1
+        )
 
 
 def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
@@ -70,9 +82,27 @@ def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) 
     if date is None:
         date = loose_date(data)
         if date is None:
-            notebook.repair(code, f"The {what} date “{data[:40]}” is not a date and is left empty", line, 5)
+            notebook.repair(
+                code,
+                (
+                    tr("The start date “{text}” is not a date and is left empty")
+                    if code == "042"
+                    else tr("The end date “{text}” is not a date and is left empty")
+                ).format(text=data[:40]),
+                line,
+                5,
+            )
         else:
-            notebook.repair(code, f"The {what} date “{data[:40]}” was read as {date.isoformat()}", line, 5)
+            notebook.repair(
+                code,
+                (
+                    tr("The start date “{text}” was read as {date}")
+                    if code == "042"
+                    else tr("The end date “{text}” was read as {date}")
+                ).format(text=data[:40], date=date.isoformat()),
+                line,
+                5,
+            )
     if date is not None:
         setattr(header, what, date)
 
@@ -86,7 +116,7 @@ def _round_dates(header: Header, code: str, line: int, text: str, notebook: Note
     cells = [row[start : start + ROUND_WIDTH] for start in range(FIRST_ROUND, len(row), ROUND_WIDTH)][:MAX_ROUNDS]
     if row[3:FIRST_ROUND].strip() or not all(cell[:8].strip() == cell.strip() for cell in cells):
         cells = words[:MAX_ROUNDS]
-        notebook.repair("132-place", "The round dates are not in TRF's columns and were taken in order", line, 5)
+        notebook.repair("132-place", tr("The round dates are not in TRF's columns and were taken in order"), line, 5)
     dates = []
     for number, cell in enumerate(cells, 1):
         word = cell.strip()
@@ -95,7 +125,14 @@ def _round_dates(header: Header, code: str, line: int, text: str, notebook: Note
             word = f"{two_digit_year(int(parts[0]))}/{parts[1].rjust(2, '0')}/{parts[2].rjust(2, '0')}"
         date = standard_date(word) or loose_date(word) if word else None
         if word and date is None:
-            notebook.repair("132", f"The date “{word[:20]}” of round {number} is not a date and is left empty", line, 5)
+            notebook.repair(
+                "132",
+                tr("The date “{word}” of round {number} is not a date and is left empty").format(
+                    word=word[:20], number=number
+                ),
+                line,
+                5,
+            )
         dates.append(date)
     while dates and dates[-1] is None:
         dates.pop()
@@ -105,13 +142,23 @@ def _round_dates(header: Header, code: str, line: int, text: str, notebook: Note
 def _rounds(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
     word = (data.split() or [""])[0]
     if not (word.isascii() and word.isdigit() and 0 < len(word) < 4 and 0 < int(word) <= MAX_ROUNDS):
-        notebook.repair(f"rounds-{code}", f"The number of rounds “{data[:20]}” (record {code}) is not usable", line, 5)
+        notebook.repair(
+            f"rounds-{code}",
+            tr("The number of rounds “{text}” (record {code}) is not usable").format(text=data[:20], code=code),
+            line,
+            5,
+        )
         return
     number = int(word)
     if header.rounds and header.rounds != number:
         kept = number if code == "142" else header.rounds
         notebook.repair(
-            "rounds", f"The file gives {header.rounds} and {number} rounds (142, XXR); {kept} is used", line, 5
+            "rounds",
+            tr("The file gives {rounds} and {number} rounds (142, XXR); {kept} is used").format(
+                rounds=header.rounds, number=number, kept=kept
+            ),
+            line,
+            5,
         )
         number = kept
     header.rounds = number
@@ -125,7 +172,9 @@ def _initial_colour(header: Header, code: str, line: int, data: str, notebook: N
         elif word in ("b", "black", "black1"):
             header.initial_colour = header.initial_colour or "B"
         else:
-            notebook.leave_out(f"colour-{code}", f"“{word[:20]}” in record {code} is left out", line, 5)
+            notebook.leave_out(
+                f"colour-{code}", tr("“{word}” in record {code} is left out").format(word=word[:20], code=code), line, 5
+            )
 
 
 def _deputy(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
@@ -137,7 +186,7 @@ def _symbols(header: Header, code: str, line: int, data: str, notebook: Notebook
     header.places.setdefault(code, line)
     rest = _SYMBOL.sub("", data).strip()
     if rest:
-        notebook.repair("162", f"“{rest[:20]}” in the point system (162) cannot be read", line, 5)
+        notebook.repair("162", tr("“{text}” in the point system (162) cannot be read").format(text=rest[:20]), line, 5)
     for letter, points in _SYMBOL.findall(data):
         value = decimal(points)
         if value is not None:
@@ -149,7 +198,9 @@ def _point_codes(header: Header, code: str, line: int, data: str, notebook: Note
     for name, points in _ASSIGNMENT.findall(data):
         value = decimal(points)
         if name.upper() not in _POINT_CODES or value is None:
-            notebook.leave_out("XXS", f"“{name[:10]}” in record XXS is not a point code and is left out", line, 5)
+            notebook.leave_out(
+                "XXS", tr("“{name}” in record XXS is not a point code and is left out").format(name=name[:10]), line, 5
+            )
             continue
         match name.upper():
             case "W":
@@ -163,7 +214,9 @@ def _point_codes(header: Header, code: str, line: int, data: str, notebook: Note
 def _point_record(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:
     value = decimal((data.split() or [""])[0])
     if value is None:
-        notebook.leave_out(code, f"The points of record {code} cannot be read and are left out", line, 5)
+        notebook.leave_out(
+            code, tr("The points of record {code} cannot be read and are left out").format(code=code), line, 5
+        )
         return
     header.places.setdefault("162", line)
     match _POINT_RECORDS[code]:

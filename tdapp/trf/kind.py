@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from tdapp.domain.event import Kind
+from tdapp.domain.wording import ntr, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord
 
@@ -19,7 +20,6 @@ _SWISS_WORDS = (
     "swiss", "schweizer", "suizo", "suíço", "suisse", "svizzero", "zwitsers", "szwajcar", "švýcar", "svájci", "dutch",
     "dubov", "burstein", "швейцар",
 )  # fmt: skip
-_NAMES = {Kind.SWISS: "Swiss system", Kind.ROUND_ROBIN: "round robin"}
 
 
 def single_cycle(players: int) -> int:
@@ -71,15 +71,25 @@ def decide_kind(
         found = kind_of_code(code)
         if found is not None:
             return found[0], found[1], False
-        notebook.assume("192", f"The type “{code[:40]}” (record 192) is not one that tdapp pairs", line, 5)
+        notebook.assume(
+            "192", tr("The type “{code}” (record 192) is not one that tdapp pairs").format(code=code[:40]), line, 5
+        )
     words = header.texts.get("092", "")
     named = kind_of_words(words)
     if named is not None:
         return named, None, False
     # a file may give fewer rounds than it holds: decide_rounds takes the higher number too
     kind, cycles = kind_of_structure(records, max(header.rounds or len(header.round_dates), held))
-    why = "everyone meets everyone" if kind is Kind.ROUND_ROBIN else "the rounds are not those of a round robin"
-    notebook.assume("kind", f"The file does not say the kind of event; it was taken as {_NAMES[kind]}, because {why}")
+    text = (
+        tr("The file does not say the kind of event; it was taken as round robin, because everyone meets everyone")
+        if kind is Kind.ROUND_ROBIN
+        else tr(
+            "The file does not say the kind of event; it was taken as Swiss system, because the "
+            "rounds are not those of "
+            "a round robin"
+        )
+    )
+    notebook.assume("kind", text)
     return kind, cycles if kind is Kind.ROUND_ROBIN else None, True
 
 
@@ -93,11 +103,17 @@ def decide_rounds(
         total = cycle * (cycles or max(1, -(-columns // cycle) if cycle else 1))
     elif not total:
         total = max(columns, 1)
-        notebook.assume("rounds", f"The file does not say how many rounds there are; {total} was taken")
+        notebook.assume(
+            "rounds", tr("The file does not say how many rounds there are; {total} was taken").format(total=total)
+        )
     if total < columns:
         notebook.repair(
             "rounds-more",
-            f"The file gives {total} {'round' if total == 1 else 'rounds'} but has {columns}; {columns} was taken",
+            ntr(
+                "The file gives {count} round but has {columns}; {columns} was taken",
+                "The file gives {count} rounds but has {columns}; {columns} was taken",
+                total,
+            ).format(count=total, columns=columns),
             header.places.get("142", header.places.get("132", 0)),
             5,
         )

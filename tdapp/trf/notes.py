@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.errors import Fault
+from tdapp.domain.wording import ntr
 
 
 class NoteKind(Enum):
@@ -73,4 +74,4 @@ class Notebook:
 def _again(more: int) -> str:
     if not more:
         return ""
-    return " (and one more like it)" if more == 1 else f" (and {more} more like it)"
+    return " " + ntr("(and one more like it)", "(and {count} more like it)", more).format(count=more)

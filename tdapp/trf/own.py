@@ -11,6 +11,7 @@ from tdapp.domain.outcome import RULES, Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import PointSystem
 from tdapp.domain.typed_values import is_value, is_value_name
+from tdapp.domain.wording import tr
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.points import canonical
@@ -64,10 +65,20 @@ def apply_outcomes(header: Header, rows: dict[int, list[str]], notebook: Noteboo
             if RULES[outcome].paired != (present == "?") or (
                 RULES[outcome].paired and outcome is not Outcome.ADJOURNED
             ):
-                notebook.leave_out("round", f"A note on round {index + 1} does not fit player {number}", line, 1)
+                notebook.leave_out(
+                    "round",
+                    tr("A note on round {round} does not fit player {number}").format(round=index + 1, number=number),
+                    line,
+                    1,
+                )
                 continue
             if not RULES[outcome].paired and present not in "UZR FH":
-                notebook.leave_out("round", f"A note on round {index + 1} does not fit player {number}", line, 1)
+                notebook.leave_out(
+                    "round",
+                    tr("A note on round {round} does not fit player {number}").format(round=index + 1, number=number),
+                    line,
+                    1,
+                )
                 continue
             row_or_none[index] = LETTER_OF_OUTCOME[outcome]
             settled.add((number, index))
@@ -119,7 +130,9 @@ def manual_places(header: Header, records: dict[int, PlayerRecord], notebook: No
         for part in value.split():
             word, _, place = part.partition("=")
             if _whole(word) not in records or not 1 <= _whole(place) <= 9999:
-                notebook.leave_out("manual", f"A place decided by hand cannot be read: {part}", line, 1)
+                notebook.leave_out(
+                    "manual", tr("A place decided by hand cannot be read: {part}").format(part=part), line, 1
+                )
                 continue
             found[_whole(word)] = _whole(place)
     return tuple(sorted(found.items()))
@@ -135,7 +148,7 @@ def external_values(
         for part in value.split():
             word, _, text = part.partition("=")
             if _whole(word) not in records or not is_value(text) or (known and not is_value_name(known)):
-                notebook.leave_out("external", f"A value typed in cannot be read: {part}", line, 1)
+                notebook.leave_out("external", tr("A value typed in cannot be read: {part}").format(part=part), line, 1)
                 continue
             found[known, _whole(word)] = text
     return tuple((name, number, text) for (name, number), text in sorted(found.items()))
@@ -160,7 +173,7 @@ def trial_ladder(header: Header, notebook: Notebook) -> Ladder | None:
     try:
         return parse_ladder(text)
     except RuleViolation:
-        notebook.leave_out("trial", "The trial ladder of the file cannot be read and is left out")
+        notebook.leave_out("trial", tr("The trial ladder of the file cannot be read and is left out"))
         return None
 
 

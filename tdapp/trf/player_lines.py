@@ -11,6 +11,7 @@ from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, Colour
 from tdapp.domain.player import TITLES, Player
 from tdapp.domain.scoring import decimal_text
+from tdapp.domain.wording import tr
 from tdapp.trf.dates import birth
 from tdapp.trf.decode import clean
 from tdapp.trf.marks import mark_line
@@ -24,7 +25,11 @@ _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
 def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int, official: int | None) -> str:
     """Record 001 with the official rating; RuleViolation for a pairing number that has no room there."""
     if not 0 < player.number <= MAX_NUMBER:
-        raise RuleViolation(f"A TRF holds pairing numbers from 1 to {MAX_NUMBER}, not {player.number}.")
+        raise RuleViolation(
+            tr("A TRF holds pairing numbers from 1 to {most}, not {number}.").format(
+                most=MAX_NUMBER, number=player.number
+            )
+        )
     sex = player.sex.value if player.sex else " "
     name = clean(player.name)[:NAME_WIDTH]
     rating = str(official) if _fits_rating(official) else ""

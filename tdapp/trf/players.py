@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable
 
 from tdapp.domain.player import TITLES
+from tdapp.domain.wording import marked, tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import birth
 from tdapp.trf.notes import Notebook
@@ -27,8 +28,10 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
         text = _refit(text, line, notebook)
     word = text[3:8].strip()
     if not (word.isascii() and word.isdigit() and 0 < len(word) <= 5 and 0 < int(word) <= MAX_NUMBER):
-        shown = f"“{word}” is not a pairing number" if word else "The pairing number is missing"
-        notebook.fault(f"{shown} (columns 5 to 8 hold 1 to {MAX_NUMBER}).", line, 5)
+        shown = (
+            tr("“{word}” is not a pairing number").format(word=word) if word else tr("The pairing number is missing")
+        )
+        notebook.fault(tr("{shown} (columns 5 to 8 hold 1 to {most}).").format(shown=shown, most=MAX_NUMBER), line, 5)
         return None
     number = int(word)
     sex = text[9:10]
@@ -39,21 +42,34 @@ def read_player(text: str, line: int, cells: CellReader, notebook: Notebook) -> 
         title = _title(title, line, notebook)
     name = text[_NAME_START : _NAME_START + _NAME_WIDTH].rstrip(" ")
     if not name:
-        notebook.repair("name", f"Player {number} has no name", line, 15)
+        notebook.repair("name", tr("Player {number} has no name").format(number=number), line, 15)
     word = text[48:52].strip()
     rating: int | None = None
     if word.isascii() and word.isdigit():
         rating = int(word) or None
     elif word:
-        notebook.repair("rating", f"The rating “{word}” of player {number} is not a number and is left empty", line, 49)
+        notebook.repair(
+            "rating",
+            tr("The rating “{word}” of player {number} is not a number and is left empty").format(
+                word=word, number=number
+            ),
+            line,
+            49,
+        )
     fide_id = text[57:68].strip()
     word = text[69:79].strip()
     born, plain = birth(word)
     if not plain:
-        how = f"was read as {born}" if born else "is not a date and is left empty"
-        notebook.repair(f"birth-{bool(born)}", f"The date of birth “{word}” of player {number} {how}", line, 70)
+        sentence = (
+            tr("The date of birth “{word}” of player {number} was read as {born}")
+            if born
+            else tr("The date of birth “{word}” of player {number} is not a date and is left empty")
+        )
+        notebook.repair(f"birth-{bool(born)}", sentence.format(word=word, number=number, born=born), line, 70)
     if not text[85:89].strip():
-        notebook.repair("rank", f"Player {number} has no rank in the file; ranks are computed", line, 86)
+        notebook.repair(
+            "rank", tr("Player {number} has no rank in the file; ranks are computed").format(number=number), line, 86
+        )
     return PlayerRecord(
         line, number, name, sex.strip(), title, rating, text[53:56].strip(), fide_id if fide_id.strip("0") else "",
         born, text[79:84].strip(), cells.read(text, line),
@@ -68,11 +84,16 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
         word = text[4:8].strip()
         record = records.get(int(word)) if word.isascii() and word.isdigit() else None
         if record is None:
-            notebook.leave_out("unknown", f"A line with an unknown code ({code}) is left out", entry.line, 1)
+            notebook.leave_out(
+                "unknown", tr("A line with an unknown code ({code}) is left out").format(code=code), entry.line, 1
+            )
             continue
         if record.number in seen:
             notebook.leave_out(
-                "national-2", f"A second national rating (player {record.number}) is left out", entry.line, 1
+                "national-2",
+                tr("A second national rating (player {number}) is left out").format(number=record.number),
+                entry.line,
+                1,
             )
             continue
         seen.add(record.number)
@@ -80,23 +101,33 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
         if word.isascii() and word.isdigit():
             record.national_rating = int(word) or None
         elif word:
-            notebook.repair("national", f"The national rating “{word}” is not a number", entry.line, 49)
+            notebook.repair(
+                "national", tr("The national rating “{word}” is not a number").format(word=word), entry.line, 49
+            )
         record.national_id = text[57:68].strip()
 
 
 def _sex(letter: str, line: int, notebook: Notebook) -> str:
     known = {"M": "m", "W": "w", "f": "w", "F": "w"}.get(letter, "")
-    how = f"was read as {known}" if known else "is not known and is left empty"
-    notebook.repair(f"sex-{letter}", f"The sex “{letter}” {how}", line, 10)
+    sentence = (
+        tr("The sex “{letter}” was read as {known}")
+        if known
+        else tr("The sex “{letter}” is not known and is left empty")
+    )
+    notebook.repair(f"sex-{letter}", sentence.format(letter=letter, known=known), line, 10)
     return known
 
 
 def _title(text: str, line: int, notebook: Notebook) -> str:
     known = _TITLE_DIALECT.get(text.lower()) or (text.upper() if text.upper() in _TITLES else "")
     if known:
-        notebook.repair(f"title-{text}", f"The title “{text}” was read as {known}", line, 11)
+        notebook.repair(
+            f"title-{text}", tr("The title “{text}” was read as {known}").format(text=text, known=known), line, 11
+        )
         return known
-    notebook.repair(f"title-{text}", f"The title “{text}” is not one of FIDE's and was kept as it is", line, 11)
+    notebook.repair(
+        f"title-{text}", tr("The title “{text}” is not one of FIDE's and was kept as it is").format(text=text), line, 11
+    )
     return text
 
 
@@ -116,7 +147,12 @@ def _refit(text: str, line: int, notebook: Notebook) -> str:
         name = text[_NAME_START:end].rstrip(" ")
         candidate = text[:_NAME_START] + name.ljust(_NAME_WIDTH) + text[end:]
         if len(name) <= _NAME_WIDTH and _fits(candidate):
-            notebook.repair("columns", f"The columns of this line count {what} and were put right", line, 15)
+            notebook.repair(
+                "columns",
+                tr("The columns of this line count {what} and were put right").format(what=tr(what)),
+                line,
+                15,
+            )
             return candidate
     return text
 
@@ -135,7 +171,7 @@ def _display_width(character: str) -> int:
 
 
 _WIDTHS: tuple[tuple[str, Callable[[str], int]], ...] = (
-    ("bytes", lambda character: len(character.encode("utf-8", "replace"))),
-    ("display columns", _display_width),
-    ("UTF-16 units", lambda character: 2 if character > "\uffff" else 1),
+    (marked("bytes"), lambda character: len(character.encode("utf-8", "replace"))),
+    (marked("display columns"), _display_width),
+    (marked("UTF-16 units"), lambda character: 2 if character > "\uffff" else 1),
 )

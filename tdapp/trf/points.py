@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tdapp.domain.scoring import HALF, PointSystem, points_text
+from tdapp.domain.wording import marked, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal
 from tdapp.trf.rounds import OUTCOME_OF_LETTER
@@ -16,12 +17,12 @@ _ONE, _ZERO = Fraction(1), Fraction(0)
 
 CANDIDATES: tuple[tuple[str, PointSystem], ...] = (
     ("1-½-0", PointSystem()),
-    ("1-½-0 with half a point for the pairing-allocated bye", PointSystem(pab=HALF)),
+    (marked("1-½-0 with half a point for the pairing-allocated bye"), PointSystem(pab=HALF)),
     ("3-1-0", PointSystem(Fraction(3), _ONE, _ZERO)),
-    ("3-1-0 with one point for the pairing-allocated bye", PointSystem(Fraction(3), _ONE, _ZERO, pab=_ONE)),
+    (marked("3-1-0 with one point for the pairing-allocated bye"), PointSystem(Fraction(3), _ONE, _ZERO, pab=_ONE)),
     ("2-1-0", PointSystem(Fraction(2), _ONE, _ZERO)),
-    ("2-1-0 with one point for the pairing-allocated bye", PointSystem(Fraction(2), _ONE, _ZERO, pab=_ONE)),
-    ("1-½-0 with nothing for the pairing-allocated bye", PointSystem(pab=_ZERO)),
+    (marked("2-1-0 with one point for the pairing-allocated bye"), PointSystem(Fraction(2), _ONE, _ZERO, pab=_ONE)),
+    (marked("1-½-0 with nothing for the pairing-allocated bye"), PointSystem(pab=_ZERO)),
 )
 """What is tried, in this order, when a file has no record 162."""
 
@@ -34,7 +35,7 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
         win, draw = found.get("W", _ONE), found.get("D", HALF)
         absent = found.get("A", _ZERO)
         if found.get("X", draw) != draw:
-            notebook.leave_out("162-X", "The points of an unknown result (162, X) are left out", line, 5)
+            notebook.leave_out("162-X", tr("The points of an unknown result (162, X) are left out"), line, 5)
         return canonical(
             PointSystem(win, draw, found.get("L", _ZERO), pab=found.get("P", win), zero_bye=absent, forfeit_loss=absent)
         )
@@ -88,19 +89,22 @@ def settle(
         if not wrong:
             if name and system != CANDIDATES[0][1]:
                 notebook.assume(
-                    "system", f"The points column shows the point system {name}, which was taken over", 0, 0
+                    "system",
+                    tr("The points column shows the point system {name}, which was taken over").format(name=tr(name)),
+                    0,
+                    0,
                 )
             return system, rest
         first = wrong if first is None else first
     name, system, rest = variants[0]
     first = first or {}
     if not any(value for value, _ in given.values()):
-        notebook.assume("column-0", "The points column holds only zeros; the points were computed from the results")
+        notebook.assume("column-0", tr("The points column holds only zeros; the points were computed from the results"))
     elif informative:
         number = min(first)
         notebook.assume(
             "column-team",
-            f"The points of {len(first)} players differ from their results; the results count",
+            tr("The points of {count} players differ from their results; the results count").format(count=len(first)),
             records[number].line,
             81,
         )
@@ -108,7 +112,9 @@ def settle(
         for number, total in sorted(first.items()):
             record = records[number]
             notebook.fault(
-                f"Player {number} has {record.points} points, but the results give {points_text(total)}.",
+                tr("Player {number} has {points} points, but the results give {total}.").format(
+                    number=number, points=record.points, total=points_text(total)
+                ),
                 record.line,
                 81,
             )
@@ -127,10 +133,20 @@ def _given(records: Mapping[int, PlayerRecord], notebook: Notebook) -> dict[int,
             slack = Fraction(1, 10**places) if places else Fraction(1, 10**9)
             known[text] = None if value is None else (value, slack)
             if text and value is None:
-                notebook.repair("points", f"The points “{text}” are not a number and were ignored", record.line, 81)
+                notebook.repair(
+                    "points",
+                    tr("The points “{text}” are not a number and were ignored").format(text=text),
+                    record.line,
+                    81,
+                )
             elif "," in text or "½" in text:
                 notebook.repair(
-                    "comma", f"The points “{text}” were read as {value and points_text(value)}", record.line, 81
+                    "comma",
+                    tr("The points “{text}” were read as {value}").format(
+                        text=text, value=value and points_text(value)
+                    ),
+                    record.line,
+                    81,
                 )
         entry = known[text]
         if entry is not None:
@@ -138,7 +154,9 @@ def _given(records: Mapping[int, PlayerRecord], notebook: Notebook) -> dict[int,
         elif not text:
             notebook.assume(
                 "no-points",
-                f"Player {number} has no points in the file; they were computed from the results",
+                tr("Player {number} has no points in the file; they were computed from the results").format(
+                    number=number
+                ),
                 record.line,
                 81,
             )
@@ -189,7 +207,7 @@ def _from_dialect(codes: dict[str, Fraction], line: int, notebook: Notebook) -> 
         if white != black:
             notebook.leave_out(
                 "two-colours",
-                "The file gives other points to White than to Black; White's were taken for both",
+                tr("The file gives other points to White than to Black; White's were taken for both"),
                 line,
                 5,
             )

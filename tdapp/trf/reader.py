@@ -11,6 +11,7 @@ from tdapp.domain.event import Edition, Event, Kind, Section
 from tdapp.domain.outcome import Cell
 from tdapp.domain.player import Player, Sex, Standing
 from tdapp.domain.scoring import PointSystem
+from tdapp.domain.wording import tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
@@ -66,7 +67,7 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfR
     header, records = _read_lines(decode(data, notebook), notebook)
     if not records:
         if not notebook.faults:
-            notebook.fault("This is not a tournament report file: it has no player records (001).")
+            notebook.fault(tr("This is not a tournament report file: it has no player records (001)."))
         raise InputRefused(tuple(notebook.faults))
     merge_byes(header, records, rounds_held(records), notebook)
     check_pairings(records, notebook)
@@ -109,10 +110,14 @@ def _read_lines(lines: list[str], notebook: Notebook) -> tuple[Header, dict[int,
             first = records.setdefault(record.number, record)
             if first is not record:
                 notebook.fault(
-                    f"Pairing number {record.number} is given twice (first in line {first.line}).", number, 5
+                    tr("Pairing number {number} is given twice (first in line {line}).").format(
+                        number=record.number, line=first.line
+                    ),
+                    number,
+                    5,
                 )
         elif is_ruler(line):
-            notebook.repair("ruler", "A ruler line was skipped", number, 1)
+            notebook.repair("ruler", tr("A ruler line was skipped"), number, 1)
         elif line:
             read_record(header, code, number, line, notebook)
     records = dict(sorted(records.items()))
@@ -136,11 +141,17 @@ def _check_counts(header: Header, records: dict[int, PlayerRecord], notebook: No
     stated = numbers_in(text.replace("(", " ").replace(")", " "))
     if stated and stated[0] != len(records):
         notebook.repair(
-            "062", f"The file gives {stated[0]} players (062) but has {len(records)}", header.places["062"], 5
+            "062",
+            tr("The file gives {stated} players (062) but has {held}").format(stated=stated[0], held=len(records)),
+            header.places["062"],
+            5,
         )
     elif text and not (text.isascii() and text.isdigit()):
         notebook.repair(
-            "062-text", f"The number of players “{text[:20]}” (062) holds more than a number", header.places["062"], 5
+            "062-text",
+            tr("The number of players “{text}” (062) holds more than a number").format(text=text[:20]),
+            header.places["062"],
+            5,
         )
 
 
@@ -161,7 +172,9 @@ def _award(awards: Awards, record: Abnormal, number: int, row: list[str] | None,
     if not letter or (record.type and letter not in _SAME_TYPE.get(record.type, record.type)):
         notebook.leave_out(
             "299-who",
-            f"Abnormal points of player {number} in round {record.round_number} (299) fit no such result",
+            tr("Abnormal points of player {number} in round {round} (299) fit no such result").format(
+                number=number, round=record.round_number
+            ),
             record.line,
             1,
         )
@@ -319,9 +332,13 @@ def _edition(header: Header, notebook: Notebook) -> Edition:
         return own
     start = header.start or next((date for date in header.round_dates if date), None)
     edition = Edition.for_start(start)
-    why = f"because the event began on {start.isoformat()}" if start else "because the file gives no start date"
+    sentence = (
+        tr("The tie-break rules of the {year} edition were taken, because the event began on {date}")
+        if start
+        else tr("The tie-break rules of the {year} edition were taken, because the file gives no start date")
+    )
     line = header.places.get("042", 0)
     notebook.assume(
-        "edition", f"The tie-break rules of the {edition.value} edition were taken, {why}", line, 5 if line else 0
+        "edition", sentence.format(year=edition.value, date=start.isoformat() if start else ""), line, 5 if line else 0
     )
     return edition

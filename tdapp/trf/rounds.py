@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.event import Kind
 from tdapp.domain.outcome import RESULT_OF_OUTCOMES, RULES, Cell, Colour, Outcome
+from tdapp.domain.wording import marked, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, PlayerRecord, Slot, column_of
 
@@ -24,10 +25,11 @@ _GAMES = frozenset(
     for white, black in (pair, pair[::-1])
 ) | {("?", "?")}
 _WORDS = {
-    "1": "won", "=": "drew", "0": "lost", "W": "won (W)", "D": "drew (D)", "L": "lost (L)", "+": "won by forfeit",
-    "-": "lost by forfeit", "?": "has no result",
+    "1": marked("won"), "=": marked("drew"), "0": marked("lost"),
+    "W": marked("won (W)"), "D": marked("drew (D)"), "L": marked("lost (L)"), "+": marked("won by forfeit"),
+    "-": marked("lost by forfeit"), "?": marked("has no result"),
 }  # fmt: skip
-_COLOUR_WORDS = {"w": "White", "b": "Black", "": "neither"}
+_COLOUR_WORDS = {"w": marked("White"), "b": marked("Black"), "": marked("neither")}
 _COLOUR = {"w": Colour.WHITE, "b": Colour.BLACK, "": None}
 
 
@@ -48,16 +50,34 @@ def check_pairings(records: dict[int, PlayerRecord], notebook: Notebook) -> None
             elif number < opponent:
                 if (code, theirs[2]) not in _GAMES:
                     notebook.fault(
-                        f"Round {index + 1}: {number} {_WORDS[code]} against {opponent}, "
-                        f"but {opponent} {_WORDS[theirs[2]]} against {number} (line {other.line}).",
+                        tr(
+                            "Round {round}: {number} {one} against {opponent}, but {opponent} {two} against {number} "
+                            "(line {line})."
+                        ).format(
+                            round=index + 1,
+                            number=number,
+                            one=tr(_WORDS[code]),
+                            opponent=opponent,
+                            two=tr(_WORDS[theirs[2]]),
+                            line=other.line,
+                        ),
                         record.line,
                         column_of(index + 1),
                     )
                 if colour == theirs[1]:
                     if colour:
                         notebook.fault(
-                            f"Round {index + 1}: {number} and {opponent} both had {_COLOUR_WORDS[colour]} "
-                            f"(lines {record.line} and {other.line}).",
+                            tr(
+                                "Round {round}: {number} and {opponent} both had {colour} (lines "
+                                "{line} and {other_line})."
+                            ).format(
+                                round=index + 1,
+                                number=number,
+                                opponent=opponent,
+                                colour=tr(_COLOUR_WORDS[colour]),
+                                line=record.line,
+                                other_line=other.line,
+                            ),
                             record.line,
                             column_of(index + 1) + 5,
                         )
@@ -118,21 +138,29 @@ def cells_of(slots: list[Slot], row: list[str], cache: dict[tuple[int, str, str]
 
 
 def _impossible(record: PlayerRecord, index: int, opponent: int, notebook: Notebook) -> None:
-    what = "is paired with himself" if opponent == record.number else f"is paired with {opponent}, who does not exist"
-    notebook.fault(f"Round {index + 1}: player {record.number} {what}.", record.line, column_of(index + 1))
+    sentence = (
+        tr("Round {round}: player {number} is paired with himself.")
+        if opponent == record.number
+        else tr("Round {round}: player {number} is paired with {opponent}, who does not exist.")
+    ).format(round=index + 1, number=record.number, opponent=opponent)
+    notebook.fault(sentence, record.line, column_of(index + 1))
 
 
 def _disagree(record: PlayerRecord, index: int, opponent: int, theirs: Slot, notebook: Notebook) -> None:
     if theirs[2] == "!":
         return  # unreadable, already a fault
     if theirs[0]:
-        what = f"{opponent} is paired with {theirs[0]}"
+        what = tr("{opponent} is paired with {other}").format(opponent=opponent, other=theirs[0])
     elif theirs[2] and theirs[2] != "Z":
-        what = f"{opponent} has a bye ({theirs[2]})"
+        what = tr("{opponent} has a bye ({code})").format(opponent=opponent, code=theirs[2])
     else:
-        what = f"{opponent} was not paired"
+        what = tr("{opponent} was not paired").format(opponent=opponent)
     notebook.fault(
-        f"Round {index + 1}: {record.number} is paired with {opponent}, but {what}.", record.line, column_of(index + 1)
+        tr("Round {round}: {number} is paired with {opponent}, but {what}.").format(
+            round=index + 1, number=record.number, opponent=opponent, what=what
+        ),
+        record.line,
+        column_of(index + 1),
     )
 
 
@@ -143,7 +171,9 @@ def _complete(record: PlayerRecord, other: PlayerRecord, index: int, notebook: N
     side.slots[index] = (slot[0], "b" if colour == "w" else "w", slot[2])
     notebook.repair(
         "colour",
-        f"Round {index + 1}: the colour of player {side.number} was taken from the opponent's line",
+        tr("Round {round}: the colour of player {number} was taken from the opponent's line").format(
+            round=index + 1, number=side.number
+        ),
         side.line,
         column_of(index + 1) + 5,
     )
@@ -154,14 +184,16 @@ def _note_bye(record: PlayerRecord, index: int, held: int, count: int, kind: Kin
     if count == 2:
         notebook.repair(
             f"byes-{index}",
-            f"Round {index + 1} has more than one pairing-allocated bye (U); they were kept",
+            tr("Round {round} has more than one pairing-allocated bye (U); they were kept").format(round=index + 1),
             record.line,
             column,
         )
     if index >= held and kind is Kind.SWISS:
         notebook.assume(
             "late-bye",
-            f"Player {record.number} has the pairing-allocated bye of round {index + 1}, but nobody is paired there",
+            tr("Player {number} has the pairing-allocated bye of round {round}, but nobody is paired there").format(
+                number=record.number, round=index + 1
+            ),
             record.line,
             column,
         )

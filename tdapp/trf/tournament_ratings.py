@@ -19,6 +19,7 @@ from tdapp.domain.tournament_rating import (
     stated_method,
     tournament_rating,
 )
+from tdapp.domain.wording import ntr, tr
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header
@@ -61,7 +62,12 @@ def with_method(section: Section, header: Header, notebook: Notebook) -> Section
     federation, method = method_in(text)
     line = header.places.get("172", 0)
     if text and method is None:
-        notebook.repair("172", f"The method “{text[:20]}” (172) is not known; the ratings of 001 are used", line, 5)
+        notebook.repair(
+            "172",
+            tr("The method “{text}” (172) is not known; the ratings of 001 are used").format(text=text[:20]),
+            line,
+            5,
+        )
     elif text and section.rating_method is None:
         section = replace(section, rating_method=method)
     if method is not None and federation in ("", section.event.federation):
@@ -95,10 +101,16 @@ def _settled(player: Player, method: RatingMethod, section: Section) -> Player:
 def _note(section: Section, players: tuple[Player, ...], method: RatingMethod, line: int, notebook: Notebook) -> None:
     changed = sum(now.rating != was.rating for now, was in zip(players, section.players, strict=True))
     if changed:
-        who = "1 player" if changed == 1 else f"{changed} players"
+        sentence = ntr(
+            "The tournament rating follows the method {method} (172): for {count} player it is not "
+            "the one of record 001",
+            "The tournament rating follows the method {method} (172): for {count} players it is not "
+            "the one of record 001",
+            changed,
+        )
         notebook.assume(
             "172",
-            f"The tournament rating follows the method {method.value} (172): for {who} it is not the one of record 001",
+            sentence.format(method=method.value, count=changed),
             line,
             5,
         )

@@ -13,6 +13,7 @@ from tdapp.domain.ladder import Ladder, Rung
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.scoring import PointSystem, decimal_text
+from tdapp.domain.wording import tr
 from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.marks import comment_line, mark_line
@@ -80,28 +81,30 @@ def losses(section: Section) -> tuple[str, ...]:
     outcomes = {cell.outcome for row in section.cells for cell in row}
     shown = max(section.rounds_held, len(section.round_dates))
     found = {
-        "The number of rounds is not in TRF16.": section.rounds_total > shown,
-        "The initial colour is not in TRF16.": bool(section.initial_colour),
-        "The point system is not in TRF16; the points column is right.": not section.points.is_standard,
-        "The pairing system (record 192) is not in TRF16.": bool(section.type_code),
-        "The tie-breaks are not in TRF16.": section.ladder is not None,
-        "The time control as a code (record 222) is not in TRF16.": bool(section.rate_of_play[1]),
-        "Points that the arbiter awarded are not in TRF16 game by game.": any(
+        tr("The number of rounds is not in TRF16."): section.rounds_total > shown,
+        tr("The initial colour is not in TRF16."): bool(section.initial_colour),
+        tr("The point system is not in TRF16; the points column is right."): not section.points.is_standard,
+        tr("The pairing system (record 192) is not in TRF16."): bool(section.type_code),
+        tr("The tie-breaks are not in TRF16."): section.ladder is not None,
+        tr("The time control as a code (record 222) is not in TRF16."): bool(section.rate_of_play[1]),
+        tr("Points that the arbiter awarded are not in TRF16 game by game."): any(
             cell.awarded is not None for row in section.cells for cell in row
         ),
-        "The acceleration is not in TRF16.": bool(section.accelerations),
-        "Forbidden pairs are not in TRF16.": bool(section.forbidden),
-        "Comments are not in TRF16.": bool(section.comments),
-        "Places and values entered by hand are not in TRF16.": bool(section.manual_places or section.external_values),
-        "Adjourned games are open games in TRF16.": Outcome.ADJOURNED in outcomes,
-        "Tournament ratings other than FIDE's are not in TRF16.": any(
+        tr("The acceleration is not in TRF16."): bool(section.accelerations),
+        tr("Forbidden pairs are not in TRF16."): bool(section.forbidden),
+        tr("Comments are not in TRF16."): bool(section.comments),
+        tr("Places and values entered by hand are not in TRF16."): bool(
+            section.manual_places or section.external_values
+        ),
+        tr("Adjourned games are open games in TRF16."): Outcome.ADJOURNED in outcomes,
+        tr("Tournament ratings other than FIDE's are not in TRF16."): any(
             report_rating(section, player) != player.rating for player in section.players
         ),
-        "Clubs are not in TRF16.": any(player.club for player in section.players),
-        f"Names longer than {NAME_WIDTH} characters are cut.": any(
+        tr("Clubs are not in TRF16."): any(player.club for player in section.players),
+        tr("Names longer than {count} characters are cut.").format(count=NAME_WIDTH): any(
             len(player.name) > NAME_WIDTH for player in section.players
         ),
-        "National ratings without a federation are left out.": any(
+        tr("National ratings without a federation are left out."): any(
             (player.national_rating or player.national_id) and not national_code(section, player)
             for player in section.players
         ),
