@@ -30,6 +30,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("ratings", "ratings", "rating lists: import, search, remove; compare an event with one"),
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
+    Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),

@@ -14,6 +14,7 @@ import pytest
 
 from tdapp.cli.registry import VERBS
 from tests.cli.conftest import Ran
+from tests.storage.sheet_examples import png
 
 Tdapp = Callable[..., Ran]
 
@@ -293,3 +294,17 @@ def test_prizes_are_stored_shown_and_exported(tdapp: Tdapp, trf: Path, tmp_path:
     assert tdapp("prizes", event, "--clear").status == 0
     assert tdapp("prizes", event).err.endswith("no prizes are announced; name a list with --prizes.\n")
     assert tdapp("prizes", trf, "--prizes", listed, "--store").status == 2
+
+
+def test_the_page_head_is_set_shown_and_taken_away(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    event, logo = tmp_path / "event.tdb", tmp_path / "logo.png"
+    assert tdapp("import", trf, event).status == 0
+    logo.write_bytes(png(60, 40))
+    shown = tdapp("page-head", event, "--line", "A club", "--logo", logo, "--sponsor", logo, "--sponsor", logo)
+    assert shown.out.splitlines()[0] == "line     A club"
+    assert shown.out.count("image/png, 60 x 40 pixels") == 3
+    assert tdapp("page-head", event, "--no-logo", "--no-sponsors", "--no-lines").out == ""
+    logo.write_bytes(b"GIF89a")
+    refused = tdapp("page-head", event, "--logo", logo)
+    assert (refused.status, "Only PNG and JPEG" in refused.err) == (2, True)
+    assert tdapp("page-head", trf).status == 2
