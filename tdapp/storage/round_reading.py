@@ -15,6 +15,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.outcome import RULES, GameResult, Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Engine, Round, state_of
+from tdapp.domain.wording import tr
 from tdapp.storage.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
@@ -32,7 +33,9 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
         return found[0]
     total = _section(connection, section_id).rounds_total
     if not 1 <= number <= total:
-        raise RuleViolation(f"There is no round {number}: the section has {total} rounds.")
+        raise RuleViolation(
+            tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
+        )
     return Round(number=number, unpaired=tuple(_active(connection, section_id)))
 
 
@@ -159,7 +162,7 @@ def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any]:
     statement = select(table.rounds_total, table.closed, table.round_times).where(table.id == section_id)
     row: Row[Any, Any, Any] | None = connection.execute(statement).one_or_none()
     if row is None:
-        raise RuleViolation(f"This event has no section with the number {section_id}.")
+        raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
     return row
 
 

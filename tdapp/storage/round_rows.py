@@ -13,6 +13,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.round import Board, Round
+from tdapp.domain.wording import tr
 from tdapp.services.round_rows import SectionStatus
 from tdapp.storage.journal import Clock, read_revision
 from tdapp.storage.mapping import NEW_PAIRING, NEW_ROUND
@@ -49,7 +50,7 @@ class SqlRoundRows:
         statement = boards_of(section_id).where(RoundRow.number == number, PairingRow.board == board)
         row = self._session.execute(statement).first()
         if row is None:
-            raise RuleViolation(f"Round {number} has no board {board}.")
+            raise RuleViolation(tr("Round {number} has no board {board}.").format(number=number, board=board))
         return board_of(row)
 
     def is_published(self, section_id: int, number: int) -> bool:
@@ -127,7 +128,7 @@ class SqlRoundRows:
     def _section(self, section_id: int) -> SectionRow:
         row = self._session.get(SectionRow, section_id)
         if row is None:
-            raise RuleViolation(f"This event has no section with the number {section_id}.")
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         return row
 
     def _ensure(self, section_id: int, number: int) -> RoundRow:
