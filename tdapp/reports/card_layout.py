@@ -19,6 +19,7 @@ _FOLD = 6 * POINTS_PER_MM  # from a fold
 _LINE = 1.3
 _CELL = 3.0
 _SMALLEST_STEP = 0.5
+_OVERHANG = 0.2  # of the type size
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +197,7 @@ class _Column:
     def _fitted(self, text: str, style: Style, size: float, width: float, *, name: bool) -> tuple[list[str], float]:
         """A text in one line as large as it fits; a name at no less than 60 % before it takes two lines."""
         least = max(size * 0.6, MINIMUM_SIZE) if name else MINIMUM_SIZE
+        width -= _OVERHANG * size if name else 0.0  # some letters reach beyond their own width
         while size > least and self.metrics.width(text, style, size) > width:
             size = max(least, size - _SMALLEST_STEP)
         if self.metrics.width(text, style, size) <= width:
