@@ -165,6 +165,7 @@ class Section:
     name: str = ""
     kind: Kind = Kind.SWISS
     cycles: int = 1
+    swap_last_two: bool = False  # the last two rounds of every cycle but the last change places (C.05, annex 1)
     points: PointSystem = field(default_factory=PointSystem)
     edition: Edition = Edition.FIDE_2026
     ladder: Ladder | None = None

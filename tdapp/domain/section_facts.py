@@ -18,6 +18,7 @@ class SectionFacts:
     name: str = ""
     kind: Kind = Kind.SWISS
     cycles: int = 1
+    swap_last_two: bool = False
     points: PointSystem = field(default_factory=PointSystem)
     edition: Edition = Edition.FIDE_2026
     initial_colour: str = ""

@@ -9,7 +9,7 @@ from functools import partial
 
 from tdapp.domain.checks import Warning
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import ByeRules, RoundTime
+from tdapp.domain.event import ByeRules, Kind, RoundTime
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.player_rules import rule
@@ -71,7 +71,7 @@ def changes_under_way(before: SectionFacts, after: SectionFacts, paired: int) ->
         return
     if before.points != after.points:
         yield rule("points-locked").warn()
-    if (before.kind, before.cycles) != (after.kind, after.cycles):
+    if _table(before) != _table(after):
         yield rule("system-locked").warn()
     if before.type_code and before.type_code != after.type_code:
         yield rule("system-locked").warn()
@@ -91,6 +91,10 @@ def changes_under_way(before: SectionFacts, after: SectionFacts, paired: int) ->
         yield rule("bye-rules-changed").warn(
             before=partial(bye_words, before.byes), after=partial(bye_words, after.byes)
         )
+
+
+def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:
+    return facts.kind, facts.cycles, facts.kind is Kind.ROUND_ROBIN and facts.swap_last_two
 
 
 def bye_words(byes: ByeRules) -> str:

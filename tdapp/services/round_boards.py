@@ -10,7 +10,7 @@ from tdapp.domain.event import Kind, Section
 from tdapp.domain.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Round, state_of
-from tdapp.pairing.round_robin import berger_table
+from tdapp.pairing.round_robin import table_of
 
 Pair = tuple[int, int]
 
@@ -64,7 +64,7 @@ def _leads(number: int, cell: Cell, cells: Mapping[int, Cell]) -> bool:
 def _ordered(section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction]) -> list[Pair]:
     if section.kind is Kind.SWISS or len(section.players) < 2:
         return in_board_order(pairs, scores)
-    table = berger_table([player.number for player in section.players], cycles=section.cycles)
+    table = table_of(section)
     planned = table[index].pairs if index < len(table) else ()
     place = {frozenset(pair): position for position, pair in enumerate(planned)}
     return sorted(pairs, key=lambda pair: (place.get(frozenset(pair), len(place)), min(pair)))

@@ -10,7 +10,7 @@ from tdapp.domain.boards import bye_order, in_board_order, numbered, pairing_sco
 from tdapp.domain.changes import ChangeSet
 from tdapp.domain.checks import Warning
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import BYES, Section
+from tdapp.domain.event import BYES, Kind, Section
 from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.round import Board, Engine, Round
@@ -52,11 +52,12 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
+    boards = (Board(0, *pair, result=lost_by_leaving(section, pair)) for pair in command.pairs)
     stored = replace(
         state,
         engine=Engine(command.engine, command.engine_version, command.seed),
-        boards=boards_in_order(section, command.round, (Board(0, *pair) for pair in command.pairs)),
-        byes=with_the_gone(section, command.byes),
+        boards=boards_in_order(section, command.round, boards),
+        byes=with_the_gone(section, command.byes, {one for pair in command.pairs for one in pair}),
         difference=(),
     )
     rows.rounds.write_round(command.section_id, stored, published=False)
@@ -240,7 +241,7 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
     for player in section.players:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
-            if seats[player.number]:
+            if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
                 found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
         elif times == 0:
             found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
@@ -251,11 +252,22 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
     return tuple(found)
 
 
-def with_the_gone(section: Section, byes: Byes) -> tuple[tuple[int, Outcome], ...]:
-    """The byes, and a zero-point bye for everybody who has left."""
+def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
+    """The result of a game on a round robin's table against a player who has left (C.05, 6.6); None if it is played."""
+    if section.kind is not Kind.ROUND_ROBIN:
+        return None
+    white, black = (section.players[section.index_of(one)].standing is not Standing.ACTIVE for one in pair)
+    if white and black:
+        return GameResult.DOUBLE_FORFEIT
+    return GameResult.BLACK_BY_FORFEIT if white else GameResult.WHITE_BY_FORFEIT if black else None
+
+
+def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> tuple[tuple[int, Outcome], ...]:
+    """The byes, and a zero-point bye for everybody who has left and has no seat."""
     named = dict(byes)
+    seats = frozenset(seated)
     for player in section.players:
-        if player.standing is not Standing.ACTIVE:
+        if player.standing is not Standing.ACTIVE and player.number not in seats:
             named.setdefault(player.number, Outcome.ZERO_POINT_BYE)
     return bye_order(named.items())
 

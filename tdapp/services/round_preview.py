@@ -12,7 +12,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.round import Board, Round, RoundState
 from tdapp.domain.round_rules import rule
 from tdapp.domain.wording import tr
-from tdapp.pairing.round_robin import berger_table
+from tdapp.pairing.round_robin import table_of
 from tdapp.services.result_handlers import result_text
 
 Pairs = Iterable[tuple[int, int]]
@@ -68,14 +68,14 @@ def byes_of_pairing(section: Section, number: int, bye: int | None) -> tuple[tup
 
 
 def berger_round(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, Outcome], ...]]:
-    """The boards of a round robin's round by its table, and who has none: free, or without an opponent who left.
+    """The boards of a round robin's round by its table, and who has none: free by the table.
 
-    Absences announced do not free a board here: the game is on the table and lost by forfeit if nobody comes.
+    Absences announced do not free a board here: the game is on the table and lost by forfeit if nobody comes. So are
+    the games of a player who left, against those who stayed (C.05, 6.6); only a game between two who left is off.
     """
-    table = berger_table([player.number for player in section.players], cycles=section.cycles)
-    planned = table[number - 1]
+    planned = table_of(section)[number - 1]
     gone = {player.number for player in section.players if player.standing is not Standing.ACTIVE}
-    pairs = tuple(pair for pair in planned.pairs if not gone & set(pair))
+    pairs = tuple(pair for pair in planned.pairs if not gone.issuperset(pair))
     seated = {one for pair in pairs for one in pair}
     rests = [player.number for player in section.players if player.number not in seated | gone]
     return pairs, tuple((one, Outcome.REST) for one in rests)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.round import Round
-from tdapp.pairing.round_robin import berger_table
+from tdapp.pairing.round_robin import table_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,7 @@ class PlannedRound:
 def planned_rounds(section: Section, rounds: Sequence[Round]) -> tuple[PlannedRound, ...]:
     """Every round of the section; those after the last paired one by the tables, in the order of pairing numbers."""
     paired = {state.number: state for state in rounds if state.is_paired}
-    numbers = [player.number for player in section.players]
-    table = berger_table(numbers, cycles=section.cycles) if len(numbers) > 1 else ()
+    table = table_of(section) if len(section.players) > 1 else ()
     found = []
     for number in range(1, section.rounds_total + 1):
         date = section.round_dates[number - 1] if number <= len(section.round_dates) else None

@@ -59,6 +59,7 @@ class SectionRow(Base):
     name: Mapped[str]
     kind: Mapped[str]
     cycles: Mapped[int]
+    swap_last_two: Mapped[bool]
     rounds_total: Mapped[int]
     edition: Mapped[str]
     ladder: Mapped[str | None]

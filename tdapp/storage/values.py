@@ -58,6 +58,7 @@ def facts_values(facts: SectionFacts) -> Values:
         "name": facts.name,
         "kind": facts.kind.value,
         "cycles": facts.cycles,
+        "swap_last_two": facts.swap_last_two,
         "rounds_total": facts.rounds_total,
         "edition": facts.edition.value,
         "initial_colour": facts.initial_colour,
@@ -89,6 +90,7 @@ def facts_fields(row: Any) -> Values:
         "name": row.name,
         "kind": Kind(row.kind),
         "cycles": row.cycles,
+        "swap_last_two": bool(row.swap_last_two),
         "points": PointSystem(**{name: points_of(getattr(row, name)) for name in POINTS}),  # type: ignore[arg-type]
         "edition": Edition(row.edition),
         "initial_colour": row.initial_colour,

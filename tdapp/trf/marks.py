@@ -35,6 +35,7 @@ KEYS: dict[str, int] = {
     "prohibitions": 0,
     "wishes": 0,
     "chess960": 0,
+    "swapped": 0,
     "manual": 0,
     "external": 1,
     "standing": 1,

@@ -1,7 +1,7 @@
 """Comment marks for what registration and regulations know beyond TRF's records.
 
 Values are JSON in ASCII, so that no name can break a line: ``officials``, ``byes``, ``times``, ``control``, ``rate``,
-``numbering``, ``unrated``, ``prohibitions`` (the names of the records 260), ``wishes``, ``chess960``,
+``numbering``, ``unrated``, ``prohibitions`` (the names of the records 260), ``wishes``, ``chess960``, ``swapped``,
 ``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
 goes to other people.
 """
@@ -48,6 +48,8 @@ def registration_marks(section: Section) -> list[str]:
         values["wishes"] = [(one.first_round, one.last_round, one.numbers, one.name) for one in section.wishes]
     if section.chess960:
         values["chess960"] = True
+    if section.swap_last_two:
+        values["swapped"] = True
     if section.categories != CategoryPlan():
         values["categories"] = plan_fields(section.categories)
     if section.list_orders:
@@ -78,6 +80,7 @@ def with_registration(section: Section, header: Header) -> Section:
         long_event=_read(header, "long", bool),
         wishes=_read(header, "wishes", _groups) or (),
         chess960=_read(header, "chess960", bool) or False,
+        swap_last_two=_read(header, "swapped", bool) or False,
     )
     known = {player.number for player in section.players}
     if any(not known.issuperset(group.numbers) for group in section.wishes):

@@ -15,7 +15,7 @@ from tdapp.pairing.engine import Pairing, PairingEngine
 from tdapp.pairing.explain import explain_pairing
 from tdapp.pairing.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.protections import pair_with_wishes
-from tdapp.pairing.round_robin import berger_table
+from tdapp.pairing.round_robin import table_of
 from tdapp.pairing.why_not import what_if, why_not, why_not_bye
 
 
@@ -114,8 +114,7 @@ def _with_colour(section: Section, arguments: argparse.Namespace) -> Section:
 
 
 def _from_table(section: Section, number: int) -> tuple[tuple[tuple[int, int], ...], int | None]:
-    numbers = [player.number for player in section.players]
-    table = berger_table(numbers, cycles=section.cycles)
+    table = table_of(section)
     if not 1 <= number <= len(table):
         raise Stop(BAD_INPUT, f"tdapp: There is no round {number}: the table has {len(table)} rounds.")
     return table[number - 1].pairs, table[number - 1].rest

@@ -85,6 +85,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("cycles", sa.Integer(), nullable=False),
+        sa.Column("swap_last_two", sa.Boolean(), nullable=False),
         sa.Column("rounds_total", sa.Integer(), nullable=False),
         sa.Column("edition", sa.Text(), nullable=False),
         sa.Column("ladder", sa.Text(), nullable=True),
