@@ -30,6 +30,7 @@ from tdapp.ui.backend import Backend
 from tdapp.ui.backup_desk import BackupDesk
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
+from tdapp.ui.event_actions import EventActions
 from tdapp.ui.files import FileActions
 from tdapp.ui.following import Following
 from tdapp.ui.icons import set_icon
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self.following = Following(self.controller, self)
         self.undo_actions = UndoActions(self.controller, self)
         self.ladder_actions = LadderActions(backend, self.controller, self.remembered, self.tasks, self)
+        self.event_actions = EventActions(self)
         self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self._panels: dict[str, Panel] = {}
@@ -239,6 +241,7 @@ class MainWindow(QMainWindow):
         self._build_theme_menu(view)
         self._build_language_menu(view)
         view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
+        self.event_actions.fill_menu(bar.addMenu(self.tr("Eve&nt")))
         self.player_actions.fill_menu(bar.addMenu(self.tr("&Players")))
         ladder = bar.addMenu(self.tr("&Ladder"))
         ladder.setToolTipsVisible(True)
@@ -353,6 +356,7 @@ class MainWindow(QMainWindow):
         name = self.controller.section.event.name if self.controller.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         self.ladder_actions.refresh()
+        self.event_actions.refresh()
         self.player_actions.refresh()
 
     # -- pages ----------------------------------------------------------------------------------------------------

@@ -32,6 +32,9 @@ def all_hits(window: MainWindow) -> list[Hit]:
                 else translate("Search", "Go to before round 1")
             )
             hits.append(Hit(text, partial(controller.set_round, number), "calendar-days"))
+        for ref in controller.sections if len(controller.sections) > 1 else ():
+            text = translate("Search", "Show the section {0}").format(ref.name or ref.section_id)
+            hits.append(Hit(text, partial(controller.set_section, ref.section_id), "layers"))
         for player in controller.section.players:
             hits.append(
                 Hit(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -241,6 +242,8 @@ def test_sections_come_and_go(desk, qtbot, monkeypatch):
     assert panel.remove_section.toolTip()
     dialog = SectionFactsDialog(desk, new=True)
     qtbot.addWidget(dialog)
+    dialog.confirm.click()
+    assert "name" in dialog.warning.text()
     dialog.form.name.setText("open")
     dialog.confirm.click()
     assert "already" in dialog.warning.text()
@@ -256,6 +259,26 @@ def test_sections_come_and_go(desk, qtbot, monkeypatch):
     assert desk.section.name == "Open"
     desk.undo()
     assert [ref.name for ref in desk.sections] == ["Open", "Veterans"]
+
+
+def test_the_second_section_takes_the_schedule_over_and_names_the_first(qtbot, qapp, theme, tmp_path):
+    one = replace(section(), name="", round_dates=(dt.date(2026, 11, 21),), round_times=(RoundTime("09:00"),))
+    desk = Controller(Calculations())
+    desk.open(opened(event_file(tmp_path / "one.tdb", one)))
+    dialog = SectionFactsDialog(desk, new=True)
+    qtbot.addWidget(dialog)
+    dialog.first_name.setText("A")
+    dialog.form.name.setText("B")
+    dialog.confirm.click()
+    assert [ref.name for ref in desk.sections] == ["A", "B"]
+    assert (desk.section.name, desk.section.round_dates, desk.section.round_times) == (
+        "B", one.round_dates, one.round_times
+    )  # fmt: skip
+    third = SectionFactsDialog(desk, new=True)
+    qtbot.addWidget(third)
+    third.show()
+    assert not third.first_name.isVisible()
+    desk.open(None)
 
 
 def test_the_page_reads_the_regulations_in_words(desk, qtbot):

@@ -34,7 +34,7 @@ class PdfPreview(QDialog):
         super().__init__(parent)
         self._pdf, self._title, self._proposed = pdf, title, proposed
         self.setWindowTitle(title)
-        self.resize(720, 860)
+        self.resize(720, min(860, self.screen().availableGeometry().height() * 17 // 20))
         self.page_text = label("", "small")
         self.pages = PageView()
         self.pages.page_changed.connect(

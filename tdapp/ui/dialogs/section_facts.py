@@ -26,7 +26,7 @@ class SectionFactsDialog(QDialog):
         self._before = facts_of(section)
         title = self.tr("A new section") if new else self.tr("Regulations")
         self.setWindowTitle(title)
-        self.resize(760, 690)
+        self.resize(900, min(690, self.screen().availableGeometry().height() * 17 // 20))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 14)
         layout.setSpacing(10)
@@ -40,11 +40,14 @@ class SectionFactsDialog(QDialog):
                 )
             )
             layout.addWidget(banner)
+        self.first_name = QLineEdit()
+        if new:
+            layout.addWidget(self._name_of_first(not section.name))
         self.form = RegulationsForm()
         self.form.setObjectName("scrollBody")
         facts = self._before
         if new:
-            facts = replace(facts, name="", round_dates=(), round_times=(), initial_colour="", type_code="")
+            facts = replace(facts, name="", initial_colour="", type_code="")  # the schedule is mostly the same
         self.form.set_facts(facts, paired)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -69,7 +72,21 @@ class SectionFactsDialog(QDialog):
         layout.addLayout(row)
         self.confirm.setDefault(True)
         self.form.changed.connect(lambda: self.warning.set_text(""))
-        self.form.name.setFocus()
+        (self.first_name if new and not section.name else self.form.name).setFocus()
+
+    def _name_of_first(self, wanted: bool) -> QWidget:
+        """While the only section has no name, it is asked together with the name of the second."""
+        self.first_name.setAccessibleName(self.tr("Name of the section there is"))
+        self.first_name.setPlaceholderText(self.tr("for example Open A"))
+        caption = label(self.tr("The section there is gets the &name"))
+        caption.setBuddy(self.first_name)
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(caption)
+        row.addWidget(self.first_name, 1)
+        line.setVisible(wanted)
+        return line
 
     def facts(self) -> SectionFacts:
         """What was entered."""
@@ -79,7 +96,16 @@ class SectionFactsDialog(QDialog):
         """Write it; what is wrong is said here."""
         try:
             facts = self.facts()
+            if self._new and not facts.name.strip():
+                self.form.name.setFocus()
+                raise RuleViolation(self.tr("Give the new section a name."))
             if self._new:
+                first = " ".join(self.first_name.text().split())
+                if first and not self._before.name:
+                    named = replace(self._before, name=first)
+                    text = self.tr("Name the section {0}").format(first)
+                    self.controller.attempt(EditSection(self.controller.section_id, named, label=text))
+                    self._before = named
                 self.controller.attempt(AddSection(facts, label=self.tr("Add the section {0}").format(facts.name)))
                 self.controller.set_section(self.controller.sections[-1].section_id)
                 self.accept()
