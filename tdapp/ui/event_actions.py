@@ -32,7 +32,19 @@ class EventActions(QObject):
         self.remove = make(
             self.tr("Re&move the section…"), "trash-2", lambda panel: panel.sections.remove_section.click()
         )
-        self.actions = (self.edit, self.rules, self.schedule, self.paper, self.add, self.rename, self.remove)
+        self.prizes = make(self.tr("Pri&zes…"), "trophy", lambda panel: panel.sheets.edit_prizes.click())
+        self.head = make(self.tr("&Logo and header lines…"), "pencil", lambda panel: panel.sheets.edit_head.click())
+        self.actions = (
+            self.edit,
+            self.rules,
+            self.schedule,
+            self.paper,
+            self.prizes,
+            self.head,
+            self.add,
+            self.rename,
+            self.remove,
+        )
 
     def _make(self, text: str, icon: str, run: Callable[[EventPanel], None]) -> QAction:
         action = QAction(text, self)
@@ -49,6 +61,8 @@ class EventActions(QObject):
         """Put everything into a menu."""
         menu.setToolTipsVisible(True)
         menu.addActions([self.edit, self.rules, self.schedule, self.paper])
+        menu.addSeparator()
+        menu.addActions([self.prizes, self.head])
         menu.addSeparator()
         menu.addActions([self.add, self.rename, self.remove])
         menu.aboutToShow.connect(self.refresh)

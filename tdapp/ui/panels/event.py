@@ -81,7 +81,7 @@ class EventPanel(Panel):
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(12)
-        for frames in ((facts, rules, ties), (state, self.sections, schedule, self.sheets, self.comments_card)):
+        for frames in ((facts, rules, ties, self.sheets), (state, self.sections, schedule, self.comments_card)):
             column = QVBoxLayout()
             column.setSpacing(12)
             for frame in frames:
