@@ -1,4 +1,4 @@
-"""Berger tables: literally for 4 and 6 players (C.05, annex), by their properties up to 30."""
+"""Berger tables: literally for 4 to 12 players (C.05, annex 1), gacrux's own up to 60, by their properties up to 30."""
 
 from __future__ import annotations
 
@@ -15,15 +15,59 @@ from tests.arena import arena
 
 FOUR = ["1-4 2-3", "4-3 1-2", "2-4 3-1"]
 SIX = ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"]
+EIGHT = [
+    "1-8 2-7 3-6 4-5", "8-5 6-4 7-3 1-2", "2-8 3-1 4-7 5-6", "8-6 7-5 1-4 2-3", "3-8 4-2 5-1 6-7", "8-7 1-6 2-5 3-4",
+    "4-8 5-3 6-2 7-1",
+]  # fmt: skip
+TEN = [
+    "1-10 2-9 3-8 4-7 5-6", "10-6 7-5 8-4 9-3 1-2", "2-10 3-1 4-9 5-8 6-7", "10-7 8-6 9-5 1-4 2-3",
+    "3-10 4-2 5-1 6-9 7-8", "10-8 9-7 1-6 2-5 3-4", "4-10 5-3 6-2 7-1 8-9", "10-9 1-8 2-7 3-6 4-5",
+    "5-10 6-4 7-3 8-2 9-1",
+]  # fmt: skip
+TWELVE = [
+    "1-12 2-11 3-10 4-9 5-8 6-7", "12-7 8-6 9-5 10-4 11-3 1-2", "2-12 3-1 4-11 5-10 6-9 7-8",
+    "12-8 9-7 10-6 11-5 1-4 2-3", "3-12 4-2 5-1 6-11 7-10 8-9", "12-9 10-8 11-7 1-6 2-5 3-4",
+    "4-12 5-3 6-2 7-1 8-11 9-10", "12-10 11-9 1-8 2-7 3-6 4-5", "5-12 6-4 7-3 8-2 9-1 10-11",
+    "12-11 1-10 2-9 3-8 4-7 5-6", "6-12 7-5 8-4 9-3 10-2 11-1",
+]  # fmt: skip
 
 
 def drawn(table: tuple[TableRound, ...]) -> list[str]:
     return [" ".join(f"{white}-{black}" for white, black in held.pairs) for held in table]
 
 
-@pytest.mark.parametrize(("size", "expected"), [(4, FOUR), (6, SIX)])
+@pytest.mark.parametrize(("size", "expected"), [(4, FOUR), (6, SIX), (8, EIGHT), (10, TEN), (12, TWELVE)])
 def test_tables_of_the_handbook(size: int, expected: list[str]) -> None:
     assert drawn(berger_table(size)) == expected
+    # one player fewer: the games against the highest number are free rounds
+    without = [" ".join(pair for pair in held.split() if str(size) not in pair.split("-")) for held in expected]
+    assert drawn(berger_table(size - 1)) == without
+
+
+@pytest.mark.parametrize("size", range(3, 61))
+def test_gacrux_has_the_same_tables(size: int) -> None:
+    from gacrux.berger import bergertables
+
+    theirs = bergertables(size)["pairing"]
+    for held in berger_table(size):
+        boards = [(board["white"], board["black"]) for board in theirs[held.round].values()]
+        assert [pair for pair in boards if max(pair) <= size] == list(held.pairs)
+        assert [min(pair) for pair in boards if max(pair) > size] == ([] if held.rest is None else [held.rest])
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, 13, 14])
+@pytest.mark.parametrize("cycles", [2, 3, 4])
+@pytest.mark.parametrize("swapped", [False, True])
+def test_any_number_of_cycles(size: int, cycles: int, swapped: bool) -> None:
+    table = berger_table(size, cycles=cycles, swap_last_two=swapped)
+    length = rounds_in_cycle(size)
+    assert len(table) == cycles * length
+    assert [held.cycle for held in table] == [cycle for cycle in range(1, cycles + 1) for _ in range(length)]
+    for cycle in range(cycles):
+        pairs = [pair for held in table[cycle * length : (cycle + 1) * length] for pair in held.pairs]
+        assert sorted(tuple(sorted(pair)) for pair in pairs) == list(combinations(range(1, size + 1), 2))
+        first = {pair for held in table[:length] for pair in held.pairs}
+        assert set(pairs) == (first if cycle % 2 == 0 else {(black, white) for white, black in first})
 
 
 def test_an_odd_field_leaves_out_the_last_place() -> None:
