@@ -82,6 +82,8 @@ def _tournament(section: Section) -> Iterator[str]:
                 section.cycles, tr("{count} times").format(count=section.cycles)
             )
             yield tr("Round robin by the Berger tables (C.05): everybody meets everybody {times}.").format(times=times)
+            if section.swap_last_two and section.cycles > 1:
+                yield tr("The last two rounds of the first cycle change places (C.05, annex 1).")
     if section.rating_method is not None:
         yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
             method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)

@@ -111,6 +111,9 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     sentences = [
         system.format(facts.rounds_total, rate_words(facts.rate), facts.cycles),
         translate("Regulations", "Rate of play: {0}.").format(control.rstrip(".")) if control else "",
+        translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
+        if facts.swap_last_two and facts.cycles > 1
+        else "",
         points_words(facts.points),
         bye_words(facts),
         unrated_words(facts.unrated_rule),

@@ -127,6 +127,10 @@ class RegulationsForm(QWidget):
         self.limit_title = label(self.tr("for a player at most"), "dim")
         self.until_title = label(self.tr("until round (0: any)"), "dim")
         row = self._line(self.limit_title, self.limit, self.until_title, self.until)
+        self.swap = QCheckBox(self.tr("The last two rounds of the first cycle change places"))
+        self.swap.setToolTip(self.tr("Nobody then has the same colour three times running (C.05, annex 1)."))
+        self.swap.toggled.connect(lambda _on: self.changed.emit())
+        form.addRow(label(self.tr("Berger table")), self.swap)
         form.addRow(label(self.tr("Byes")), self.half)
         form.addRow(label(""), row)
         self._bye_row = row
@@ -184,6 +188,7 @@ class RegulationsForm(QWidget):
             ("pab", points.points(Outcome.PAIRING_BYE)),
         ):
             self.values[key].setText(short(value))
+        self.swap.setChecked(facts.swap_last_two)
         self.half.setChecked(facts.byes.half_allowed)
         self.limit.set_range(0, 20, facts.byes.half_limit)
         self.until.set_range(0, facts.rounds_total, facts.byes.half_until or 0)
@@ -208,6 +213,7 @@ class RegulationsForm(QWidget):
             *((field, why) for field in self.values.values()),
             (self.usual, why),
             (self.three, why),
+            (self.swap, why),
             (self.colour, drawn),
             (self.draw, drawn),
         ):
@@ -216,12 +222,17 @@ class RegulationsForm(QWidget):
                 widget.setToolTip(reason)
 
     def _system_changed(self) -> None:
-        self._show_kind()
+        self._show_kind(chosen=True)
         self.until.set_range(0, self.rounds.value, self.until.value)
         self.changed.emit()
 
-    def _show_kind(self) -> None:
-        swiss = self.system.system()[0] is Kind.SWISS
+    def _show_kind(self, *, chosen: bool = False) -> None:
+        kind, cycles, rounds = self.system.system()
+        swiss = kind is Kind.SWISS
+        several = not swiss and 1 < cycles < rounds
+        if chosen and several != self._form.isRowVisible(self.swap):
+            self.swap.setChecked(several)  # as C.05 recommends it
+        self._form.setRowVisible(self.swap, several)
         self._form.setRowVisible(self.colour_row, swiss)
         for widget in (self.half, self._bye_row):
             self._form.setRowVisible(widget, swiss)
@@ -230,7 +241,7 @@ class RegulationsForm(QWidget):
         """Another system, chosen elsewhere."""
         self.system.set_system(kind, cycles, rounds)
         self.until.set_range(0, rounds, self.until.value)
-        self._show_kind()
+        self._show_kind(chosen=True)
 
     def draw_colour(self) -> None:
         """A fair lot for the initial colour (C.04.3, 5.2.5); its number is shown, so that it can be repeated."""
@@ -267,6 +278,7 @@ class RegulationsForm(QWidget):
             name=self.name.text(),
             kind=kind,
             cycles=cycles,
+            swap_last_two=self.swap.isChecked() and kind is Kind.ROUND_ROBIN and 1 < cycles < rounds,
             rounds_total=rounds,
             points=self._read_points(),
             byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
