@@ -25,6 +25,20 @@ def test_group_a(players: int, group: int) -> None:
     assert upper_group_size(players) == group
 
 
+def test_group_a_is_the_first_half_rounded_up_to_an_even_number() -> None:
+    for players in range(1, 500):
+        size = upper_group_size(players)
+        assert size % 2 == 0
+        assert 2 * (size - 2) < players <= 2 * size
+
+
+def test_the_accelerated_rounds_are_the_first_half_rounded_up() -> None:
+    for rounds in range(1, 30):
+        full, half = accelerated_rounds(rounds)
+        assert 2 * (full + half) - rounds in (0, 1)
+        assert full - half in (0, 1)
+
+
 @pytest.mark.parametrize(("rounds", "full", "half"), [(9, 3, 2), (7, 2, 2), (11, 3, 3), (5, 2, 1), (1, 1, 0)])
 def test_rounds(rounds: int, full: int, half: int) -> None:
     assert accelerated_rounds(rounds) == (full, half)
