@@ -11,7 +11,7 @@ from tdapp.domain.round import Round
 from tdapp.domain.round_commands import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.round_rules import rule
 from tdapp.domain.wording import tr
-from tdapp.services.by_hand import LOOKED_AT, may_be_out_of_date
+from tdapp.services.by_hand_age import LOOKED_AT, may_be_out_of_date
 from tdapp.services.closing import closing_checks
 from tdapp.services.decisions import needed, note_decision, one_line, pass_warnings
 from tdapp.services.unit_of_work import EventRows

@@ -221,6 +221,7 @@ class EventFile:
                 self._checkpoint()
         finally:
             self._closed = True
+            self._snapshots.clear()
             self._engine.dispose()
             if self._lock is not None:
                 self._lock.release()

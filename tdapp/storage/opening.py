@@ -18,7 +18,7 @@ from tdapp.storage.journal import Clock, utc_now
 from tdapp.storage.lock import FileLock, lock_or_refuse
 from tdapp.storage.models import SCHEMA
 from tdapp.storage.place import Place, examine
-from tdapp.storage.soundness import reading_engine, sound_version
+from tdapp.storage.soundness import reading_engine, sensible, sound_version
 
 
 def open_event_file(
@@ -46,7 +46,8 @@ def open_event_file(
     try:
         engine = make_engine(path)
         try:
-            version = sound_version(path, engine)
+            with sensible():
+                version = sound_version(path, engine)
             notices = [_left_behind(lock)]
             if version < SCHEMA:
                 from tdapp.storage.migrate import migrate  # brings Alembic, which takes its time
@@ -59,7 +60,10 @@ def open_event_file(
                 )
             notices.append(_set_journal_mode(engine, where))
             notice = " ".join(filter(None, notices))
-            return EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
+            with sensible():
+                return _looked_through(
+                    EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
+                )
         except BaseException:
             engine.dispose()
             raise
@@ -68,14 +72,28 @@ def open_event_file(
         raise
 
 
+def _looked_through(store: EventFile) -> EventFile:
+    """Read once what the window reads: rows that make no sense are found now, while a copy can still be offered."""
+    for ref in store.sections():
+        store.snapshot(ref.section_id)
+        store.rounds(ref.section_id)
+    store.journal(limit=LOOKED_AT)
+    store.restore_points()
+    store.undo_state()
+    return store
+
+
+LOOKED_AT = 300  # steps of the journal that are read when an event is opened
 NO_PLACE = marked("Read-only: the event lies in a place that cannot be written to; save a copy to work on it.")
 BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
 
 
 def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice: str) -> EventFile:
-    engine = reading_engine(path)
+    with sensible():
+        engine = reading_engine(path)
     try:
-        return EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder)
+        with sensible():
+            return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder))
     except BaseException:
         engine.dispose()
         raise

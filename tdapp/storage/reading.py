@@ -12,12 +12,11 @@ from sqlalchemy import Connection
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
 from tdapp.services.event_store import JournalEntry
-from tdapp.storage.engine import plain_words
 from tdapp.storage.header import check_header
 from tdapp.storage.history_reading import read_journal
 from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.round_reading import read_rounds
-from tdapp.storage.soundness import reading_engine
+from tdapp.storage.soundness import reading_engine, sensible
 
 _EVERYTHING = 1_000_000_000
 
@@ -58,9 +57,10 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
 def _reading(path: Path | str) -> Iterator[Connection]:
     path = Path(path).absolute()
     check_header(path)
-    engine = reading_engine(path)
-    try:
-        with plain_words(), engine.connect() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    with sensible():
+        engine = reading_engine(path)
+        try:
+            with engine.connect() as connection:
+                yield connection
+        finally:
+            engine.dispose()

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.domain.wording import tr
 from tdapp.storage.engine import make_engine, plain_words
 from tdapp.storage.header import is_wal, refuse_newer
 from tdapp.storage.models import SCHEMA
+
+
+@contextmanager
+def sensible() -> Iterator[None]:
+    """Let what no version of this program ever wrote leave the block as DamagedFile.
+
+    Only for the first look at a file: later the same faults would be ours.
+    """
+    try:
+        with plain_words():
+            yield
+    except (ValueError, LookupError, TypeError, ArithmeticError, DBAPIError, sqlite3.Error) as error:
+        raise DamagedFile(
+            tr(
+                "The event file is damaged: it holds what this program never writes. "
+                "Open the newest copy or backup of it."
+            )
+        ) from error
 
 
 def reading_engine(path: Path) -> Engine:

@@ -183,7 +183,7 @@ class Controller(QObject):
 
     def by_hand_may_be_out_of_date(self) -> bool:
         """Whether results changed after places or values were typed in."""
-        from tdapp.services.by_hand import may_be_out_of_date
+        from tdapp.services.by_hand_age import may_be_out_of_date
 
         section = self.section
         if self._store is None or not (section.manual_places or section.external_values):

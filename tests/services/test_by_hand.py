@@ -8,7 +8,8 @@ from pathlib import Path
 from tdapp.domain.commands import SetExternalValues, SetManualPlaces
 from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.round_commands import ROUND_COMMANDS
-from tdapp.services.by_hand import RESULTS, TYPED, hand_columns, may_be_out_of_date
+from tdapp.services.by_hand import hand_columns
+from tdapp.services.by_hand_age import RESULTS, TYPED, may_be_out_of_date
 from tdapp.services.event_store import JournalEntry
 from tdapp.storage import create_event_file, open_event_file
 from tests.arena import arena
