@@ -213,6 +213,12 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule("not-checked-in", None, "{name} was not checked in."),
     WordedRule("marked-absent", Level.ACKNOWLEDGE, "{name} is marked as absent but has no bye in round {round}."),
     WordedRule(
+        "round-robin-rounds",
+        Level.ACKNOWLEDGE,
+        "A round robin of {players} players has {needed} rounds, and {rounds} are announced.",
+        "C.05; Q94-98",
+    ),
+    WordedRule(
         "too-many-rounds",
         Level.ACKNOWLEDGE,
         "{players} players cannot be paired for {rounds} rounds without meeting twice.",

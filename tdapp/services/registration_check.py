@@ -62,6 +62,11 @@ def _duplicates(players: list[Player]) -> Iterator[Finding]:
 
 def _section_findings(section: Section, active: list[Player]) -> Iterator[Finding]:
     if section.kind is not Kind.SWISS:
+        needed = (len(active) - (len(active) % 2 == 0)) * section.cycles
+        if len(active) > 1 and needed != section.rounds_total and not section.rounds_paired:
+            words = rule("round-robin-rounds")
+            said = words.words(players=len(active), needed=needed, rounds=section.rounds_total)
+            yield Finding(words.id, words.level, said)
         return
     possible = len(active) - (len(active) % 2 == 0)  # rounds of a complete round robin
     if len(active) > 1 and section.rounds_total > possible and not section.rounds_paired:

@@ -73,7 +73,17 @@ def test_too_many_rounds_for_the_field() -> None:
     assert ("too-many-rounds", ()) in found(replace(field(*SIX), rounds_total=6))
     assert found(replace(field(*SIX), rounds_total=5)) == []
     assert found(replace(field(*SIX[:5]), rounds_total=5)) == []  # with a free round each
-    assert found(replace(field(*SIX), rounds_total=6, kind=Kind.ROUND_ROBIN)) == []
+
+
+def test_a_round_robin_has_the_rounds_of_its_table() -> None:
+    """C.05: with an even number of players one round less than players; with an odd one everybody is free once."""
+    robin = replace(field(*SIX), kind=Kind.ROUND_ROBIN)
+    assert found(replace(robin, rounds_total=5)) == []
+    assert found(replace(robin, rounds_total=6)) == [("round-robin-rounds", ())]
+    assert found(replace(robin, rounds_total=10, cycles=2)) == []
+    assert found(replace(field(*SIX[:5]), kind=Kind.ROUND_ROBIN, rounds_total=5)) == []
+    texts = [one.text for one in check_registration(replace(robin, rounds_total=6))]
+    assert texts == ["A round robin of 6 players has 5 rounds, and 6 are announced."]
 
 
 def test_who_is_not_here() -> None:

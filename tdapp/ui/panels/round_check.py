@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -15,6 +14,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.round import Round
 from tdapp.domain.section_facts import facts_of
 from tdapp.pairing.position import initial_colour_of
+from tdapp.services.lots import drawn_colour, new_seed
 from tdapp.services.registration_check import check_registration
 from tdapp.services.round_preview import Blocker, berger_round, blockers
 from tdapp.ui.controller import Controller
@@ -62,6 +62,9 @@ class CheckView(QWidget):
         self.colour.add(self.draw)
         self.colour.add(button(self.tr("White"), role="link", on_click=lambda: self._set_colour("W")))
         self.colour.add(button(self.tr("Black"), role="link", on_click=lambda: self._set_colour("B")))
+        self.numbers = Banner("warn")
+        self.give_numbers = button(self.tr("Give the numbers…"), role="link", on_click=self._give_numbers)
+        self.numbers.add(self.give_numbers)
         self.findings = DenseTable(self.tr("What the check found"), sortable=False)
         self.findings.setProperty("role", "framed")
         self.findings.horizontalHeader().hide()
@@ -100,6 +103,7 @@ class CheckView(QWidget):
         column.setSpacing(8)
         column.addWidget(self.stop)
         column.addWidget(self.colour)
+        column.addWidget(self.numbers)
         column.addLayout(middle, 1)
         column.addWidget(self._foot)
         desk.busy_changed.connect(self._busy)
@@ -150,9 +154,9 @@ class CheckView(QWidget):
             if needs_colour
             else ""
         )
-        findings = [
-            one for one in check_registration(section, round_number=number) if one.rule_id != "no-initial-colour"
-        ]
+        found = check_registration(section, round_number=number)
+        self.numbers.set_text(next((one.text for one in found if one.rule_id == "numbers-out-of-order"), ""))
+        findings = [one for one in found if one.rule_id not in ("no-initial-colour", "numbers-out-of-order")]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
         self._found_title.setText(
             self.tr("%n remark(s) before pairing", "", len(findings))
@@ -164,7 +168,7 @@ class CheckView(QWidget):
         rows = bye_rows(section, shown, facts)
         self.byes.set_rows(rows, bye_columns())
         self._bye_title.setText(self.tr("%n player(s) without a game in this round", "", len(rows)))
-        text = self.tr("{0} players are to be paired, {1} have no game.").format(paired, len(rows))
+        text = self.tr("{0} players are to be paired, {1} without a game.").format(paired, len(rows))
         if not table_round and paired % 2:
             text += " " + self.tr("One of them gets the pairing-allocated bye.")
         self.words.setText(text)
@@ -248,13 +252,25 @@ class CheckView(QWidget):
         self.round_wanted.emit(self._number - 1)
 
     def _set_colour(self, colour: str) -> None:
-        drawn = colour or secrets.choice("WB")
+        seed = None if colour else new_seed()
+        drawn = colour if seed is None else drawn_colour(seed)
         facts = replace(facts_of(self.controller.section), initial_colour=drawn)
-        how = "Draw" if not colour else "Set"
-        name = "White" if drawn == "W" else "Black"
-        label_ = f"{how} the initial colour: {name}"
-        if self.controller.run(EditSection(self.controller.section_id, facts, label=label_)) is not None:
+        name = self.tr("White") if drawn == "W" else self.tr("Black")
+        text = self.tr("Draw the initial colour: {0}") if seed is not None else self.tr("Set the initial colour: {0}")
+        command = EditSection(self.controller.section_id, facts, label=text.format(name), colour_seed=seed)
+        if self.controller.run(command) is not None:
+            if seed is not None:
+                said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
+                self.controller.said.emit(said.format(seed, name))
             self.focus_first()
+
+    def _give_numbers(self) -> None:
+        from tdapp.ui.dialogs.numbers import RegenerateDialog
+
+        dialog = RegenerateDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+        self.focus_first()
 
     def _ask_absence(self) -> None:
         from tdapp.ui.dialogs.bye import ByeDialog

@@ -173,7 +173,7 @@ class DenseTable(QTableView):
             longest = sorted(texts, key=len, reverse=True)[:MEASURED]
             width = max((strong if texts[t] else normal).horizontalAdvance(t) for t in longest) if longest else 0
             width += ICON + 6 if has_icon else 0
-            title = strong.horizontalAdvance(column.title) + (14 if self.isSortingEnabled() else 2)
+            title = strong.horizontalAdvance(column.title) + (24 if self.isSortingEnabled() else 2)
             width = max(width, title) + 2 * self._padding + 2
             self._natural.append(min(width, column.widest) if column.widest else width)
         self._lay_out_columns()
