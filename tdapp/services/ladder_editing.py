@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.domain.wording import ntr, tr
+from tdapp.services.long_events import is_long
 from tdapp.services.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.policies.base import Policy
@@ -224,6 +225,11 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
                 unrated,
             )
             lines.append(LintLine(index, sentence.format(count=unrated, code=found.code)))
+        if found.needs_ratings and is_long(section):
+            advice = tr(
+                "The event lasts more than 30 days: ratings change under way, better without {code} (Q210)."
+            )
+            lines.append(LintLine(index, advice.format(code=found.code)))
         if remark := found.remark(section, step.options):
             lines.append(LintLine(index, remark))
         if texts.index(step.text) < index:

@@ -7,6 +7,7 @@ command EditPlayers then writes in one step.
 from __future__ import annotations
 
 import datetime as dt
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -32,6 +33,9 @@ class CheckedField(Enum):
     LISTED_RATING = "listed rating"
     TOURNAMENT_RATING = "tournament rating"
     ROUND_RATING = "rating from the next round"
+
+
+RATING_FIELDS = frozenset((CheckedField.LISTED_RATING, CheckedField.TOURNAMENT_RATING, CheckedField.ROUND_RATING))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +116,12 @@ def compare(section: Section, info: RatingList, rows: Mapping[str, ListedPlayer]
 def _of_player(player: Player, row: ListedPlayer, section: Section, info: RatingList) -> list[Proposal]:
     found = []
     if row.name != player.name:
-        alike = same_name(row.name, player.name)
-        why = tr("Only the spelling differs: the list has no accents.") if alike else ""
-        found.append(_text(player, CheckedField.NAME, player.name, row.name, preselected=not alike, why=why))
+        why = ""
+        if same_name(row.name, player.name):
+            why = tr("Only the spelling differs: the list has no accents.")
+        elif not _is_latin(player.name):
+            why = tr("The name is written in another script here.")
+        found.append(_text(player, CheckedField.NAME, player.name, row.name, preselected=not why, why=why))
     if info.source == FIDE and row.title != player.title:
         why = "" if row.title else tr("The list has no title.")
         found.append(_text(player, CheckedField.TITLE, player.title, row.title, preselected=bool(row.title), why=why))
@@ -125,6 +132,10 @@ def _of_player(player: Player, row: ListedPlayer, section: Section, info: Rating
     found += listed
     found += _tournament(player, [one.rating for one in listed if one.rating], section)
     return found
+
+
+def _is_latin(name: str) -> bool:
+    return all("LATIN" in unicodedata.name(letter, "") for letter in name if letter.isalpha())
 
 
 def _person(player: Player, row: ListedPlayer) -> list[Proposal]:

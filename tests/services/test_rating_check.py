@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from tdapp.domain.category import CategoryPlan, CategoryRule
 from tdapp.domain.event import Event, RatingMethod, Section
+from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.player import Player, Rating, Sex
 from tdapp.domain.rating_list import (
     FIDE,
@@ -21,6 +23,11 @@ from tdapp.domain.rating_list import (
     valid_at,
 )
 from tdapp.domain.tournament_rating import first_of
+from tdapp.reports.data import data_of
+from tdapp.reports.documents import regulations
+from tdapp.reports.model import Paragraph
+from tdapp.reports.options import PrintOptions
+from tdapp.services.ladder_editing import lint
 from tdapp.services.long_events import dates_say_long, is_long, rating_in_round
 from tdapp.services.rating_check import (
     CheckedField,
@@ -31,6 +38,7 @@ from tdapp.services.rating_check import (
     new_player,
     with_proposals,
 )
+from tdapp.services.standings import compute_standings
 from tests.arena import arena
 
 STANDARD, RAPID, BLITZ = RateOfPlay
@@ -193,6 +201,12 @@ def test_which_rating_a_new_player_has(facts: dict[str, object], rating: int | N
     assert new_player(row, OFFERED, replace(SECTION, **facts)).rating == rating  # type: ignore[arg-type]
 
 
+def test_a_name_in_another_script_is_not_ticked() -> None:
+    section = replace(SECTION, players=(Player(1, "Ильин, Пётр", fide_id="1"),), cells=((),))
+    (name,) = compare(section, OCTOBER, {"1": ListedPlayer("Ilin, Petr", "1")}).proposals
+    assert (name.preselected, name.why) == (False, "The name is written in another script here.")
+
+
 def test_sex_and_birth_fill_in_or_warn() -> None:
     players = (Player(1, "A", fide_id="1"), Player(2, "B", sex=Sex.MALE, birth="1990-05-05", fide_id="2"))
     section = replace(SECTION, players=players, cells=((), ()))
@@ -258,3 +272,26 @@ def test_what_is_a_long_event() -> None:
     assert dates_say_long(rounds)
     assert not is_long(replace(rounds, long_event=False))
     assert not dates_say_long(replace(SECTION, event=Event("E")))
+
+
+def test_rating_tie_breaks_are_not_advised_in_a_long_event() -> None:
+    started = arena("1 A 1700 | 2w1\n2 B 1600 | 1b0", rounds_total=9)
+    ladder = parse_ladder("BH,ARO,RTNG")
+    assert [one.rung for one in lint(replace(started, long_event=True), ladder)] == [1, 2]
+    assert "30 days" in lint(replace(started, long_event=True), ladder)[0].text
+    assert lint(started, ladder) == ()
+
+
+def test_the_printed_regulations_say_which_ratings_count() -> None:
+    started = replace(
+        arena("1 A 1700 | 2w1\n2 B 1600 | 1b0", event=Event("E", start=dt.date(2026, 1, 1))),
+        rate="rapid",
+        list_orders=(("rapid", "FIDE:rapid,DWZ:standard"),),
+        long_event=True,
+        categories=CategoryPlan((CategoryRule("U18", under=18), CategoryRule("Guests"))),
+    )
+    model = regulations.build(data_of(compute_standings(started)), PrintOptions(dt.datetime(2026, 7, 4, 12, 0)))
+    said = [block.text for block in model.blocks if isinstance(block, Paragraph)]
+    assert "Ratings of the lists count in this order: FIDE rapid, DWZ standard." in said
+    assert "The event lasts more than 30 days: the first rating of a player is the tournament rating." in said
+    assert {"U18: Born in 2008 or later.", "Guests: By hand only."} <= set(said)

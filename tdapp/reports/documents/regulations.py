@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.outcome import Outcome
+from tdapp.domain.rating_list import parse_sequence
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, ntr, tr
 from tdapp.pairing.baku import with_acceleration
@@ -14,6 +15,9 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
+from tdapp.services.categories import event_year
+from tdapp.services.category_words import rule_words
+from tdapp.services.long_events import is_long
 from tdapp.services.pairing_rules import named_apart
 
 ID = "regulations"
@@ -58,6 +62,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     subject(tr("Points"), (_points(section, half_sign=options.half_sign),))
     subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
     subject(tr("Ties"), _ties(data))
+    subject(tr("Categories"), _categories(section))
     if section.event.officials or section.event.chief_arbiter:
         blocks.append(_officials(section.event))
     return facts.sheet(
@@ -69,6 +74,22 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         stage=tr("FIDE tie-break rules, edition {year}").format(year=section.edition.value),
         size=9.5,
     )
+
+
+def _order_words(order: str) -> str:
+    return ", ".join(f"{choice.source} {tr(choice.rate.value)}" for choice in parse_sequence(order))
+
+
+def _categories(section: Section) -> Iterator[str]:
+    plan, year = section.categories, event_year(section)
+    for rule in plan.rules:
+        yield f"{rule.name}: {rule_words(rule, plan, year)}"
+    if len(plan.rules) > 1:
+        yield (
+            tr("A player is in every category that fits.")
+            if plan.every
+            else tr("A player is in the narrowest age group and the narrowest rating group that fit.")
+        )
 
 
 def _tournament(section: Section) -> Iterator[str]:
@@ -88,6 +109,10 @@ def _tournament(section: Section) -> Iterator[str]:
         yield tr("The tournament rating is {method}; rate of play: {rate}.").format(
             method=tr(_METHODS[section.rating_method]), rate=tr(section.rate)
         )
+    if orders := dict(section.list_orders).get(section.rate):
+        yield tr("Ratings of the lists count in this order: {order}.").format(order=_order_words(orders))
+    if is_long(section):
+        yield tr("The event lasts more than 30 days: the first rating of a player is the tournament rating.")
     if section.initial_colour:
         colour = tr("White") if section.initial_colour == "W" else tr("Black")
         yield tr("The first player of the start list has {colour} in round 1, as drawn by lot.").format(colour=colour)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QInputDialog,
     QLineEdit,
     QMenu,
     QSplitter,
@@ -37,7 +36,7 @@ from tdapp.services.categories import (
 )
 from tdapp.services.rating_handlers import with_category
 from tdapp.ui.controller import Controller
-from tdapp.ui.dialogs.category_rule import CategoryRuleDialog
+from tdapp.ui.dialogs.category_rule import CategoryRuleDialog, LimitsDialog
 from tdapp.ui.models.categories import category_columns, category_rows, member_columns, member_rows
 from tdapp.ui.models.ready import Role
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
@@ -267,16 +266,9 @@ class CategoriesDialog(QDialog):
 
     def ask_limits(self) -> None:
         """Categories under some ratings."""
-        text, given = QInputDialog.getText(
-            self, self.tr("Rating under …"), self.tr("Limits, separated by commas:"), text="2000, 1800, 1600"
-        )
-        if not given:
-            return
-        words = [word.strip() for word in text.split(",") if word.strip()]
-        if not words or not all(word.isascii() and word.isdigit() and 0 < int(word) <= 4000 for word in words):
-            self.warning.set_text(self.tr("Limits are ratings, for example 2000, 1800."))
-            return
-        self.add_rules(below_rules(map(int, words)))
+        dialog = LimitsDialog(self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.add_rules(below_rules(dialog.limits()))
 
     def add_own(self) -> None:
         """A category with a rule of its own."""

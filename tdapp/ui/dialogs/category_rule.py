@@ -13,6 +13,7 @@ from tdapp.domain.event import Section
 from tdapp.domain.player import TITLES, Sex
 from tdapp.services.categories import event_year, matches
 from tdapp.services.category_words import rule_words
+from tdapp.services.player_fields import HIGHEST_RATING
 from tdapp.services.rating_handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.player_form import choose
@@ -176,6 +177,51 @@ class CategoryRuleDialog(QDialog):
             self.warning.set_text(str(problem))
             return
         self.accept()
+
+
+class LimitsDialog(QDialog):
+    """Several ratings, each the limit of a category."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = self.tr("Categories under a rating")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(420)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 16, 20, 14)
+        box.setSpacing(10)
+        box.addWidget(label(title, "title"))
+        box.addWidget(label(self.tr("Limits, separated by commas; players without a rating go to the lowest."), "dim"))
+        self.field = QLineEdit("2000, 1800, 1600")
+        self.field.setAccessibleName(self.tr("Limits"))
+        self.field.selectAll()
+        box.addWidget(self.field)
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+        box.addWidget(self.warning)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.save)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        buttons.addWidget(self.confirm)
+        buttons.addWidget(self.cancel)
+        box.addLayout(buttons)
+        self.confirm.setDefault(True)
+        self.field.setFocus()
+
+    def limits(self) -> tuple[int, ...]:
+        """The ratings; empty where one is no rating."""
+        words = _parts(self.field)
+        if not all(word.isascii() and word.isdigit() and 0 < int(word) <= HIGHEST_RATING for word in words):
+            return ()
+        return tuple(map(int, words))
+
+    def save(self) -> None:
+        """Close with the limits; what is wrong is said here."""
+        if self.limits():
+            self.accept()
+        else:
+            self.warning.set_text(self.tr("Limits are ratings, for example 2000, 1800."))
 
 
 def _parts(field: QLineEdit) -> tuple[str, ...]:

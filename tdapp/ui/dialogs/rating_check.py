@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.player_commands import EditPlayers
 from tdapp.domain.rating_list import RatingList, valid_at
+from tdapp.services.long_events import is_long
 from tdapp.services.rating_check import (
+    RATING_FIELDS,
     Proposal,
     RatingCheck,
     check_date,
@@ -22,8 +24,10 @@ from tdapp.ui.backend import Registration
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import Role
 from tdapp.ui.models.registration import proposal_columns, proposal_rows
-from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, button, label
+from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
 from tdapp.ui.widgets.table import DenseTable
+
+MOST_NAMED = 6
 
 
 class RatingCheckDialog(QDialog):
@@ -36,7 +40,7 @@ class RatingCheckDialog(QDialog):
         self._proposals: tuple[Proposal, ...] = ()
         self._chosen: set[int] = set()
         self.setWindowTitle(self.tr("Compare with the rating list"))
-        self.resize(900, 600)
+        self.resize(1060, 640)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(10)
@@ -49,7 +53,18 @@ class RatingCheckDialog(QDialog):
         self.search = SearchField(self.tr("Find a player"))
         self.all = button(self.tr("Tick all"), on_click=lambda: self._tick_all(True))
         self.nothing = button(self.tr("Tick none"), on_click=lambda: self._tick_all(False))
-        for widget in (self.list_choice, self.search):
+        self.which = Segments(
+            self.tr("Show"),
+            (
+                ("all", self.tr("All"), self.tr("Every difference")),
+                ("ratings", self.tr("Ratings"), self.tr("Ratings of the list and tournament ratings")),
+                ("person", self.tr("Person"), self.tr("Name, title, federation, sex and birth")),
+            ),
+        )
+        self._part = "all"
+        self.which.set_choice("all")
+        self.which.chosen.connect(self._choose_part)
+        for widget in (self.list_choice, self.which, self.search):
             top.addWidget(widget)
         top.addStretch()
         top.addWidget(self.all)
@@ -93,9 +108,13 @@ class RatingCheckDialog(QDialog):
         if best is not None:
             self.list_choice.setCurrentIndex(self.list_choice.findData(best.id))
         date = check_date(section, today)
-        self.sentence.setText(
-            self.tr("The list valid on {0} counts. Only what is ticked changes, in one step.").format(date.isoformat())
-        )
+        words = self.tr("The list valid on {0} counts. Only what is ticked changes, in one step.")
+        if is_long(section):
+            words = self.tr(
+                "The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament "
+                "rating stays the first one; new ratings are noted for the rounds to come."
+            )
+        self.sentence.setText(words.format(date.isoformat()))
         self._compare()
 
     def _compare(self) -> None:
@@ -108,12 +127,16 @@ class RatingCheckDialog(QDialog):
                 self.controller.failed.emit(str(problem))
         self._proposals = found.proposals
         self._chosen = {place for place, one in enumerate(found.proposals) if one.preselected}
+        names = {player.number: player.name for player in self.controller.section.players}
         parts = []
         if found.without_id:
             parts.append(self.tr("%n player(s) have no number and were not compared.", "", len(found.without_id)))
         if found.not_listed:
-            numbers = ", ".join(map(str, found.not_listed[:12]))
-            parts.append(self.tr("Not in the list: {0}.").format(numbers))
+            who = "; ".join(f"{number} {names[number]}" for number in found.not_listed[:MOST_NAMED])
+            more = len(found.not_listed) - MOST_NAMED
+            if more > 0:
+                who = self.tr("{0} and %n more", "", more).format(who)
+            parts.append(self.tr("Not in the list any more, or never: {0}.").format(who))
         self.notes.set_text(" ".join(parts))
         self.list_choice.setVisible(bool(self._lists))
         if not self._lists:
@@ -122,8 +145,13 @@ class RatingCheckDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        self.table.set_rows(proposal_rows(self._proposals, self._chosen), proposal_columns())
-        for widget in (self.table, self.search, self.all, self.nothing):
+        shown = self._in_part()
+        rows = [row for row in proposal_rows(self._proposals, self._chosen) if row.key in shown]
+        current = self.table.current_key()
+        self.table.set_rows(rows, proposal_columns())
+        if current is not None:
+            self.table.select_key(current)
+        for widget in (self.table, self.search, self.all, self.nothing, self.which):
             widget.setVisible(bool(self._proposals))
         self.empty.setVisible(not self._proposals)
         count = len(self._chosen)
@@ -133,8 +161,22 @@ class RatingCheckDialog(QDialog):
         self.confirm.setEnabled(bool(count))
         self.confirm.setToolTip("" if count else self.tr("Tick what is to be changed"))
 
+    def _choose_part(self, part: str) -> None:
+        self._part = part
+        self._show()
+
+    def _in_part(self) -> set[int]:
+        """The places of the proposals that are shown."""
+        return {
+            place
+            for place, one in enumerate(self._proposals)
+            if self._part == "all" or (one.field in RATING_FIELDS) == (self._part == "ratings")
+        }
+
     def _tick_all(self, on: bool) -> None:
-        self._chosen = set(range(len(self._proposals))) if on else set()
+        """Everything that is shown."""
+        shown = self._in_part()
+        self._chosen = self._chosen | shown if on else self._chosen - shown
         self._show()
 
     def _clicked(self, index: QModelIndex) -> None:

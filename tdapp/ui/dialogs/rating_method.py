@@ -18,24 +18,10 @@ from tdapp.domain.tournament_rating import method_of, order_of, with_tournament_
 from tdapp.services.rating_lists import RatingLists
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
-from tdapp.ui.models.regulations import rate_words
+from tdapp.ui.models.regulations import method_sentence, rate_words
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.list_order import ListOrder
 from tdapp.ui.widgets.table import DenseTable
-
-
-def method_sentence(method: RatingMethod) -> str:
-    """How a method takes the tournament rating, in words."""
-    translate = QCoreApplication.translate
-    return {
-        RatingMethod.FIDE: translate("Numbers", "The FIDE rating (FIDE)"),
-        RatingMethod.NATIONAL: translate("Numbers", "The national rating (NRO)"),
-        RatingMethod.FIDE_ELSE_NATIONAL: translate("Numbers", "The FIDE rating, without one the national (FIDON)"),
-        RatingMethod.NATIONAL_ELSE_FIDE: translate("Numbers", "The national rating, without one FIDE's (NIDOF)"),
-        RatingMethod.HIGHER: translate("Numbers", "The higher of FIDE and national (HBFN)"),
-        RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
-        RatingMethod.OTHER: translate("Numbers", "Another rule: the order of the lists, or as typed (OTHER)"),
-    }[method]
 
 
 class RatingMethodDialog(QDialog):
@@ -191,6 +177,7 @@ class RatingMethodDialog(QDialog):
             if not self._locked
             else self.tr("Round 1 is paired: the order counts for players who are added from now on.")
         )
+        self.summary.setVisible(self._locked or bool(rows))
         same = (self._method is section.rating_method or self._locked) and (
             (ruled.list_orders, ruled.national_list) == (section.list_orders, section.national_list)
         )

@@ -150,11 +150,11 @@ def proposal_columns() -> tuple[Column, ...]:
     return (
         Column("take", "", translate("Registration", "Whether the change is applied; Space ticks it")),
         Column("number", translate("Registration", "No."), align=RIGHT),
-        Column("name", translate("Registration", "Player"), stretch=True, widest=260),
+        Column("name", translate("Registration", "Player"), stretch=True, widest=190),
         Column("field", translate("Registration", "Field")),
-        Column("old", translate("Registration", "Until now"), widest=220),
-        Column("new", translate("Registration", "In the list"), widest=220),
-        Column("why", translate("Registration", "Remark"), widest=320, gives_way=1, hides_empty=True),
+        Column("old", translate("Registration", "Until now"), widest=150),
+        Column("new", translate("Registration", "In the list"), widest=150),
+        Column("why", translate("Registration", "Remark"), widest=230, hides_empty=True),
     )
 
 

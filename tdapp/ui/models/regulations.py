@@ -7,10 +7,11 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Event, Kind
+from tdapp.domain.event import Event, Kind, RatingMethod
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.scoring import PointSystem, points_text
-from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.section_facts import SectionFacts, empty_section
+from tdapp.services.long_events import is_long
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
 
@@ -118,6 +119,29 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
         bye_words(facts),
         unrated_words(facts.unrated_rule),
         colour_words(facts.initial_colour) if facts.kind is Kind.SWISS else "",
+        translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))
+        if facts.rating_method is not None
+        else "",
+        translate("Regulations", "The event lasts more than 30 days: the first rating of a player counts.")
+        if is_long(empty_section(event, facts))
+        else "",
+        translate("Regulations", "Categories: {0}.").format(", ".join(facts.categories.names))
+        if facts.categories.rules
+        else "",
         translate("Regulations", "Tie-break rules: FIDE edition {0}.").format(facts.edition.value),
     ]
     return tuple(filter(None, sentences))
+
+
+def method_sentence(method: RatingMethod) -> str:
+    """How a method takes the tournament rating, in words."""
+    translate = QCoreApplication.translate
+    return {
+        RatingMethod.FIDE: translate("Numbers", "The FIDE rating (FIDE)"),
+        RatingMethod.NATIONAL: translate("Numbers", "The national rating (NRO)"),
+        RatingMethod.FIDE_ELSE_NATIONAL: translate("Numbers", "The FIDE rating, without one the national (FIDON)"),
+        RatingMethod.NATIONAL_ELSE_FIDE: translate("Numbers", "The national rating, without one FIDE's (NIDOF)"),
+        RatingMethod.HIGHER: translate("Numbers", "The higher of FIDE and national (HBFN)"),
+        RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
+        RatingMethod.OTHER: translate("Numbers", "Another rule: the order of the lists, or as typed (OTHER)"),
+    }[method]

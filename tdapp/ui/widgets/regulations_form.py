@@ -58,7 +58,7 @@ class RegulationsForm(QWidget):
                 form.setRowVisible(widget, False)
         for field in (self.name, self.fixed, *self.values.values()):
             field.textEdited.connect(lambda _text: self.changed.emit())
-        for combo in (self.rate, self.edition, self.unrated, self.colour):
+        for combo in (self.rate, self.edition, self.unrated, self.long, self.colour):
             combo.activated.connect(lambda _row: self.changed.emit())
 
     def _row(self, text: str, field: QWidget) -> None:
@@ -161,6 +161,13 @@ class RegulationsForm(QWidget):
             lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")
         )
         form.addRow(label(self.tr("Unrated players")), self._line(self.unrated, self.fixed))
+        self.long = QuietCombo(self.tr("Lasts more than 30 days"))
+        self.long.setToolTip(
+            self.tr("Rating tie-breaks are not advised then; new ratings are noted by round")
+        )
+        for text, value in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
+            self.long.addItem(text, value)
+        self._row(self.tr("Over &30 days"), self.long)
         self.colour = QuietCombo(self.tr("Initial colour"))
         for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
             self.colour.addItem(text, value)
@@ -199,6 +206,7 @@ class RegulationsForm(QWidget):
         choose(self.unrated, "fixed" if rule.isdigit() else rule)
         self.fixed.setText(rule if rule.isdigit() else "")
         self.fixed.setVisible(rule.isdigit())
+        choose(self.long, facts.long_event)
         choose(self.colour, facts.initial_colour)
         self._bye_row.setEnabled(facts.byes.half_allowed)
         self._show_kind()
@@ -287,6 +295,7 @@ class RegulationsForm(QWidget):
             time_control_code=code,
             edition=Edition(self.edition.currentData()),
             unrated_rule=unrated,
+            long_event=self.long.currentData(),
             initial_colour=self.colour.currentData() if kind is Kind.SWISS else self._facts.initial_colour,
             round_dates=self._facts.round_dates[:rounds],
             round_times=self._facts.round_times[:rounds],
