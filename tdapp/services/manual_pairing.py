@@ -6,8 +6,9 @@ stored with the round and noted in the tournament report.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import count
 from functools import partial
 
 from tdapp.domain.boards import bye_order
@@ -78,7 +79,7 @@ def pair(rows: EventRows, command: PairByHand) -> ChangeSet:
     kept = _without(state, freed)
     warnings = warnings_of_pair(section, command.round, command.white, command.black)
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
-    number = freed[0].number if freed else max((board.number for board in state.boards), default=0) + 1
+    number = freed[0].number if freed else next(_free_numbers(state))
     seated = (*kept, Board(number, command.white, command.black))
     byes = tuple(bye for bye in state.byes if bye[0] not in (command.white, command.black))
     return _write(rows, command.section_id, state, seated, byes)
@@ -104,8 +105,7 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
         warnings += warnings_of_bye(section, command.round, command.bye, Outcome.PAIRING_BYE)
         byes = (*byes, (command.bye, Outcome.PAIRING_BYE))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
-    last = max((board.number for board in state.boards), default=0)
-    seated = (Board(number, *one) for number, one in enumerate(command.pairs, last + 1))
+    seated = (Board(number, *one) for number, one in zip(_free_numbers(state), command.pairs, strict=False))
     return _write(rows, command.section_id, state, (*state.boards, *seated), byes)
 
 
@@ -224,6 +224,12 @@ def _without(state: Round, dissolved: Iterable[Board]) -> tuple[Board, ...]:
                 tr("Board {number} has a result: clear it before it is changed.").format(number=board.number)
             )
     return tuple(board for board in state.boards if board.number not in gone)
+
+
+def _free_numbers(state: Round) -> Iterator[int]:
+    """Board numbers that nobody has, the lowest first: a table that fell empty is used again."""
+    taken = {board.number for board in state.boards}
+    return (number for number in count(1) if number not in taken)
 
 
 def _refuse_gone(section: Section, number: int) -> None:

@@ -108,16 +108,34 @@ def board_changes(section: Section, old: Round, new: Round) -> tuple[str, ...]:
     lines = []
     for number in sorted(before.keys() | after.keys()):
         if before.get(number) != after.get(number):
-            was = _pair(section, before[number]) if number in before else "empty"
-            now = _pair(section, after[number]) if number in after else "empty"
+            was = _pair(section, before[number]) if number in before else tr("empty")
+            now = _pair(section, after[number]) if number in after else tr("empty")
             lines.append(tr("Board {number}: {was} → {now}").format(number=number, was=was, now=now))
     gave, gives = dict(old.byes), dict(new.byes)
     for player in sorted(gave.keys() | gives.keys()):
         if gave.get(player) is not gives.get(player):
-            was = gave[player].value if player in gave else tr("no bye")
-            now = gives[player].value if player in gives else tr("no bye")
-            lines.append(f"{_name(section, player)}: {was} → {now}")
+            change = tr("{name}: {was} → {now}")
+            was, now = _bye_words(gave.get(player)), _bye_words(gives.get(player))
+            lines.append(change.format(name=_name(section, player), was=was, now=now))
     return tuple(lines)
+
+
+def _bye_words(outcome: Outcome | None) -> str:
+    match outcome:
+        case Outcome.PAIRING_BYE:
+            return tr("pairing-allocated bye")
+        case Outcome.HALF_POINT_BYE:
+            return tr("half-point bye")
+        case Outcome.FULL_POINT_BYE:
+            return tr("full-point bye")
+        case Outcome.ZERO_POINT_BYE:
+            return tr("absent")
+        case Outcome.REST:
+            return tr("free round")
+        case None:
+            return tr("no bye")
+        case _:
+            return outcome.value
 
 
 def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tuple[Warning, ...], bool]:

@@ -331,11 +331,11 @@ def test_a_manual_session(open_page):
     manual.free.select_key(4)
     manual._pair_marked()
     manual._dropped_on_list(2, 3, "name")  # player 2 dragged onto player 3
-    assert [board.players for board in panel.controller.round(1).boards] == [(1, 4), (2, 3)]
+    assert [board.players for board in panel.controller.round(1).boards] == [(1, 4), (3, 2)]
     assert "Board 2: empty → " in manual.edits.text()
-    manual._dropped_on_board(4, 2, "black")  # 4 takes the seat of 3: board 1 dissolves
-    assert panel.controller.round(1).unpaired == (1, 3)
-    manual.seat(1, 3)
+    manual._dropped_on_board(4, 2, "black")  # 4 takes the seat of 2: board 1 dissolves
+    assert panel.controller.round(1).unpaired == (1, 2)
+    manual.seat(1, 2)
     panel.controller.undo()
     panel.controller.undo()
     manual.compare()
@@ -441,6 +441,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
     assert "numbers 1 to 4" in rules.speed_words.text()
     rules.chess960.click()
     rules.table.set_range(1, 99, 3)
+    rules.player.choose(1)
     rules.fix.click()
     assert panel.controller.section.players[0].fixed_table == 3
     panel.controller.attempt(StorePairing(1, 1, ((1, 3), (4, 2), (5, 7), (8, 6))))

@@ -10,6 +10,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.player_commands import Absence, SetAbsences
 from tdapp.ui.models.rounds import outcome_text
 from tdapp.ui.widgets.basics import QuietCombo, button, label
+from tdapp.ui.widgets.search_combo import SearchCombo
 
 
 class ByeDialog(QDialog):
@@ -26,10 +27,11 @@ class ByeDialog(QDialog):
         layout.setSpacing(8)
         layout.addWidget(label(self.tr("Bye or absence in round {0}").format(number), "title", wrap=True))
         layout.addWidget(label(self.tr("Player"), "caption"))
-        self.player = QuietCombo(self.tr("Player"))
+        self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
         for one in section.players:
             if one.standing is Standing.ACTIVE:
                 self.player.addItem(f"{one.name} ({one.number})", one.number)
+        self.player.choose(None)
         layout.addWidget(self.player)
         layout.addWidget(label(self.tr("What is asked for"), "caption"))
         self.kind = QuietCombo(self.tr("What is asked for"))
@@ -46,12 +48,19 @@ class ByeDialog(QDialog):
         row.addWidget(self.cancel)
         layout.addLayout(row)
         self.confirm.setDefault(True)
+        self.player.currentTextChanged.connect(lambda _text: self._show())
+        self._show()
         self.player.setFocus()
+
+    def _show(self) -> None:
+        known = self.player.chosen() is not None
+        self.confirm.setEnabled(known)
+        self.confirm.setToolTip("" if known else self.tr("Choose a player first"))
 
     def command(self) -> SetAbsences:
         """The command as chosen."""
         value = self.kind.currentData()
         kind = Outcome(value) if value else None
-        absence = Absence(self.player.currentData(), self._number, kind)
+        absence = Absence(self.player.chosen(), self._number, kind)
         name = self.player.currentText()
         return SetAbsences(self._section_id, (absence,), label=f"Round {self._number}, {name}: {value or 'comes'}")

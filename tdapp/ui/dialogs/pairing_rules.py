@@ -28,7 +28,8 @@ from tdapp.ui.models.pairing_rules import (
     table_rows,
 )
 from tdapp.ui.models.regulations import colour_words
-from tdapp.ui.widgets.basics import Banner, QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
+from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.table import DenseTable
 
 MOST_TABLES = 999
@@ -119,7 +120,8 @@ class PairingRulesDialog(QDialog):
     def _tables_page(self) -> QWidget:
         self.tables = DenseTable(self.tr("Fixed tables"), sortable=False)
         self.tables.setProperty("role", "framed")
-        self.player = QuietCombo(self.tr("Player"))
+        self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
+        self.player.currentTextChanged.connect(lambda _text: self._show_locks())
         self.table = Stepper(self.tr("Board"), self.tr("A lower board"), self.tr("A higher board"))
         self.table.set_range(1, MOST_TABLES, 1)
         self.fix = button(self.tr("Fix"), "map-pin", on_click=self._fix)
@@ -179,12 +181,12 @@ class PairingRulesDialog(QDialog):
         self.baku.set_choice("baku" if asks_for_baku(section) or section.accelerations else "none")
         self.speed_words.setText("\n".join(acceleration_words(section)))
         self.tables.set_rows(table_rows(section), table_columns())
-        keep = self.player.currentData()
+        keep = self.player.chosen()
         self.player.clear()
         for one in section.players:
             if one.standing is Standing.ACTIVE:
                 self.player.addItem(f"{one.name} ({one.number})", one.number)
-        self.player.setCurrentIndex(max(0, self.player.findData(keep)))
+        self.player.choose(keep)
         self.colour.setText(colour_words(section.initial_colour))
         self.chess960.setChecked(section.chess960)
         self._show_locks()
@@ -206,7 +208,7 @@ class PairingRulesDialog(QDialog):
             (self.draw, closed or only_swiss or locked),
             (self.white, closed or only_swiss or locked),
             (self.black, closed or only_swiss or locked),
-            (self.fix, closed or ("" if section.players else self.tr("No players yet"))),
+            (self.fix, closed or ("" if self.player.chosen() is not None else self.tr("Choose a player first"))),
             (self.free, closed or ("" if self.tables.current_key() is not None else self.tr("Choose a line first"))),
             (self.chess960, closed),
         ):
@@ -261,7 +263,7 @@ class PairingRulesDialog(QDialog):
         self._run(SetAcceleration(self.controller.section_id, key == "baku", label=text))
 
     def _fix(self) -> None:
-        number = self.player.currentData()
+        number = self.player.chosen()
         if number is not None:
             self._set_table(self.table.value, number)
 

@@ -176,6 +176,8 @@ class BoardsView(QWidget):
             if section.closed
             else self.tr("The pairings are a draft: publish them first, then results can be typed.")
         )
+        if new and byes:
+            self._fit_byes(len(byes))
         if new:
             self.slips.clear_slips()
             self._before_slip.clear()
@@ -189,6 +191,13 @@ class BoardsView(QWidget):
         self.mode.button("slips").setEnabled(self.table.typing)
         self._refilter()
         self._show_count("")
+
+    def _fit_byes(self, rows: int) -> None:
+        """Room for those without a game, up to five lines."""
+        height = self.byes.verticalHeader().defaultSectionSize()
+        wanted = (min(rows, 5) + 1) * height + self._bye_title.sizeHint().height() + 24
+        total = max(sum(self.split.sizes()), 3 * wanted)
+        self.split.setSizes([total - wanted, wanted])
 
     def refresh_results(self) -> None:
         """Only the results of the round in view, without looking at the rest of the section."""

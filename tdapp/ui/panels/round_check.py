@@ -193,7 +193,9 @@ class CheckView(QWidget):
 
     def focus_first(self) -> None:
         """The button, or what has to be done first."""
-        if self.pair.isEnabled():
+        if self.numbers.text() and not self.stop.text():
+            self.give_numbers.setFocus()
+        elif self.pair.isEnabled():
             self.pair.setFocus()
         elif self.colour.text() and not self.stop.text():
             self.draw.setFocus()

@@ -17,6 +17,7 @@ from tdapp.domain.pairing_commands import FillByHand
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import ByeByHand, FinishManualPairing, PairByHand, SwapByHand, UnpairByHand
 from tdapp.domain.round_rules import rule
+from tdapp.pairing.explain import due_pair
 from tdapp.pairing.position import Position
 from tdapp.services.manual_pairing import pairing_difference
 from tdapp.services.pair_rest import as_far_as_legal, has_bye, rest_of
@@ -105,7 +106,9 @@ class ManualView(QWidget):
         self.mark = button(
             self.tr("Mark (M)"), "check", tip=self.tr("Mark this player, then choose the opponent and press P")
         )
-        self.pair = button(self.tr("Pair (P)"), "swords", tip=self.tr("The marked player has White, this one Black"))
+        self.pair = button(
+            self.tr("Pair (P)"), "swords", tip=self.tr("The marked player meets this one, with the colours due")
+        )
         self.bye = button(self.tr("Bye (B)"), tip=self.tr("The pairing-allocated bye"))
         self.absent = button(self.tr("Absent (Z)"), tip=self.tr("A zero-point bye"))
         self.rest = button(
@@ -171,8 +174,8 @@ class ManualView(QWidget):
 
     def _help(self) -> str:
         return self.tr(
-            "Drag a player onto another one, onto a seat or to the list; or mark one with M, choose the opponent and "
-            "press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly."
+            "Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the "
+            "opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly."
         )
 
     def _show_free(self) -> None:
@@ -256,7 +259,14 @@ class ManualView(QWidget):
     def _pair_marked(self) -> None:
         player = self.free.current_key()
         if player is not None and self._marked and player != self._marked:
-            self.seat(self._marked, player)
+            self.seat(*self._as_due(self._marked, player))
+
+    def _as_due(self, one: int, other: int) -> tuple[int, int]:
+        """White and Black by the rules on colours (C.04.3, 5.2), where both are to be paired; S exchanges them."""
+        position = self._position
+        if position is None or not {one, other} <= position.cards.keys():
+            return one, other
+        return due_pair(position, one, other)[:2]
 
     def seat(self, white: int, black: int) -> bool:
         """Pair two players."""
@@ -347,8 +357,8 @@ class ManualView(QWidget):
     def _dropped_on_list(self, player: int, onto: int, _column: str) -> None:
         if self._round is None or player == onto:
             return
-        if onto and onto not in dict(self._round.byes):
-            self.seat(player, onto)
+        if onto:
+            self.seat(*self._as_due(player, onto))
         elif self._round.board_of(player) is not None:
             self._unpair(player)
 

@@ -134,7 +134,7 @@ class ReasonsView(QFrame):
         self.one.clear()
         for number in players:
             self.one.addItem(self.tr("{0} ({1}) against …").format(names[number], number), number)
-        keep = self.other.currentData()
+        keep = self.other.chosen()
         self.other.clear()
         self.other.addItem(self.tr("the bye"), THE_BYE)
         byes = dict(round_.byes)
@@ -155,7 +155,7 @@ class ReasonsView(QFrame):
     # -- why not somebody else ------------------------------------------------------------------------------------
 
     def _ask_why_not(self) -> None:
-        one, other = self.one.currentData(), self.other.currentData()
+        one, other = self.one.currentData(), self.other.chosen()
         self.trial.hide()
         self.trial_answer.setText("")
         if self._round is None or one is None or not other or one == other:
@@ -180,11 +180,11 @@ class ReasonsView(QFrame):
         self.answer.setText("\n\n".join(parts) if parts else self.tr("It is so in this round."))
         possible = bool(obstacles) and not any(obstacle.forbids for obstacle in obstacles)
         swiss = self.controller.section.kind is Kind.SWISS
-        self.trial.setVisible(possible and swiss and (self.other.currentData() or 0) > 0)
+        self.trial.setVisible(possible and swiss and (self.other.chosen() or 0) > 0)
         self.trial.setEnabled(not self._desk.busy)
 
     def _try_it(self) -> None:
-        one, other, round_ = self.one.currentData(), self.other.currentData(), self._round
+        one, other, round_ = self.one.currentData(), self.other.chosen(), self._round
         if round_ is None or not other or other < 0:
             return
         self.trial_answer.setText(self.tr("The engine is pairing the round with these two at one board …"))

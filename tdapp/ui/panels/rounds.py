@@ -241,7 +241,7 @@ class RoundsPanel(Panel):
                 self.reasons.show_round(round_)
             else:
                 self.reasons.hide()
-        if other_view and was_here:
+        if other_view and (was_here or view is self.manual):
             self.focus_first()
 
     def _manual_view(self) -> QWidget:
