@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import count
 from functools import partial
+from itertools import count
 
 from tdapp.domain.boards import bye_order
 from tdapp.domain.changes import ChangeSet

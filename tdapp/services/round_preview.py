@@ -135,7 +135,7 @@ def _bye_words(outcome: Outcome | None) -> str:
         case None:
             return tr("no bye")
         case _:
-            return outcome.value
+            return str(outcome.value)
 
 
 def unpair_preview(section: Section, round_: Round) -> tuple[tuple[str, ...], tuple[Warning, ...], bool]:
