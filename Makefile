@@ -2,7 +2,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: help install run test check lint types imports bench conformance translations clean
+.PHONY: help install run test check lint types imports bench conformance fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -47,6 +47,9 @@ bench: install  ## benchmarks, ratios against a peer in the same run
 
 conformance: install  ## the long tests: comparison with gacrux, two hundred kills while typing
 	$(PY) -m pytest -m conformance -n auto
+
+fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60 --only tdb" for less
+	$(PY) -m tests.fuzz.run $(FUZZ)
 
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
 	$(PY) -m tdapp.ui.translations

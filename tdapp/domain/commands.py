@@ -135,4 +135,20 @@ class RestoreTo:
     VERSION: ClassVar[int] = 1
 
 
-Step = Command | Undo | Redo | RestoreTo
+@dataclass(frozen=True, slots=True)
+class RestoreFile:
+    """Everything becomes as it is in a copy of this event; ``kept`` is the file that keeps the state before.
+
+    Undo does not cross it. What left FIDE mode stays left.
+    """
+
+    path: str
+    kept: str
+    label: str = "Restore from a file"
+
+    BARRIER: ClassVar[bool] = True
+    ID: ClassVar[str] = "restore-file"
+    VERSION: ClassVar[int] = 1
+
+
+Step = Command | Undo | Redo | RestoreTo | RestoreFile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tdapp.domain.commands import RestoreTo, SetTrialLadder, Step
+from tdapp.domain.commands import RestoreFile, RestoreTo, SetTrialLadder, Step
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.round_commands import CloseSection, ReopenSection
 from tdapp.domain.sheet_commands import SetPrizes
@@ -28,7 +28,7 @@ def refuse_closed(rows: EventRows, step: Step) -> None:
 
 
 def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:
-    if isinstance(step, RestoreTo) and step.section_id is None:
+    if isinstance(step, RestoreFile) or (isinstance(step, RestoreTo) and step.section_id is None):
         return [section_id for section_id, _ in rows.roster.sections()]
     named = (getattr(step, field, None) for field in ("section_id", "target_id"))
     return [section_id for section_id in named if section_id is not None]

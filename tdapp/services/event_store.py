@@ -103,6 +103,21 @@ class Backup:
         return max(now - self.at, dt.timedelta(0))
 
 
+@dataclass(frozen=True, slots=True)
+class CopyState:
+    """How another copy of the event stands beside the open one.
+
+    ``label`` and ``at`` are its newest step. ``lost`` are steps that are only here, ``gained`` steps only there, both
+    oldest first.
+    """
+
+    path: Path
+    label: str
+    at: dt.datetime
+    lost: tuple[str, ...]
+    gained: tuple[str, ...]
+
+
 class EventStore(Protocol):
     """One open event file. Every change is one durable transaction; reads are frozen snapshots."""
 
@@ -166,6 +181,12 @@ class EventStore(Protocol):
 
     def remember(self, key: str, value: object) -> None:
         """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""
+
+    def look_at_copy(self, path: Path) -> CopyState:
+        """How another copy of this event stands; RuleViolation when it is another event."""
+
+    def restore_file(self, path: Path) -> Executed:
+        """Make everything as it is in another copy; the state before is kept in a file beside the event."""
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""

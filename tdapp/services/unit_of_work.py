@@ -140,6 +140,13 @@ class Journal(Protocol):
         """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""
 
 
+    def take_over(self, path: str, kept: str) -> None:
+        """Make everything as it is in another copy of the event; ``kept`` names the file with the state before.
+
+        RuleViolation: it is no copy of this event, or nothing differs. EnvironmentProblem: it cannot be read.
+        """
+
+
 class UnitOfWork(Protocol):
     """One transaction: entering begins it, leaving without ``commit`` rolls it back."""
 

@@ -44,6 +44,17 @@ def written_beside(path: Path) -> Iterator[Path]:
             _remove(draft)
 
 
+def free_name(path: Path, what: str) -> Path:
+    """A name beside a file that says what it is and is not taken: ``Open.before restore.tdb``, ``…-2.tdb``."""
+    number = 1
+    while True:
+        suffix = "" if number == 1 else f"-{number}"
+        name = path.with_name(f"{path.stem}.{what}{suffix}{path.suffix}")
+        if not name.exists():
+            return name
+        number += 1
+
+
 def copy_database(engine: Engine, target: Path) -> None:
     """Write a consistent copy of an open event file and verify it; EnvironmentProblem when that fails."""
     with written_beside(target) as draft:

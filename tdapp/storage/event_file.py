@@ -14,25 +14,27 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.changes import Executed
-from tdapp.domain.commands import Command, Redo, RestoreTo, Step, Undo
+from tdapp.domain.commands import Command, Redo, RestoreFile, RestoreTo, Step, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
 from tdapp.domain.wording import tr
-from tdapp.services.event_store import Backup, JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.execute import execute
 from tdapp.services.handlers import LadderCheck
 from tdapp.services.undo_stack import UndoStack
 from tdapp.services.unit_of_work import JournalStep
 from tdapp.storage import lock as locking
-from tdapp.storage.backup import copy_database
+from tdapp.storage.backup import copy_database, free_name
 from tdapp.storage.engine import BUSY_SECONDS, plain_words, writing
 from tdapp.storage.history_reading import read_journal, read_restore_points
+from tdapp.storage.identity import identity_of
 from tdapp.storage.journal import Clock, read_revision, read_steps
 from tdapp.storage.mapping import read_section, read_sections
 from tdapp.storage.preferences import read_preferences, write_preference
-from tdapp.storage.rotation import KEEP, backups_of, identity_of, write_backup
+from tdapp.storage.rotation import KEEP, backups_of, write_backup
 from tdapp.storage.round_reading import read_round, read_rounds
+from tdapp.storage.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.unit_of_work import SqlUnitOfWork
 
 _PATIENCE = 200  # ms to wait for readers before a checkpoint
@@ -186,6 +188,25 @@ class EventFile:
                 write_preference(connection, key, value)
         known[key] = value
         self._preferences = {name: kept for name, kept in known.items() if kept is not None}
+
+    def look_at_copy(self, path: Path) -> CopyState:
+        """How another copy of this event stands; RuleViolation when it is another event."""
+        with self._reading() as connection:
+            path = Path(path).absolute()
+            with copy_of_this_event(path, identity_of(connection)) as theirs:
+                return copy_state(connection, theirs, path)
+
+    def restore_file(self, path: Path) -> Executed:
+        """Make everything as it is in another copy; the state before is kept in a file beside the event."""
+        self._refuse_read_only()
+        self.look_at_copy(path)
+        kept = free_name(self._path, "before restore")
+        self.save_copy(kept)
+        try:
+            return self._run(RestoreFile(str(Path(path).absolute()), kept.name))
+        except BaseException:
+            kept.unlink(missing_ok=True)
+            raise
 
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select
@@ -20,8 +21,10 @@ from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import Appended, JournalDraft, JournalStep
-from tdapp.storage.models import SCHEMA, Base, JournalRow
+from tdapp.storage.identity import identity_of
+from tdapp.storage.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
 from tdapp.storage.restoring import net_images, refuse_dangling
+from tdapp.storage.taking_over import copy_of_this_event, differing_rows, exit_marks
 
 Clock = Callable[[], dt.datetime]
 Row = dict[str, Any]
@@ -119,6 +122,32 @@ class SqlJournal:
             raise RuleViolation(tr("There is no earlier state of this number."))
         self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
         refuse_dangling(connection)
+
+    def take_over(self, path: str, kept: str) -> None:
+        """Make every row as it is in another copy of the event; a restore point names the file kept."""
+        self._session.flush()
+        connection = self._session.connection()
+        other = Path(path)
+        with copy_of_this_event(other, identity_of(connection)) as theirs:
+            marks = exit_marks(connection)
+            images = [Image(*image) for image in differing_rows(connection, theirs)]
+        self._apply(images)
+        known = exit_marks(connection)
+        for section_id, text in marks:
+            if (section_id, text) not in known:
+                table = CommentRow.__table__.c
+                last = select(func.coalesce(func.max(table.position), -1)).where(table.section_id == section_id)
+                position = connection.execute(last).scalar_one() + 1
+                self._session.add(CommentRow(section_id=section_id, position=position, text=text))
+                self._session.flush()
+        values = {
+            "at": self._clock().astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+            "revision": read_revision(connection),
+            "section_id": None,
+            "reason": f"Before: restore from {other.name}",
+            "file_name": kept,
+        }
+        connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
 
     def _images(self, row_id: int) -> list[Image]:
         table = JournalRow.__table__

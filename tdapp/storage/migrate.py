@@ -13,7 +13,7 @@ from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import JournalDraft
-from tdapp.storage.backup import copy_database
+from tdapp.storage.backup import copy_database, free_name
 from tdapp.storage.engine import make_engine, plain_words, writing
 from tdapp.storage.journal import Clock, append_row, read_revision
 from tdapp.storage.models import APPLICATION_ID, SCHEMA, RestorePointRow
@@ -27,7 +27,7 @@ def migrate(path: Path, version: int, clock: Clock) -> Path:
 
     The name of the copy is returned and kept in the file. A failure rolls everything back and passes.
     """
-    copy = _free_name(path, version)
+    copy = free_name(path, f"schema{version}")
     engine = make_engine(path, foreign_keys=False)  # batch operations rebuild tables
     try:
         copy_database(engine, copy)
@@ -75,16 +75,6 @@ def _note(connection: Connection, version: int, copy_name: str, clock: Clock) ->
         changes=ChangeSet(frozenset(Topic)),
     )
     append_row(connection, draft, now, barrier=True)
-
-
-def _free_name(path: Path, version: int) -> Path:
-    number = 1
-    while True:
-        suffix = "" if number == 1 else f"-{number}"
-        name = path.with_name(f"{path.stem}.schema{version}{suffix}{path.suffix}")
-        if not name.exists():
-            return name
-        number += 1
 
 
 def _escaped(path: Path) -> str:

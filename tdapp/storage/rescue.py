@@ -15,7 +15,7 @@ from pathlib import Path
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.wording import ntr, tr
 from tdapp.services.event_store import Backup
-from tdapp.storage.backup import verify, written_beside
+from tdapp.storage.backup import free_name, verify, written_beside
 from tdapp.storage.engine import file_uri
 from tdapp.storage.lock import lock_or_refuse
 from tdapp.storage.rotation import backups_of
@@ -73,7 +73,7 @@ def take_copy(rescue: Rescue, clock: Callable[[], dt.datetime]) -> Path:
     damaged = rescue.damaged
     lock = lock_or_refuse(damaged, clock)
     try:
-        kept = _free_name(damaged)
+        kept = free_name(damaged, "damaged")
         with written_beside(damaged) as draft:
             shutil.copyfile(rescue.copy.path, draft)
             verify(draft)
@@ -94,13 +94,3 @@ def _steps(path: Path, after: int) -> list[tuple[str, str]] | None:
             return [(str(label), str(at)) for label, at in rows.fetchall()]
     except sqlite3.Error:
         return None
-
-
-def _free_name(damaged: Path) -> Path:
-    number = 1
-    while True:
-        suffix = "" if number == 1 else f"-{number}"
-        name = damaged.with_name(f"{damaged.stem}.damaged{suffix}{damaged.suffix}")
-        if not name.exists():
-            return name
-        number += 1

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import datetime as dt
-import hashlib
 import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import Connection, select
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.errors import EnvironmentProblem
@@ -22,20 +20,13 @@ from tdapp.domain.wording import tr
 from tdapp.services.event_store import Backup
 from tdapp.storage.backup import copy_database
 from tdapp.storage.engine import plain_words
+from tdapp.storage.identity import identity_of
 from tdapp.storage.journal import read_revision
-from tdapp.storage.models import JournalRow
 
 KEEP = 20
 """Copies of one event that are kept when nobody says otherwise."""
 
 _NAME = re.compile(r"\.([0-9a-f]{6})\.r([0-9]{6,})$")
-
-
-def identity_of(connection: Connection) -> str:
-    """Six letters that an event keeps through copies: the time of its creation, hashed."""
-    table = JournalRow.__table__.c
-    first = connection.execute(select(table.at, table.label).order_by(table.id).limit(1)).one()
-    return hashlib.sha256(f"{first.at} {first.label}".encode()).hexdigest()[:6]
 
 
 def write_backup(

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from tdapp.domain.commands import SetTrialLadder
-from tdapp.domain.errors import RuleViolation
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import RoundState
 from tdapp.domain.round_commands import EnterResult, LeaveFideMode, SetBoardNote, UnpairRound
 from tdapp.services.history import history, jump_back, restore_to, round_begin, undo_round, would_undo
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.event_files import BLACK, WHITE, do
 from tests.storage.round_examples import ALL, DRAWN, PAIRED, PLAYED, PUBLISHED, WON
 
 Hash = Callable[[Path], str]
@@ -150,3 +151,60 @@ def test_no_state_before_a_conversion(event_file: EventFile) -> None:
         connection.exec_driver_sql("UPDATE journal SET schema_revision = 0 WHERE revision = 2")
     with pytest.raises(RuleViolation, match="before the conversion"):
         jump_back(event_file, 1)
+
+
+def copied(store: EventFile, folder: Path) -> Path:
+    copy = folder / "elsewhere.tdb"
+    store.save_copy(copy)
+    return copy
+
+
+def test_a_copy_is_taken_over_and_the_state_before_is_kept(
+    event_file: EventFile, tmp_path: Path, state_hash: Callable[[Path], str]
+) -> None:
+    do(event_file, *PUBLISHED)
+    copy = copied(event_file, tmp_path)
+    do(event_file, EnterResult(1, 3, 1, WHITE), SetTrialLadder(1, "SB"))
+    with closing(open_event_file(copy)) as other:
+        do(other, EnterResult(1, 3, 1, BLACK))
+    state = event_file.look_at_copy(copy)
+    assert state.lost == ("Enter a result", "Change the trial ladder")
+    assert state.gained == ("Enter a result",)
+    before, there = state_hash(event_file.path), state_hash(copy)
+    done = event_file.restore_file(copy)
+    assert state_hash(event_file.path) == there
+    assert event_file.revision == done.revision
+    assert event_file.round(1, 3).board(1).result is BLACK
+    with pytest.raises(RuleViolation, match="nothing to undo"):  # a barrier ...
+        event_file.undo()
+    kept = event_file.path.with_name(event_file.restore_points()[0].file_name)
+    assert state_hash(kept) == before  # ... and the way back
+    event_file.restore_file(kept)
+    assert state_hash(event_file.path) == before
+    do(event_file, EnterResult(1, 3, 2, WHITE))
+    event_file.undo()
+
+
+def test_a_copy_from_before_does_not_bring_fide_mode_back(event_file: EventFile, tmp_path: Path) -> None:
+    copy = copied(event_file, tmp_path)
+    do(event_file, *PUBLISHED, LeaveFideMode(1, "club", ALL))
+    event_file.restore_file(copy)
+    section = event_file.snapshot(1)
+    assert not section.fide_mode
+    assert section.comments[-1].startswith("FIDE mode exited")
+    assert section.rounds_paired == 2
+
+
+def test_only_a_sound_copy_of_this_event_is_taken(event_file: EventFile, tmp_path: Path, section: Section) -> None:
+    other = tmp_path / "other.tdb"
+    create_event_file(other, [section])
+    with pytest.raises(RuleViolation, match="no copy of this event"):
+        event_file.restore_file(other)
+    same = copied(event_file, tmp_path)
+    with pytest.raises(RuleViolation, match="Nothing differs"):
+        event_file.restore_file(same)
+    same.write_bytes(same.read_bytes()[:5000])
+    with pytest.raises(EnvironmentProblem, match="damaged"):
+        event_file.restore_file(same)
+    assert event_file.revision == 1
+    assert not list(event_file.path.parent.glob("*before restore*"))

@@ -13,7 +13,7 @@ from tdapp.domain.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.event import Edition, Event, Section
 from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.round import Round
-from tdapp.services.event_store import Backup, EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.event_store import Backup, CopyState, EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.round_boards import rounds_of
 from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, NewEvent, ReviewNote
 
@@ -101,6 +101,12 @@ class MemoryStore:
 
     def backups(self, folder: Path) -> tuple[Backup, ...]:
         return ()
+
+    def look_at_copy(self, path: Path) -> CopyState:
+        raise RuleViolation("An event in memory has no copies.")
+
+    def restore_file(self, path: Path) -> Executed:
+        raise RuleViolation("An event in memory has no copies.")
 
     def save_copy(self, path: Path) -> None:
         path.write_text("a copy", encoding="utf-8")
