@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tdapp.domain.checks import Level, Warning
+from tdapp.domain.event import Section
 from tdapp.domain.outcome import GameResult, Outcome
 from tdapp.domain.pairing_commands import DrawChess960
 from tdapp.domain.round import Round
@@ -24,6 +26,7 @@ from tdapp.domain.round_commands import (
 )
 from tdapp.domain.round_rules import rule
 from tdapp.services.history import round_begin, undo_round, would_undo
+from tdapp.services.registration_check import check_registration
 from tdapp.services.result_handlers import result_text as stored_text
 from tdapp.services.round_preview import (
     berger_round,
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
 
 
 PREVIEWED = 200  # steps listed before a round is taken back
+ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+MOST_ASKED = 6
 
 
 class RoundActions(QObject):
@@ -70,11 +75,25 @@ class RoundActions(QObject):
     def pair(self, number: int) -> None:
         """Pair a round: by the engine, a round robin by its table."""
         section = self._controller.section
+        if number == 1 and not self._registration_is_fine(section):
+            return
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
             self._keep(number, pairs, byes, "Berger table", "")
             return
         self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing))
+
+    def _registration_is_fine(self, section: Section) -> bool:
+        """What would spoil every round that follows is asked about once more before the first one."""
+        found = [one for one in check_registration(section, round_number=1) if one.rule_id in ASKED_BEFORE_ROUND_1]
+        if not found:
+            return True
+        question = Question(
+            self.tr("Pair round 1 as it is?"),
+            tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
+            action=self.tr("Pair round 1"),
+        )
+        return self._controller.ask(question) is not None
 
     def _keep_engine(self, number: int, pairing: Pairing) -> None:
         name, _, version = pairing.engine.partition(" ")

@@ -75,7 +75,10 @@ class BulkEntryDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(8)
-        layout.addWidget(label(self.tr("Add many players"), "title"))
+        title = self.tr("Add many players")
+        if len(controller.sections) > 1:
+            title = self.tr("Add many players to {0}").format(controller.section.name)
+        layout.addWidget(label(title, "title", wrap=True))
         layout.addWidget(
             label(
                 self.tr(
@@ -89,10 +92,13 @@ class BulkEntryDialog(QDialog):
         top = QHBoxLayout()
         self.paste = button(self.tr("Paste"), "clipboard-paste", on_click=self.take_clipboard)
         self.open_file = button(self.tr("Open a file…"), "folder-open", on_click=self.ask_file)
+        self.open_file.setShortcut("Ctrl+O")
+        self.open_file.setToolTip(self.tr("Open a CSV, a workbook or a tournament report (Ctrl+O)"))
+        self.source = label("", "dim")
         self.header = QCheckBox(self.tr("The first row has the headings"))
         self.header.toggled.connect(lambda _on: self._show())
         self.header.hide()
-        for widget in (self.paste, self.open_file, self.header):
+        for widget in (self.paste, self.open_file, self.source, self.header):
             top.addWidget(widget)
         top.addStretch()
         layout.addLayout(top)
@@ -124,6 +130,7 @@ class BulkEntryDialog(QDialog):
         row.addWidget(self.conflicts)
         row.addStretch()
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.add)
+        self.confirm.setDefault(True)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         row.addWidget(self.confirm)
         row.addWidget(self.cancel)
@@ -141,9 +148,12 @@ class BulkEntryDialog(QDialog):
     def take_clipboard(self) -> None:
         """What was copied elsewhere."""
         text = QGuiApplication.clipboard().text()
+        self.text.show()
+        self.source.setText("")
         if text.strip():
             self.text.setPlainText(text)
             self.take_text()
+            (self.confirm if self.confirm.isEnabled() else self.table).setFocus()
         else:
             self.warning.set_text(self.tr("The clipboard holds no text: copy the rows in the spreadsheet first."))
 
@@ -181,6 +191,9 @@ class BulkEntryDialog(QDialog):
         self.text.clear()
         self.text.blockSignals(False)
         self._take(table)
+        self.source.setText(path.name)
+        self.text.hide()  # room for the rows; Paste brings it back
+        (self.confirm if self.confirm.isEnabled() else self.table).setFocus()
 
     def _refuse(self, problem: Exception) -> None:
         self._take(None)
