@@ -38,6 +38,18 @@ def test_level_4_has_two_steps_and_a_reason(qtbot, theme):
     assert dialog.result() == dialog.DialogCode.Accepted
 
 
+def test_where_a_reason_is_needed_it_can_be_typed_at_once(qtbot, theme):
+    dialog = ConfirmDialog(question(Level.CONFIRM, needs_reason=True))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.reason_field.hasFocus())
+    QTest.keyClick(dialog.reason_field, "\r")  # nothing typed: nothing happens
+    assert dialog.isVisible()
+    QTest.keyClicks(dialog.reason_field, "ill")
+    QTest.keyClick(dialog.reason_field, "\r")
+    assert dialog.result() == dialog.DialogCode.Accepted
+
+
 def test_a_reason_is_asked_where_it_is_needed(qtbot, theme):
     dialog = ConfirmDialog(question(Level.CONFIRM, lines=("Board 1 goes.",)))
     qtbot.addWidget(dialog)

@@ -35,7 +35,7 @@ class ConfirmDialog(QDialog):
         self._reason_title = label(self.tr("Reason (kept in the log)"), "caption")
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
-        self.reason_field.setPlaceholderText(self.tr("for example: the slip was read wrongly"))
+        self.reason_field.setPlaceholderText(self.tr("in a few words"))
         layout.addWidget(self._reason_title)
         layout.addWidget(self.reason_field)
         layout.addStretch()
@@ -48,7 +48,7 @@ class ConfirmDialog(QDialog):
         for widget in (self.next, self.confirm, self.cancel):
             row.addWidget(widget)
         layout.addLayout(row)
-        self.cancel.setDefault(True)
+        self.cancel.setDefault(not question.needs_reason)  # Enter in the reason confirms, or does nothing
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.reason_field.returnPressed.connect(self._enter)
         self._show()
@@ -64,9 +64,14 @@ class ConfirmDialog(QDialog):
         banner = Banner("danger" if warning.level >= Level.CONFIRM else "warn")
         text = warning.text
         if warning.article:
-            text = self.tr("{0} ({1})").format(text, warning.article)
+            text = self.tr("{0} ({1})").format(text, self._article(warning.article))
         banner.set_text(text)
         return banner
+
+    def _article(self, article: str) -> str:
+        """Where it is written; what begins with a Q is FIDE's checklist for programs."""
+        parts = [part.strip() for part in article.split(";")]
+        return "; ".join(self.tr("FIDE checklist {0}").format(one) if one[:1] == "Q" else one for one in parts)
 
     def _changes(self, lines: Sequence[str]) -> QWidget:
         inside = QWidget()
@@ -112,7 +117,7 @@ class ConfirmDialog(QDialog):
 
     def showEvent(self, event):
         super().showEvent(event)
-        self.cancel.setFocus()
+        (self.reason_field if self.reason_field.isVisible() else self.cancel).setFocus()
 
 
 def ask(question: Question, parent: QWidget | None = None) -> str | None:
