@@ -162,18 +162,18 @@ def place(
 ) -> Part | None:
     """Widths in points of the chosen columns on ``width`` points, or None when they do not fit.
 
-    Spare width first gives the names their full length, then goes to all columns by their share.
+    Spare width first brings all names nearer to their full length, then goes to all columns by their share.
     """
     columns = [measures[index] for index in chosen]
     needed = [found.points(found.least if tight else found.comfortable, size) for found in columns]
     spare = width - sum(needed)
     if spare < 0:
         return None
-    for position, found in enumerate(columns):
-        wanted = min(spare, found.points(found.whole, size) - needed[position])
-        if wanted > 0:
-            needed[position] += wanted
-            spare -= wanted
+    wanted = [max(0.0, found.points(found.whole, size) - have) for found, have in zip(columns, needed, strict=True)]
+    if any(wanted):  # both players of a board alike
+        part = min(1.0, spare / sum(wanted))
+        needed = [have + part * more for have, more in zip(needed, wanted, strict=True)]
+        spare = width - sum(needed)
     shares = [table.columns[index].share for index in chosen]
     total = sum(shares)
     widths = [have + (spare * share / total if total else 0.0) for have, share in zip(needed, shares, strict=True)]

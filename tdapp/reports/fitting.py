@@ -129,7 +129,7 @@ class Fitter:
                 ways = [True]
         papers = [wish.paper, *([LARGER[wish.paper]] if wish.paper in LARGER else [])]
         fewer = range(wish.across, 0, -1)
-        return [Sheet(paper, landscape, across) for paper in papers for landscape in ways for across in fewer]
+        return [Sheet(paper, landscape, across) for paper in papers for across in fewer for landscape in ways]
 
     def _say(self, found: Geometry, first: Sheet) -> Geometry:
         """The geometry with its changes in words."""

@@ -69,7 +69,7 @@ class Page(HTMLParser):
 
 CARDS = frozenset(d.document_id for d in DOCUMENTS if d.group is DocumentGroup.CARDS) | {"result-slips"}
 PAGES = [
-    d for d in DOCUMENTS if d.document_id not in CARDS and d.document_id not in ("explanation", "prizes", "receipts")
+    d for d in DOCUMENTS if d.document_id not in CARDS and d.document_id != "explanation" and "prizes" not in d.needs
 ]
 
 
