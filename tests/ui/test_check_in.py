@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
+from tdapp.domain.event_commands import MovePlayers
 from tdapp.domain.player import CheckIn, Standing
 from tdapp.domain.player_commands import Rest
 from tdapp.ui.widgets.check_in import CloseCheckInDialog
@@ -65,3 +66,18 @@ def test_the_filter_shows_who_is_not_here(desk):
     panel.mark(CheckIn.PRESENT)
     panel.bar.filter.button("missing").click()
     assert [row.key for row in panel.table.source.rows] == [2, 3, 4]
+
+
+def test_who_is_in_the_other_section_is_found_there(desk):
+    panel = desk.panel("players")
+    desk.controller.attempt(MovePlayers(desk.controller.section_id, (2,), desk.controller.sections[1].section_id))
+    panel.set_check_in(True)
+    QTest.keyClicks(panel.search, "ilin")
+    assert panel.table.model().rowCount() == 0
+    assert "Masters: Ильин, Пётр" in panel.elsewhere.text()
+    panel.elsewhere.go.click()
+    assert desk.controller.section.name == "Masters"
+    assert panel.search.text() == "ilin"
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert players(desk)[1].check_in is CheckIn.PRESENT
+    assert panel.elsewhere.text() == ""

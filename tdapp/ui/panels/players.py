@@ -19,6 +19,7 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.player_actions import PlayerActions
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
 from tdapp.ui.widgets.check_in import CheckInBar
+from tdapp.ui.widgets.elsewhere import Elsewhere
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.player_table import PlayerTable
 from tdapp.ui.widgets.table import DenseTable
@@ -102,7 +103,10 @@ class PlayersPanel(Panel):
         self.split.addWidget(self._findings_side())
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
+        self.elsewhere = Elsewhere(controller)
+        self.elsewhere.wanted.connect(self._go_elsewhere)
         self.body.addWidget(self.bar)
+        self.body.addWidget(self.elsewhere)
         self.body.addWidget(self.split, 1)
         self.search.textChanged.connect(self._search_changed)
         self.search.returnPressed.connect(self.table.setFocus)
@@ -310,8 +314,15 @@ class PlayersPanel(Panel):
             if self.search.text():
                 self.search.clear()
 
+    def _go_elsewhere(self, section_id: int) -> None:
+        text = self.search.text()
+        self.controller.set_section(section_id)
+        self.search.setFocus()
+        self.search.setText(text)
+
     def _search_changed(self, text: str) -> None:
         self.table.set_needle(text)
+        self.elsewhere.look(text, self.table.model().rowCount() > 0)
         if text and self.table.model().rowCount():
             first = self.table.model().index(0, 0)
             self.table.select_key(first.data(Role.KEY))
