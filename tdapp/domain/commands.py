@@ -151,4 +151,30 @@ class RestoreFile:
     VERSION: ClassVar[int] = 1
 
 
-Step = Command | Undo | Redo | RestoreTo | RestoreFile
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A note in the log: from here on another computer leads the event. Changes nothing; undo passes over it."""
+
+    sender: str  # the computer it was led on
+    receiver: str  # as the arbiter calls it
+    label: str = "Hand over the event"
+
+    ID: ClassVar[str] = "hand-over"
+    VERSION: ClassVar[int] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """A note in the log, written by the computer that opens an event handed over to it."""
+
+    computer: str
+    label: str = "Take over the event"
+
+    ID: ClassVar[str] = "take-over"
+    VERSION: ClassVar[int] = 1
+
+
+NOTES: tuple[type[HandOver | TakeOver], ...] = (HandOver, TakeOver)
+"""Steps that change nothing: undo and redo pass over them."""
+
+Step = Command | Undo | Redo | RestoreTo | RestoreFile | HandOver | TakeOver

@@ -188,6 +188,9 @@ class EventStore(Protocol):
     def restore_file(self, path: Path) -> Executed:
         """Make everything as it is in another copy; the state before is kept in a file beside the event."""
 
+    def hand_over(self, path: Path, receiver: str) -> None:
+        """Write one verified copy for another computer; the log of both names it."""
+
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""
 

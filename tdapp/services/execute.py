@@ -12,7 +12,7 @@ from enum import Enum
 from fractions import Fraction
 
 from tdapp.domain.changes import ChangeSet, Executed, Topic
-from tdapp.domain.commands import Redo, RestoreFile, RestoreTo, Step, Undo
+from tdapp.domain.commands import HandOver, Redo, RestoreFile, RestoreTo, Step, TakeOver, Undo
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.wording import tr
 from tdapp.services.closed import refuse_closed
@@ -49,6 +49,8 @@ def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> Journa
             uow.journal.restore(step.revision, step.section_id)
             sections = frozenset() if step.section_id is None else frozenset({step.section_id})
             return _draft(step, step.label, ChangeSet(frozenset(Topic), sections))
+        case HandOver() | TakeOver():
+            return _draft(step, step.label, ChangeSet(frozenset({Topic.EVENT})))
         case RestoreFile():
             uow.journal.take_over(step.path, step.kept)
             return _draft(step, step.label, ChangeSet(frozenset(Topic)))

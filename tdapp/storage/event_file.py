@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import socket
 import sqlite3
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
 from tdapp.domain.changes import Executed
-from tdapp.domain.commands import Command, Redo, RestoreFile, RestoreTo, Step, Undo
+from tdapp.domain.commands import NOTES, Command, HandOver, Redo, RestoreFile, RestoreTo, Step, TakeOver, Undo
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.round import Round
@@ -208,6 +209,30 @@ class EventFile:
             kept.unlink(missing_ok=True)
             raise
 
+    def hand_over(self, path: Path, receiver: str) -> None:
+        """Write one verified copy for another computer, and a note of it into the log of both."""
+        self._refuse_read_only()
+        self.save_copy(path)  # what cannot be written is said before anything is noted
+        self._run(HandOver(socket.gethostname(), receiver, f"Hand over the event to {receiver}"))
+        self.save_copy(path)
+
+    def notice_of_hand_over(self) -> str:
+        """Note that this computer took the event over; a warning where it is the one that gave it away."""
+        newest = next(iter(self.journal(limit=1)), None)
+        if newest is None or newest.command_id != HandOver.ID:
+            return ""
+        here = socket.gethostname()
+        if newest.command["sender"] == here:
+            return tr("This event was handed over to {receiver}: go on there, or the two files will differ.").format(
+                receiver=newest.command["receiver"]
+            )
+        self._run(TakeOver(here, f"Take over the event on {here}"))
+        return ""
+
+    def add_notice(self, text: str) -> None:
+        """One sentence more for the status bar."""
+        self._notice = " ".join(filter(None, (self._notice, text)))
+
     def save_copy(self, path: Path) -> None:
         """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""
         self._refuse_closed()
@@ -291,7 +316,7 @@ class EventFile:
         self._snapshots.clear()
         if getattr(step, "BARRIER", False):
             self._stack = None  # what undo may look at begins anew
-        if self._stack is not None:
+        if self._stack is not None and not isinstance(step, NOTES):
             undoes = step.row_id if isinstance(step, Undo) else None
             redoes = step.row_id if isinstance(step, Redo) else None
             self._stack.append(JournalStep(done.row_id, done.label, done.changes, undoes, redoes))

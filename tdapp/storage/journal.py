@@ -18,6 +18,7 @@ from sqlalchemy import Connection, bindparam, delete, event, func, insert, selec
 from sqlalchemy.orm import ORMExecuteState, Session
 
 from tdapp.domain.changes import ChangeSet, Topic
+from tdapp.domain.commands import NOTES
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.wording import tr
 from tdapp.services.unit_of_work import Appended, JournalDraft, JournalStep
@@ -258,7 +259,7 @@ def read_steps(connection: Connection) -> list[JournalStep]:
     )
     statement = (
         select(table.id, table.label, table.topics, table.section_ids, table.undoes, table.redoes)
-        .where(table.id > barrier)
+        .where(table.id > barrier, table.command_id.not_in([kind.ID for kind in NOTES]))
         .order_by(table.id)
     )
     return [

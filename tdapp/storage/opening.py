@@ -61,9 +61,11 @@ def open_event_file(
             notices.append(_set_journal_mode(engine, where))
             notice = " ".join(filter(None, notices))
             with sensible():
-                return _looked_through(
+                store = _looked_through(
                     EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
                 )
+            store.add_notice(store.notice_of_hand_over())
+            return store
         except BaseException:
             engine.dispose()
             raise

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 
 from tdapp.domain.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
 from tdapp.services.event_store import EventStore
@@ -96,6 +96,32 @@ class FileActions(QObject):
             self.failed.emit(self.tr("The copy was not written"), str(problem))
             return
         self._controller.said.emit(self.tr("A copy was written: {0}").format(path.name))
+
+    def ask_hand_over(self) -> None:
+        """One verified copy for another computer, which the log names; this window lets go of the event."""
+        store = self._controller.store
+        if store is None:
+            return
+        receiver, accepted = QInputDialog.getText(
+            self._window,
+            self.tr("Hand over to another computer"),
+            self.tr("What the other computer is called (the log keeps it):"),
+        )
+        receiver = " ".join(receiver.split())
+        if not accepted or not receiver:
+            return
+        path = self._ask_target(store.path.with_name(store.path.name))
+        if path is None:
+            return
+        try:
+            store.hand_over(path, receiver)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.failed.emit(self.tr("The event was not handed over"), str(problem))
+            return
+        self._controller.open(None)
+        self._controller.said.emit(
+            self.tr("Handed over to {0}: go on there with {1}, and not here.").format(receiver, path.name)
+        )
 
     # -- by path --------------------------------------------------------------------------------------------------
 

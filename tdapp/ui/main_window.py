@@ -146,6 +146,9 @@ class MainWindow(QMainWindow):
         )
         self.demo_action = self._action(self.tr("Open the &demo event"), files.demo, "play")
         self.copy_action = self._action(self.tr("Save a &copy…"), files.ask_copy, "copy", "Ctrl+Shift+S", event=True)
+        self.hand_over_action = self._action(
+            self.tr("&Hand over to another computer…"), files.ask_hand_over, "log-out", event=True
+        )
         self.print_action = self._action(self.tr("&Print…"), self._print, "printer", "Ctrl+P", event=True)
         self.close_action = self._action(self.tr("C&lose the event"), self.close_event, "x", "Ctrl+W", event=True)
         self.quit_action = self._action(self.tr("&Quit"), self.close, "log-out", "Ctrl+Q")
@@ -212,7 +215,7 @@ class MainWindow(QMainWindow):
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         file.addActions([self.import_action, self.demo_action])
         file.addSeparator()
-        file.addActions([self.copy_action, self.print_action])
+        file.addActions([self.copy_action, self.hand_over_action, self.print_action])
         file.addSeparator()
         file.addActions([self.close_action, self.quit_action])
         edit = bar.addMenu(self.tr("&Edit"))

@@ -208,3 +208,29 @@ def test_only_a_sound_copy_of_this_event_is_taken(event_file: EventFile, tmp_pat
         event_file.restore_file(same)
     assert event_file.revision == 1
     assert not list(event_file.path.parent.glob("*before restore*"))
+
+
+def test_an_event_is_handed_over_by_one_copy_and_the_log_names_both(
+    event_file: EventFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do(event_file, *PUBLISHED)
+    copy = tmp_path / "stick.tdb"
+    monkeypatch.setattr("socket.gethostname", lambda: "OLD-LAPTOP")
+    event_file.hand_over(copy, "the club's laptop")
+    assert event_file.undo_state().undo_label == "Publish the pairings"  # a note is no step that undo knows
+    event_file.close()
+    with closing(open_event_file(event_file.path)) as old:
+        assert (
+            old.notice == "This event was handed over to the club's laptop: go on there, or the two files will differ."
+        )
+    monkeypatch.setattr("socket.gethostname", lambda: "NEW-LAPTOP")
+    with closing(open_event_file(copy)) as new:
+        assert new.notice == ""
+        assert [entry.label for entry in new.journal(limit=2)] == [
+            "Take over the event on NEW-LAPTOP",
+            "Hand over the event to the club's laptop",
+        ]
+        new.undo()
+        assert new.round(1, 3).is_draft
+    with closing(open_event_file(copy)) as new:
+        assert new.undo_state().redo_label == "Publish the pairings"

@@ -108,6 +108,9 @@ class MemoryStore:
     def restore_file(self, path: Path) -> Executed:
         raise RuleViolation("An event in memory has no copies.")
 
+    def hand_over(self, path: Path, receiver: str) -> None:
+        raise RuleViolation("An event in memory stays here.")
+
     def save_copy(self, path: Path) -> None:
         path.write_text("a copy", encoding="utf-8")
 
