@@ -1,4 +1,4 @@
-"""Commands about categories, the order of rating lists and ratings by round."""
+"""Commands about categories and the order of rating lists."""
 
 from __future__ import annotations
 
@@ -39,22 +39,6 @@ class SetListOrder:
     VERSION: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class SetRoundRatings:
-    """Note the ratings that players have from a round on (Q214-216); None takes the note away.
+RatingCommand = SetCategories | SetListOrder
 
-    The tournament rating stays the first one: the notes are for the rating report.
-    """
-
-    section_id: int
-    round_number: int
-    ratings: tuple[tuple[int, int | None], ...]  # pairing number, rating
-    label: str = "Note the ratings of a round"
-
-    ID: ClassVar[str] = "set-round-ratings"
-    VERSION: ClassVar[int] = 1
-
-
-RatingCommand = SetCategories | SetListOrder | SetRoundRatings
-
-RATING_COMMANDS: tuple[type[RatingCommand], ...] = (SetCategories, SetListOrder, SetRoundRatings)
+RATING_COMMANDS: tuple[type[RatingCommand], ...] = (SetCategories, SetListOrder)

@@ -162,9 +162,7 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
     if not name:
         return line, Fault(tr("The row has no name."), line, 1)
     ratings = tuple(_ratings(values))
-    rating = values.get(Field.RATING)
-    if rating is None:
-        rating = next((one.value for one in ratings if one.kind == STANDARD), None)
+    rating = values.get(Field.RATING)  # None: the handler takes it from the others by the section's method
     national, table, sex = values.get(Field.NATIONAL_RATING), values.get(Field.FIXED_TABLE), values.get(Field.SEX)
     player = Player(
         0,

@@ -52,7 +52,7 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         not_categories=tuple(
             one for one in dict.fromkeys(filter(None, map(one_line, player.not_categories))) if one not in categories
         ),
-        round_ratings=tuple(sorted((number, rating) for number, rating in player.round_ratings if rating > 0)),
+        round_ratings=tuple(sorted(_by_round(one, name) for one in player.round_ratings)),
         comment=player.comment.strip(),
         paid=read_amount(player.paid),
         owed=read_amount(player.owed),
@@ -87,6 +87,15 @@ def _rating(rating: int | None, name: str, *, most: int = HIGHEST_RATING) -> int
     if rating is not None and not 0 <= rating <= most:
         raise RuleViolation(tr("The rating of {name} is a number up to {most}.").format(name=name, most=most))
     return rating or None
+
+
+def _by_round(noted: tuple[int, int], name: str) -> tuple[int, int]:
+    number, rating = noted
+    if number < 2:
+        raise RuleViolation(tr("The rating of {name} in round 1 is the tournament rating.").format(name=name))
+    if not 0 < rating <= HIGHEST_RATING:
+        raise RuleViolation(tr("The rating of {name} is a number up to {most}.").format(name=name, most=HIGHEST_RATING))
+    return number, rating
 
 
 def _listed(rating: Rating, name: str) -> Rating:

@@ -20,6 +20,7 @@ from tdapp.domain.player_commands import (
     WithdrawPlayer,
 )
 from tdapp.domain.player_rules import rule
+from tdapp.domain.tournament_rating import method_of, tournament_rating
 from tdapp.domain.wording import tr
 from tdapp.services.bye_rules import bye_warnings, new_bye_warnings
 from tdapp.services.decisions import note_decision, pass_warnings
@@ -44,7 +45,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     if not command.players:
         raise RuleViolation(tr("No player is given."))
     section = rows.snapshot(section_id)
-    players = [replace(tidied(player), standing=Standing.ACTIVE) for player in command.players]
+    players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
     paired = section.rounds_paired
     if not paired:
         first = max((player.number for player in section.players), default=0) + 1
@@ -66,6 +67,13 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
         section_id, {(player.number, number): kind for player in placed for number, kind in wanted.items()}
     )
     return players_and_rounds_changed(section_id)
+
+
+def _ruled(player: Player, section: Section) -> Player:
+    """A player who comes with official ratings only has the tournament rating of the section's method."""
+    if player.rating is not None:
+        return player
+    return replace(player, rating=tournament_rating(player, method_of(section), section))
 
 
 def edit_players(rows: EventRows, command: EditPlayers) -> ChangeSet:

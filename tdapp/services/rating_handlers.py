@@ -1,4 +1,4 @@
-"""Handlers of tournament ratings, categories, the order of rating lists and ratings by round."""
+"""Handlers of tournament ratings, categories and the order of rating lists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.player import Player
 from tdapp.domain.player_commands import UseRatingMethod
-from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
+from tdapp.domain.rating_commands import SetCategories, SetListOrder
 from tdapp.domain.rating_list import clean_source
 from tdapp.domain.section_facts import facts_of
 from tdapp.domain.wording import tr
@@ -110,33 +110,6 @@ def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
     changed = replace(facts, national_list=clean_source(command.national_list))
     rows.roster.write_facts(command.section_id, changed)
     return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
-
-
-def set_round_ratings(rows: EventRows, command: SetRoundRatings) -> ChangeSet:
-    """Note ratings from a round on."""
-    section = rows.snapshot(command.section_id)
-    number = command.round_number
-    if not 2 <= number <= section.rounds_total:
-        raise RuleViolation(
-            tr("Ratings are noted from round 2 to round {last}; the tournament rating is that of round 1.").format(
-                last=section.rounds_total
-            )
-        )
-    players = rows.roster.players(command.section_id, [one for one, _ in command.ratings])
-    if not players:
-        raise RuleViolation(tr("No player is chosen."))
-    changed = []
-    for one, rating in command.ratings:
-        if rating is not None and not 0 < rating <= HIGHEST_RATING:
-            raise RuleViolation(
-                tr("The rating of {name} is a number up to {most}.").format(name=players[one].name, most=HIGHEST_RATING)
-            )
-        kept = {at: value for at, value in players[one].round_ratings if at != number}
-        if rating is not None:
-            kept[number] = rating
-        changed.append(replace(players[one], round_ratings=tuple(sorted(kept.items()))))
-    rows.roster.write_players(command.section_id, changed)
-    return _changed(command.section_id)
 
 
 def _changed(section_id: int) -> ChangeSet:

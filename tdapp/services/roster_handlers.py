@@ -34,7 +34,7 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
-from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
+from tdapp.domain.rating_commands import SetCategories, SetListOrder
 from tdapp.services import event_handlers, numbering_handlers, player_handlers, rating_handlers
 from tdapp.services.unit_of_work import EventRows
 
@@ -88,7 +88,5 @@ def handle_roster(
             return rating_handlers.set_categories(rows, command)
         case SetListOrder():
             return rating_handlers.set_list_order(rows, command)
-        case SetRoundRatings():
-            return rating_handlers.set_round_ratings(rows, command)
         case _:
             assert_never(command)

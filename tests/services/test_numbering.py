@@ -146,3 +146,26 @@ def test_tournament_ratings_by_method(stage: Staging, method: RatingMethod, rati
 
 def test_tournament_ratings_stay_after_the_start(stage: Staging) -> None:
     stage(under_way(1)).refused(UseRatingMethod(1, RatingMethod.FIDE), "player by player")
+
+
+def test_who_comes_with_official_ratings_only_gets_the_tournament_rating(stage: Staging) -> None:
+    """From a pasted table or a list: the method and the order of the lists decide."""
+    facts = {
+        "rate": "rapid",
+        "rating_method": RatingMethod.HIGHER,
+        "list_orders": (("rapid", "FIDE:blitz,FIDE:rapid"),),
+    }
+    one = stage(replace(Section(Event("x"), (), (), 5), **facts))  # type: ignore[arg-type]
+    both = (Rating("rapid", 2000), Rating("blitz", 1900))
+    one.do(
+        AddPlayers(
+            1, (Player(0, "A", ratings=both), Player(0, "B", 1500, ratings=both), Player(0, "C", national_rating=1700))
+        )
+    )
+    assert [player.rating for player in one.section().players] == [1900, 1500, 1700]
+
+
+def test_the_national_rating_of_a_list_goes_into_the_report(stage: Staging) -> None:
+    one = stage(Section(Event("x"), (), (), 5))
+    one.do(AddPlayers(1, (Player(0, "A", 1500, ratings=(Rating("national", 1612, "DWZ", "2026-09"),)),)))
+    assert one.section().players[0].national_rating == 1612

@@ -30,7 +30,7 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
-from tdapp.domain.rating_commands import SetCategories, SetListOrder, SetRoundRatings
+from tdapp.domain.rating_commands import SetCategories, SetListOrder
 from tdapp.domain.scoring import PointSystem
 from tdapp.domain.section_facts import SectionFacts
 
@@ -75,6 +75,8 @@ LATE = Player(
     categories=("U25",),
     fixed_table=2,
     comment="needs a ramp",
+    round_ratings=((3, 2010), (5, 1990)),
+    not_categories=("Guests",),
     paid="10,50",
     owed="20",
 )
@@ -148,10 +150,5 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
         SetListOrder(1, "rapid", "FIDE:rapid,DWZ:standard", "DWZ"),
         SetListOrder(1, "standard", "FIDE:standard"),
         SetListOrder(1, "standard", ""),
-    ),
-    SetRoundRatings: (
-        SetRoundRatings(1, 3, ((1, 2010), (4, 1990))),
-        SetRoundRatings(1, 2, ((1, 2005),)),
-        SetRoundRatings(1, 3, ((4, None),)),
     ),
 }

@@ -248,6 +248,14 @@ def _rating(player: Player, kind: str) -> ReadyCell:
     )
 
 
+def _tournament_rating(player: Player) -> ReadyCell:
+    by_round = QCoreApplication.translate("Players", "from round {0}: {1}")
+    words = "\n".join(by_round.format(number, rating) for number, rating in player.round_ratings)
+    shown = str(player.rating) if player.rating else "–"
+    mark = " ›" if words else ""
+    return ReadyCell(f"{shown}{mark}", player.rating, words, tone="" if player.rating else _DIM)
+
+
 def check_in_cell(state: CheckIn, used: bool = True) -> ReadyCell:
     """Whether a player is here, as an icon with words for screen readers."""
     translate = QCoreApplication.translate
@@ -275,7 +283,7 @@ def _cells(player: Player, cells: tuple[Cell, ...], used: bool) -> tuple[ReadyCe
         ReadyCell(player.title, title_order, tone=_DIM),
         ReadyCell(player.name, names.sort_key(player.name), player.name, strong=not gone, tone=_DIM if gone else ""),
         _plain(player.native_name),
-        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="" if player.rating else _DIM),
+        _tournament_rating(player),
         _rating(player, STANDARD),
         _rating(player, RAPID),
         _rating(player, BLITZ),

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.checks import Level
+from tdapp.domain.player import Player
 from tdapp.domain.rating_list import ListedPlayer, RateOfPlay
 from tdapp.services import names
 from tdapp.services.rating_check import CheckedField, Proposal
@@ -109,7 +110,7 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
                     ReadyCell(text, list(_FATE_TONES).index(fate.fate), tone=tone, icon=_FATE_ICONS[fate.fate]),
                     ReadyCell(player.name if player else "", names.sort_key(player.name) if player else None),
                     ReadyCell(player.title if player else ""),
-                    ReadyCell(str(player.rating or "") if player else "", player.rating if player else None),
+                    _rating_cell(player),
                     ReadyCell(player.federation if player else ""),
                     ReadyCell(player.birth if player else "", tone="dim"),
                     ReadyCell(player.fide_id if player else "", tone="dim"),
@@ -120,6 +121,15 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
             )
         )
     return rows
+
+
+def _rating_cell(player: Player | None) -> ReadyCell:
+    """The tournament rating; in the dim tone the first of the others, of which the method chooses."""
+    if player is None:
+        return ReadyCell("")
+    listed = next((one.value for one in player.ratings), player.national_rating)
+    rating = player.rating or listed
+    return ReadyCell(str(rating or ""), rating, tone="" if player.rating else "dim")
 
 
 def checked_field_text(proposal: Proposal) -> str:
