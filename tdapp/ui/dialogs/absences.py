@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from tdapp.domain.event import BYES
@@ -16,6 +16,7 @@ from tdapp.ui import theme
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.players import BYE_MARKS
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
     Qt.Key.Key_0: Outcome.ZERO_POINT_BYE,
@@ -118,7 +119,9 @@ class AbsenceGrid(QTableWidget):
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event):
-        if event.key() == Qt.Key.Key_Space:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            copy_table(self)
+        elif event.key() == Qt.Key.Key_Space:
             self.cycle()
         elif event.key() in _KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.put(_KEYS[event.key()])

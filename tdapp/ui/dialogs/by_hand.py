@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -25,6 +25,7 @@ from tdapp.ui import theme
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.by_hand import HandField, HandModel, HandRow
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.table_text import copy_table
 
 if TYPE_CHECKING:
     from tdapp.services.by_hand import HandColumn
@@ -92,6 +93,9 @@ class HandView(QTableView):
     def keyPressEvent(self, event):
         if self.state() == QAbstractItemView.State.EditingState:
             event.ignore()  # the editor has had this key; closing it goes on to the next player
+            return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            copy_table(self)
             return
         current = self.currentIndex()
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and current.isValid():

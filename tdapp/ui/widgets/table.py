@@ -12,6 +12,7 @@ from tdapp.ui.announce import announce
 from tdapp.ui.delegates.cell import ICON, PADDING, CellDelegate
 from tdapp.ui.models.ready import NameFilter, ReadyTable, Role
 from tdapp.ui.settings import Remembered
+from tdapp.ui.widgets.table_text import table_text
 
 MOST_AIR = 26
 MEASURED = 60  # texts measured per column, the longest first
@@ -262,20 +263,9 @@ class DenseTable(QTableView):
             self.fit_columns()
 
     def as_text(self) -> str:
-        """The selected rows, or all while only one is selected, as tab-separated text with the headings, as shown.
-
-        What a spreadsheet would take for a formula gets an apostrophe before it.
-        """
-        from tdapp.reports.formats.plain import harmless
-
-        shown = [c for c in range(len(self._source.columns)) if not self.isColumnHidden(c)]
-        chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
-        rows = chosen if len(chosen) > 1 else range(self.model().rowCount())
-        lines = ["\t".join(self._source.columns[c].title for c in shown)]
-        for row in rows:
-            cells = (str(self.model().index(row, c).data() or "") for c in shown)
-            lines.append("\t".join(harmless(" ".join(text.split())) for text in cells))
-        return "\n".join(lines)
+        """The whole table as tab-separated text in the order shown; columns without any text are left out."""
+        unwanted = {i for i, column in enumerate(self._source.columns) if column.key in self._unwanted}
+        return table_text(self, self._empty | unwanted)
 
 
 def _strong(font: QFont) -> QFontMetrics:
