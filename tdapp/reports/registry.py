@@ -18,6 +18,7 @@ from tdapp.reports.documents import (
     byes,
     categories,
     check_in,
+    clubs,
     crosstable_rr,
     crosstable_swiss,
     decisions,
@@ -298,6 +299,15 @@ DOCUMENTS: tuple[Document, ...] = (
         _T,
         _has_players,
         _NO_PLAYERS,
+        takes=_TABLE | {Choice.HALF_SIGN},
+    ),
+    Document(
+        clubs.ID,
+        clubs.NAME,
+        clubs.build,
+        _T,
+        lambda section: any(player.club for player in section.players),
+        marked("No player has a club."),
         takes=_TABLE | {Choice.HALF_SIGN},
     ),
     Document(

@@ -46,3 +46,47 @@ def upsets(section: Section, after_round: int, *, least: int = 1) -> tuple[Upset
             expected = Fraction(100 - pd_percent(min(difference, 400)), 100)
             found.append(Upset(number, player, opponent, cell.colour, score, difference, score - expected))
     return tuple(sorted(found, key=lambda one: (-one.gain, -one.difference, one.round, one.player.number)))
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceBand:
+    """Games between players whose ratings differ by ``low`` to ``high`` points (None: or more).
+
+    ``score`` and ``expected`` are sums over the ``games``, seen from the player with the lower rating.
+    """
+
+    low: int
+    high: int | None
+    games: int
+    score: Fraction
+    expected: Fraction
+
+
+_BANDS = ((1, 99), (100, 199), (200, 299), (300, 399), (400, None))
+
+
+def by_difference(section: Section, after_round: int) -> tuple[DifferenceBand, ...]:
+    """What the lower rated players scored and should have scored, by the difference of the ratings."""
+    players = {player.number: player for player in section.players}
+    found: dict[int, list[tuple[Fraction, Fraction]]] = {low: [] for low, _ in _BANDS}
+    for player, row in zip(section.players, section.cells, strict=True):
+        for cell in row[:after_round]:
+            opponent = players.get(cell.opponent) if cell.opponent is not None else None
+            score = _SCORE.get(cell.outcome)
+            if opponent is None or score is None or player.rating is None or opponent.rating is None:
+                continue
+            difference = opponent.rating - player.rating
+            if difference > 0:
+                low = max(low for low, _ in _BANDS if low <= difference)
+                found[low].append((score, Fraction(100 - pd_percent(min(difference, 400)), 100)))
+    return tuple(
+        DifferenceBand(
+            low,
+            high,
+            len(found[low]),
+            sum((score for score, _ in found[low]), Fraction(0)),
+            sum((expected for _, expected in found[low]), Fraction(0)),
+        )
+        for low, high in _BANDS
+        if found[low]
+    )

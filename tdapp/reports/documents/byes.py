@@ -5,6 +5,7 @@ from __future__ import annotations
 from tdapp.domain.event import BYES as ANNOUNCED
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.player import Player, Standing
+from tdapp.domain.round import Round
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -19,14 +20,42 @@ NAME = marked("Byes")
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The model of a round, paired or not: for one not yet paired, what was announced."""
-    number = options.round or max(data.last_paired, 1)
-    state = next((one for one in data.rounds if one.number == number and one.is_paired), None)
+    """The model of a round, paired or not; without a choice that of the last round paired and of the next one."""
+    if options.round is not None:
+        numbers = [options.round]
+    else:
+        last = data.last_paired
+        numbers = [number for number in (last, last + 1) if 0 < number <= data.section.rounds_total]
+    states = {one.number: one for one in data.rounds if one.is_paired}
+    blocks: list[Block] = []
+    for number in numbers:
+        title = "" if len(numbers) == 1 else _title(data, number, states.get(number))
+        blocks.append(_round(data, options, number, states.get(number), title))
+    state = states.get(numbers[0])
+    total = data.section.rounds_total
+    status: tuple[str, ...] = ()
+    if len(numbers) > 1:
+        stage = tr("rounds {first} and {last} of {total}").format(first=numbers[0], last=numbers[1], total=total)
+    elif state is not None:
+        stage, status = facts.round_stage(data, state), facts.round_status(state)
+    else:
+        stage = tr("round {number} of {total}").format(number=numbers[0], total=total)
+        status = (tr("announced, not yet paired"),)
+    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=status, state=state)
+
+
+def _title(data: DocumentData, number: int, state: Round | None) -> str:
+    if state is not None:
+        return tr("Round {number}").format(number=number)
+    return tr("Round {number}, announced, not yet paired").format(number=number)
+
+
+def _round(data: DocumentData, options: PrintOptions, number: int, state: Round | None, title: str) -> Block:
+    """Who does not play in one round."""
     players = data.players
     away: list[tuple[Player, Outcome]]
     if state is not None:
         away = [(players[n], outcome) for n, outcome in state.byes if outcome in BYES and n in players]
-        stage, status = facts.round_stage(data, state), facts.round_status(state)
     else:
         away = [(players[n], outcome) for n, outcome in data.section.announced(number).items()]
         away += [
@@ -34,10 +63,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             for player in data.section.players
             if player.standing is not Standing.ACTIVE and player not in [one for one, _ in away]
         ]
-        stage, status = (
-            tr("round {number} of {total}").format(number=number, total=data.section.rounds_total),
-            (tr("announced, not yet paired"),),
-        )
+    if not away:
+        return Paragraph(tr("Everybody plays in round {number}.").format(number=number), Voice.TEXT)
     away.sort(key=lambda one: sort_key(one[0].name))
     columns = (
         Column("name", tr("Name"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
@@ -60,10 +87,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         )
         for player, outcome in away
     )
-    blocks: list[Block] = [Table(columns, rows, row_noun=tr("Names"))]
-    if not away:
-        blocks = [Paragraph(tr("Everybody plays in round {number}.").format(number=number), Voice.TEXT)]
-    return facts.sheet(data, options, ID, NAME, blocks, stage=stage, status=status, state=state)
+    return Table(columns, rows, title=title, row_noun=tr("Names"))
 
 
 def _since(data: DocumentData, player: Player, number: int) -> str:

@@ -26,7 +26,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     listed: list[StandingsRow] = []
     shared = columns.rank_field(standings.rows, bold=False)
     overall = Field(replace(shared.column, key="overall", title=tr("Overall")), shared.text)
-    for group in groups_of(data.section, start.year):
+    groups = groups_of(data.section, start.year)
+    members = frozenset().union(*(group.numbers for group in groups)) if groups else frozenset()
+    everybody = [row for row in standings.rows if row.player.number in members]
+    for group in groups:
         rows = [row for row in standings.rows if row.player.number in group.numbers]
         fields = [
             _place_field(_places(rows)),
@@ -39,7 +42,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.points_field(half_sign=options.half_sign),
             *columns.rung_fields(standings),
         ]
-        table = columns.player_table(columns.used(fields, rows), rows, title=group.name, row_noun=tr("Places"))
+        table = columns.player_table(columns.used(fields, everybody), rows, title=group.name, row_noun=tr("Places"))
         blocks.append(table)
         listed += rows
     if not blocks:
@@ -67,7 +70,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
 
 def _place_field(places: dict[int, str]) -> Field:
     column = Column("place", tr("Place"), Align.DECIMAL, bold=True, share=0.3)
-    return Field(column, lambda row: places[row.player.number])
+    return Field(column, lambda row: places.get(row.player.number, ""))
 
 
 def _places(rows: list[StandingsRow]) -> dict[int, str]:

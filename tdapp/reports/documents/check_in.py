@@ -25,8 +25,9 @@ _SIGNS = {CheckIn.NOT_YET: "", CheckIn.PRESENT: "✓", CheckIn.ABSENT: marked("a
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The model in the order of the alphabet; money columns appear once an amount is known."""
+    """The model in the order of the alphabet; money columns are for a pen until an amount is known."""
     rows = sorted(facts.chosen_rows(data.standings, options), key=lambda row: sort_key(row.player.name))
+    money = (("paid", tr("Paid")), ("owed", tr("Owed")))
     fields = columns.used(
         [
             Field(Column("tick", "", Align.CENTRE, pen=Pen.TICK, share=0.1, ems=1.3), _seen),
@@ -35,16 +36,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.rating_field(),
             columns.federation_field(),
             *columns.optional_fields(options.show or USUAL),
-            Field(Column("paid", tr("Paid"), Align.DECIMAL), lambda row: row.player.paid),
-            Field(Column("owed", tr("Owed"), Align.DECIMAL), lambda row: row.player.owed),
+            *(_money(key, title, any(getattr(row.player, key) for row in rows)) for key, title in money),
         ],
         rows,
     )
     fields.append(Field(Column("comment", tr("Remark"), Align.LEFT, Fit.TEXT, ems=7.0, share=2.0), _comment))
     table = columns.player_table(fields, rows, row_noun=tr("Names"), landmark="name", pens=True)
-    sums = {"name": tr("Total"), "paid": str(total(r.player.paid for r in rows))}
-    sums["owed"] = str(total(r.player.owed for r in rows))
-    if {"paid", "owed"} & {field.column.key for field in fields}:
+    sums = {"name": tr("Total")}
+    sums |= {key: str(total(getattr(row.player, key) for row in rows)) for key, _ in money}
+    if any(row.player.paid or row.player.owed for row in rows):
         last = Row(tuple(sums.get(field.column.key, "") for field in fields), rule=True, total=True)
         table = replace(table, rows=(*table.rows, last))
     seen = sum(row.player.check_in is CheckIn.PRESENT for row in rows)
@@ -59,6 +59,13 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ),
         legend=facts.standing_legend(rows),
     )
+
+
+def _money(key: str, title: str, known: bool) -> Field:
+    """The amounts, or room to write them."""
+    if known:
+        return Field(Column(key, title, Align.DECIMAL), lambda row: str(getattr(row.player, key)))
+    return Field(Column(key, title, Align.RIGHT, pen=Pen.WRITE, ems=4.0, share=0.3), lambda row: "")
 
 
 def _seen(row: StandingsRow) -> str:

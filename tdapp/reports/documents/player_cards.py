@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import NamedTuple
 
+from tdapp.domain.event import Kind
+from tdapp.domain.ladder import parse_ladder
 from tdapp.domain.outcome import Cell, Outcome
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, tr
+from tdapp.pairing.position import fictitious_points
 from tdapp.reports.cards import Card, CardModel, Ends, Grid, Rest, Say
-from tdapp.reports.data import DocumentData
+from tdapp.reports.data import DocumentData, scores_before
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
@@ -16,15 +20,22 @@ from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.model import Align
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import StandingsRow
+from tdapp.services.standings import StandingsRow, compute_standings
 
 ID = "player-cards"
 NAME = marked("Player cards")
 
 _LAYOUTS = ((9, 2, 3), (14, 2, 2), (30, 1, 2))  # most rounds, cards across and down; longer records get a sheet
 _NOT_YET = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
-_HEAD = (marked("Rd"), marked("Bd"), "", marked("Opponent"), marked("Rtg"), marked("Res"), marked("Sum"))
-_ALIGNS = (Align.RIGHT, Align.RIGHT, Align.CENTRE, Align.LEFT, Align.RIGHT, Align.CENTRE, Align.RIGHT)
+_HEAD = (
+    *(marked("Rd"), marked("Bd"), "", marked("Opponent"), marked("Fed"), marked("Rtg"), "", marked("Res")),
+    marked("Sum"),
+)
+_ALIGNS = (
+    *(Align.RIGHT, Align.RIGHT, Align.CENTRE, Align.LEFT, Align.LEFT, Align.RIGHT, Align.CENTRE, Align.CENTRE),
+    Align.RIGHT,
+)
+_DOWN, _UP = "↓", "↑"
 
 
 def build(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -34,12 +45,11 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
         for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number)
         if options.player in (None, row.player.number)
     ]
-    boards = data.board_numbers()
+    common = _common(data, options)
     held = {player.number: row for player, row in zip(data.section.players, data.section.cells, strict=True)}
     total = data.section.rounds_total
     across, down = next(((a, d) for most, a, d in _LAYOUTS if total <= most), (1, 1))
-    imprint = imprint_words(data, options)
-    cards = [_card(data, options, row, held[row.player.number], boards, imprint) for row in rows]
+    cards = [_card(data, options, row, held[row.player.number], common) for row in rows]
     return card_sheet(
         data,
         options,
@@ -53,13 +63,45 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
+class _Common(NamedTuple):
+    """What all cards share: boards, points before each round as the pairing sees them, performances."""
+
+    boards: dict[tuple[int, int], int]
+    scores: list[dict[int, Fraction]]
+    performances: dict[int, str]
+    imprint: str
+
+
+def _common(data: DocumentData, options: PrintOptions) -> _Common:
+    section, standings = data.section, data.standings
+    scores = []
+    if section.kind is Kind.SWISS:
+        for number in range(1, section.rounds_held + 1):
+            before = scores_before(section, number)
+            scores.append({n: points + fictitious_points(section, n, number) for n, points in before.items()})
+    performances: dict[int, str] = {}
+    if standings.after_round and any(player.rating is not None for player in section.players):
+        rated = compute_standings(section, ladder=parse_ladder("TPR"), after_round=standings.after_round)
+        performances = {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
+    return _Common(data.board_numbers(), scores, performances, imprint_words(data, options))
+
+
+def _float(scores: list[dict[int, Fraction]], number: int, player: int, cell: Cell) -> str:
+    """Whether the player met somebody with fewer or more points (C.04.3, 1.4); what was not played is left out."""
+    if number > len(scores) or cell.opponent is None or not cell.rules.over_the_board:
+        return ""
+    own, other = scores[number - 1].get(player), scores[number - 1].get(cell.opponent)
+    if own is None or other is None or own == other:
+        return ""
+    return _DOWN if own > other else _UP
+
+
 def _card(
     data: DocumentData,
     options: PrintOptions,
     row: StandingsRow,
     cells: tuple[Cell, ...],
-    boards: dict[tuple[int, int], int],
-    imprint: str,
+    common: _Common,
 ) -> Card:
     player, standings = row.player, data.standings
     facts_line = " · ".join(
@@ -74,10 +116,14 @@ def _card(
     )
     place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
     points = points_label(row.points, half_sign=options.half_sign)
-    values = "   ".join(
+    held = [
         f"{rung.label} {value_label(value, rung.places)}"
         for rung, value in zip(standings.ladder, row.values, strict=True)
-    )
+    ]
+    performance = common.performances.get(player.number)
+    if performance is not None and all(rung.label != "TPR" for rung in standings.ladder):
+        held.append(tr("performance {rating}").format(rating=performance))
+    values = "   ".join(held)
     return Card(
         (
             Ends(event_words(data), tr("No. {number}").format(number=player.number), size=8, grey=0.15),
@@ -92,7 +138,7 @@ def _card(
             Grid(
                 _ALIGNS,
                 tuple(map(tr, _HEAD)),
-                tuple(_rounds(data, options, row, cells, boards)),
+                tuple(_rounds(data, options, row, cells, common)),
                 name=3,
                 size=8.6,
                 space=5,
@@ -106,7 +152,7 @@ def _card(
                 space=3,
             ),
             *((Say(values, size=7.5),) if values else ()),
-            Say(imprint, size=7, grey=0.35),
+            Say(common.imprint, size=7, grey=0.35),
         ),
         landmark=str(player.number),
     )
@@ -117,7 +163,7 @@ def _rounds(
     options: PrintOptions,
     row: StandingsRow,
     cells: tuple[Cell, ...],
-    boards: dict[tuple[int, int], int],
+    common: _Common,
 ) -> list[tuple[str, ...]]:
     section, players = data.section, data.players
     total = Fraction(0)
@@ -125,13 +171,17 @@ def _rounds(
     for number, cell in enumerate(cells[: max(data.standings.after_round, data.last_paired)], start=1):
         total += section.points.awarded(cell)
         opponent = players.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
-        board = boards.get((number, row.player.number))
+        board = common.boards.get((number, row.player.number))
         colour = "" if cell.colour is None or opponent is None else cell.colour.value.upper()
-        name = f"{opponent.number} {opponent.name}" if opponent else tr(BYES.get(cell.outcome, ""))
+        name = " ".join(filter(None, (str(opponent.number), opponent.title, opponent.name))) if opponent else ""
+        name = name or tr(BYES.get(cell.outcome, ""))
+        federation = opponent.federation if opponent else ""
+        moved = _float(common.scores, number, row.player.number, cell)
         rating = str(opponent.rating or "") if opponent else ""
         running = points_text(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
         sign = result_sign(cell.outcome, half_sign=options.half_sign)
         if not opponent:
             sign = points_text(section.points.awarded(cell), half_sign=options.half_sign) if name else ""
-        found.append((str(number), "" if board is None else str(board), colour, name, rating, sign, running))
+        place = "" if board is None else str(board)
+        found.append((str(number), place, colour, name, federation, rating, moved, sign, running))
     return found

@@ -19,6 +19,8 @@ from tdapp.services.categories import event_year
 from tdapp.services.category_words import rule_words
 from tdapp.services.long_events import is_long
 from tdapp.services.pairing_rules import named_apart
+from tdapp.services.prizes import money_text
+from tdapp.services.prizes import rule_words as prize_rules
 
 ID = "regulations"
 NAME = marked("Regulations")
@@ -63,8 +65,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     subject(tr("Byes"), _byes(section, half_sign=options.half_sign))
     subject(tr("Ties"), _ties(data))
     subject(tr("Categories"), _categories(section))
-    if section.event.officials or section.event.chief_arbiter:
-        blocks.append(_officials(section.event))
+    subject(tr("Prizes"), _prizes(data))
+    blocks.append(_officials(section.event))
     return facts.sheet(
         data,
         options,
@@ -246,15 +248,29 @@ def _byes(section: Section, *, half_sign: bool) -> Iterator[str]:
 def _ties(data: DocumentData) -> Iterator[str]:
     standings = data.standings
     yield standings.words
+    policies: dict[tuple[str, str], list[str]] = {}
     for position, rung in enumerate(standings.ladder, start=1):
         sentences = [f"{position}. {rung.label}: {rung.name}."]
         if rung.policy_sentence:
-            sentences += [tr("Unplayed games: {policy}.").format(policy=rung.policy_name), rung.policy_sentence]
+            policies.setdefault((rung.policy_name, rung.policy_sentence), []).append(rung.label)
         if not rung.is_c07:
             sentences.append(tr("This differs from C.07."))
         yield " ".join(sentences)
+    for (name, sentence), labels in policies.items():
+        text = tr("Unplayed games in {columns}: {policy}. {sentence}")
+        yield text.format(columns=", ".join(dict.fromkeys(labels)), policy=name, sentence=sentence)
     if standings.trial:
         yield tr("This ladder is a trial and not the official one.")
+
+
+def _prizes(data: DocumentData) -> tuple[str, ...]:
+    if data.plan is None:
+        return ()
+    count, fund = len(data.plan.prizes), data.plan.fund
+    first = ntr("{count} prize", "{count} prizes", count).format(count=count)
+    if fund:
+        first = tr("{prizes}, prize fund {fund}").format(prizes=first, fund=money_text(fund, data.plan))
+    return (f"{first}.", *prize_rules(data.plan))
 
 
 def _officials(event: Event) -> Table:
@@ -264,6 +280,7 @@ def _officials(event: Event) -> Table:
             (tr("Chief arbiter"), event.chief_arbiter),
             *((tr("Deputy arbiter"), name) for name in event.deputies),
         ]
+    listed = listed if any(name for _, name in listed) else [(tr("Chief arbiter"), "")]
     columns = (
         Column("role", "", Align.LEFT, share=0.4),
         Column("name", tr("Official"), Align.LEFT, Fit.NAME, bold=True, share=1.0),

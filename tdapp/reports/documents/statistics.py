@@ -7,19 +7,19 @@ from collections.abc import Sequence
 
 from tdapp.domain.outcome import Colour, Outcome
 from tdapp.domain.player import TITLES, Player, Sex
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.start_list import players_words
 from tdapp.reports.model import Align, Bar, Block, Chart, Column, DocumentModel, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.upsets import upsets
+from tdapp.services.upsets import by_difference, upsets
 
 ID = "statistics"
 NAME = marked("Statistics")
 
 _BAND = 200
-_MOST_BARS = 30
+_MOST_BARS = 15
 _PLAYED = {Outcome.WIN: 0, Outcome.DRAW: 1, Outcome.LOSS: 2}
 
 
@@ -30,7 +30,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     blocks: list[Block] = [_overview(data, games)]
     if games:
         blocks += [_whites_score(games), _rounds(data, games)]
-    blocks += [chart for chart in (_federations(players), _titles(players), _ratings(players)) if len(chart.bars) > 1]
+    charts = (_surprises(data), _federations(players), _titles(players), _ratings(players), _ages(data))
+    blocks += [chart for chart in charts if len(chart.bars) > 1]
     return facts.sheet(
         data,
         options,
@@ -125,14 +126,45 @@ def _rounds(data: DocumentData, games: Sequence[tuple[int, Outcome]]) -> Table:
     return Table(columns, tuple(rows), title=tr("By round"), row_noun=tr("Rounds"))
 
 
+def _surprises(data: DocumentData) -> Chart:
+    """What the lower rated players scored, against what the table of expected scores promises."""
+    bars = []
+    for band in by_difference(data.section, data.standings.after_round):
+        label = f"{band.low}–{band.high}" if band.high else f"{band.low}+"
+        scored, promised = band.score / band.games, band.expected / band.games
+        text = ntr("{score:.0%} in {count} game, expected {expected:.0%}",
+                   "{score:.0%} in {count} games, expected {expected:.0%}", band.games)  # fmt: skip
+        words = text.format(score=float(scored), count=band.games, expected=float(promised))
+        bars.append(Bar(label, float(scored), words))
+    return Chart(tr("Score of the lower rated player, by the difference of the ratings"), tuple(bars), scale=1.0)
+
+
+def _ages(data: DocumentData) -> Chart:
+    """Ages in the year of the event, as far as the years of birth are known."""
+    start = data.section.event.start
+    known = [int(player.birth_year) for player in data.section.players if player.birth_year]
+    if start is None or len(known) < len(data.section.players) / 2:
+        return Chart("", ())
+    bands = Counter(min(max(start.year - year, 0) // 10, 8) for year in known)
+    bars = [
+        Bar(f"{band * 10}–{band * 10 + 9}" if band < 8 else "80+", bands[band], str(bands[band]))
+        for band in range(min(bands), max(bands) + 1)
+    ]
+    title = tr("Players by age; {count} of {total} known").format(count=len(known), total=len(data.section.players))
+    return Chart(title, tuple(bars))
+
+
 def _federations(players: Sequence[Player]) -> Chart:
+    """The largest; the others are said in words, for a bar of their sum would be the longest."""
     counts = Counter(player.federation or tr("none") for player in players)
     ordered = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-    bars = [Bar(name, count, str(count)) for name, count in ordered[:_MOST_BARS]]
-    rest = sum(count for _, count in ordered[_MOST_BARS:])
+    shown = ordered[:_MOST_BARS]
+    rest = ordered[len(shown) :]
+    title = tr("Players by federation")
     if rest:
-        bars.append(Bar(tr("{count} others").format(count=len(ordered) - _MOST_BARS), rest, str(rest)))
-    return Chart(tr("Players by federation"), tuple(bars))
+        text = tr("{title}; {count} more federations with {players} players")
+        title = text.format(title=title, count=len(rest), players=sum(count for _, count in rest))
+    return Chart(title, tuple(Bar(name, count, str(count)) for name, count in shown))
 
 
 def _titles(players: Sequence[Player]) -> Chart:

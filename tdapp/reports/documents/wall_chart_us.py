@@ -81,7 +81,20 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
     )
     group = str(player.number)
     points = points_text(total, half_sign=options.half_sign)
-    return [
+    more = " · ".join(
+        filter(
+            None,
+            (
+                tr("national {rating}").format(rating=player.national_rating) if player.national_rating else "",
+                player.club,
+                ", ".join(player.categories),
+            ),
+        )
+    )
+    lines = [
         Row((group, player.name, *above, ""), facts.player_mark(player), group=group, rule=True),
         Row(("", about, *below, points if cells else ""), group=group),
     ]
+    if more:  # the third line: what prizes and teams go by
+        lines.append(Row(("", more, *[""] * section.rounds_total, ""), group=group))
+    return lines

@@ -255,5 +255,5 @@ def test_what_does_not_apply_is_refused_in_a_sentence() -> None:
     for document in DOCUMENTS:
         assert document.refusal.endswith(".") or document.document_id not in refused
     missing = {entry.document_id for entry in documents_for(SECTION) if not entry.applies}
-    assert missing == {"schedule", "prizes", "prize-list", "receipts", "receipt-slips"}
-    assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies} == {"schedule"}
+    assert missing == {"schedule", "clubs", "prizes", "prize-list", "receipts", "receipt-slips"}
+    assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies} == {"schedule", "clubs"}

@@ -12,15 +12,17 @@ import pytest
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Acceleration, ByeRules, Kind, Official, RatingMethod, RoundTime, Section
 from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.prizes import Division, Prize, PrizeKind, PrizePlan
 from tdapp.domain.scoring import PointSystem
-from tdapp.reports.cards import Ends, Grid
+from tdapp.reports.cards import Ends, Grid, Say
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.documents import decisions, player_cards, regulations, statistics, upsets, wall_chart_us
+from tdapp.reports.documents import byes, clubs, decisions, player_cards, regulations, statistics, upsets, wall_chart_us
 from tdapp.reports.model import Chart, DocumentModel, Paragraph, Table
 from tdapp.reports.packs import PACKS, Pack
 from tdapp.reports.printing import render
 from tdapp.services.history import HistoryRow
 from tdapp.services.standings import compute_standings
+from tdapp.services.upsets import by_difference
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
 
@@ -78,7 +80,8 @@ def test_regulations_in_words() -> None:
         line.startswith("A player may ask in advance not to play 2 rounds, until round 4; each counts 1")
         for line in text
     )
-    assert any(line.startswith("1. BH/C1: Buchholz, lowest cut. Unplayed games: C.07") for line in text)
+    assert "1. BH/C1: Buchholz, lowest cut." in text
+    assert sum(line.startswith("Unplayed games in BH/C1") for line in text) == 1
     assert any(line.startswith("Default time: a player who arrives more than 30 minutes") for line in text)
     rounds, officials = tables(model)
     assert rounds.rows[0].texts == ("1", "3 July 2026", "10:00", "30 min")
@@ -168,7 +171,10 @@ def test_the_wall_chart_has_running_scores() -> None:
 def test_a_player_card_is_his_record() -> None:
     card = player_cards.build(data(), dataclasses.replace(OPTIONS, player=3)).cards[0]
     grid = next(part for part in card.parts if isinstance(part, Grid))
-    assert grid.rows == (("1", "1", "B", "1 Kővári", "2000", "½", "½"), ("2", "2", "W", "4 Smith", "", "+", "1½"))
+    assert grid.rows == (
+        ("1", "1", "B", "1 Kővári", "", "2000", "", "½", "½"),
+        ("2", "2", "W", "4 Smith", "", "", "", "+", "1½"),
+    )
     assert any(isinstance(part, Ends) and part.left.startswith("1½ points, place") for part in card.parts)
 
 
@@ -225,3 +231,60 @@ def test_an_emergency_pack_in_the_middle_of_a_round_can_be_made() -> None:
     section = arena("1 A | 2w1 3w?\n2 B | 1b0 4b?\n3 C | 4w1 1b?\n4 D | 3b0 2w?", rounds_total=5)
     printed = render("emergency-pack", section, standings=compute_standings(section), options=OPTIONS)
     assert any(title == "Pairing check list before round 2 of 5" for _, title in outline(printed.pdf))
+
+
+def test_a_card_says_floats_opponents_titles_and_performance() -> None:
+    # Round 2: 1 (one point) met 3 (half a point), a downfloat; for 3 it was an upfloat.
+    section = arena(
+        """
+        1 A 2000 | 2w1 3b1
+        2 B 1900 | 1b0 4w=
+        3 C 1800 | 4w= 1w0
+        4 D 1700 | 3b= 2b=
+        """,
+        event=EVENT,
+        rounds_total=3,
+    )
+    players = tuple(dataclasses.replace(p, title="FM", federation="AUT") for p in section.players)
+    held = data_of(standings(dataclasses.replace(section, players=players)))
+    grids = [
+        next(part for part in card.parts if isinstance(part, Grid)) for card in player_cards.build(held, OPTIONS).cards
+    ]
+    assert grids[0].rows[1] == ("2", "1", "B", "3 FM C", "AUT", "1800", "↓", "1", "2")
+    assert grids[2].rows[1][6] == "↑"
+    said = [part.text for part in player_cards.build(held, OPTIONS).cards[0].parts if isinstance(part, Say)]
+    assert any("performance" in text for text in said)
+
+
+def test_byes_of_this_round_and_the_next_without_a_choice() -> None:
+    section = arena("1 A | 2w1 3b1 H\n2 B | 1b0 U .\n3 C | U 1w0 .", event=EVENT, rounds_total=3)
+    model = byes.build(data_of(standings(section)), OPTIONS)
+    held = [(block.title, [row.texts[0] for row in block.rows]) for block in model.blocks if isinstance(block, Table)]
+    assert held == [("Round 2", ["B"]), ("Round 3, announced, not yet paired", ["A"])]
+    assert model.heading.stage == "rounds 2 and 3 of 3"
+
+
+def test_what_the_lower_rated_scored_by_difference() -> None:
+    # 2000-1900 (100), 2000-1800 (200), 1900-1700 (200), 1800-1700 (100): 0, 0, a half, a half of the lower rated.
+    section = arena("1 A 2000 | 2w1 3b1\n2 B 1900 | 1b0 4w=\n3 C 1800 | 4w= 1w0\n4 D 1700 | 3b= 2b=", rounds_total=2)
+    bands = [(band.low, band.games, band.score) for band in by_difference(section, 2)]
+    assert bands == [(100, 2, Fraction(1, 2)), (200, 2, Fraction(1, 2))]
+    # table 8.1.2: 36 % for 100 points less, 24 % for 200
+    assert [band.expected for band in by_difference(section, 2)] == [Fraction(72, 100), Fraction(48, 100)]
+
+
+def test_clubs_go_by_the_points_of_their_best_players() -> None:
+    section = arena("1 A | 2w1 3b1\n2 B | 1b0 4w=\n3 C | 4w= 1w0\n4 D | 3b= 2b=", event=EVENT, rounds_total=2)
+    named = {1: "Tal", 2: "Tal", 3: "Lasker", 4: "Lasker"}
+    players = tuple(dataclasses.replace(p, club=named[p.number]) for p in section.players)
+    plan = PrizePlan((Prize("Best club", 1, Fraction(5), kind=PrizeKind.CLUB),), club_players=2)
+    held = data_of(standings(dataclasses.replace(section, players=players)), plan=plan)
+    (table,) = tables(clubs.build(held, OPTIONS))
+    assert [row.texts[:3] for row in table.rows] == [("1", "Tal", "2½"), ("2", "Lasker", "1½")]
+
+
+def test_the_regulations_say_the_prizes() -> None:
+    held = dataclasses.replace(data(), plan=PrizePlan((Prize("", 1, Fraction(100)),), Division.HORT, currency="EUR"))
+    text = words(regulations.build(held, OPTIONS))
+    assert "1 prize, prize fund 100.00 EUR." in text
+    assert any("(Hort)" in line for line in text)

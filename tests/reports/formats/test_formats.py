@@ -76,6 +76,8 @@ PAGES = [
 @pytest.mark.parametrize("document", PAGES, ids=lambda d: d.document_id)
 def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
     held = round_robin(6) if document.document_id == "schedule" else section()
+    if document.document_id == "clubs":
+        held = dataclasses.replace(held, players=tuple(dataclasses.replace(p, club="Tal") for p in held.players))
     if document.document_id == "pairing-checklist":
         held = dataclasses.replace(held, rounds_total=5)
     text = exported("html", document.document_id, held).decode()
