@@ -14,6 +14,7 @@ from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.services.import_check import import_warnings, left_a_round_robin, with_breaches_noted
 from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
 
 if TYPE_CHECKING:
@@ -98,6 +99,7 @@ class FileBackend:
         reading = read_trf(path.read_bytes(), source=path.name)
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         found = review(reading)
+        broken = import_warnings(section)
         facts = found.facts
         held = f"{facts.rounds_decided} of {facts.rounds_total} rounds complete"
         shown = [
@@ -112,10 +114,11 @@ class FileBackend:
         return ImportReview(
             source=path,
             facts=tuple(shown),
-            assumptions=_notes(found.assumptions),
+            warnings=tuple(ReviewNote(warning.text) for warning in broken),
+            assumptions=(*_notes(found.assumptions), *(ReviewNote(text) for text in left_a_round_robin(section))),
             repairs=_notes(found.repairs),
             left_out=_notes((*found.left_out, *ladder_notes)),
-            reading=section,
+            reading=with_breaches_noted(section, broken),
         )
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:

@@ -54,6 +54,14 @@ RULES: tuple[WordedRule, ...] = (
         "Round {round} is paired with the old result, and is still a draft: pair it again after the correction.",
         "Q189-193",
     ),
+    # -- rounds that another program paired -------------------------------------------------------------------------
+    WordedRule(
+        "imported-round",
+        Level.CONFIRM,
+        "Round {round} of the file breaks a rule of pairing ({article}): {what}.",
+        "Q47-56",
+        pibe=True,
+    ),
     # -- the rules of pairing, announced before round 1 ------------------------------------------------------------
     WordedRule(
         "prohibitions-locked",

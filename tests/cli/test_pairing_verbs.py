@@ -195,3 +195,13 @@ def test_the_worker_is_a_flag_of_the_program() -> None:
         [sys.executable, "-m", "tdapp", "--engine-worker"], input=b"", capture_output=True, check=False, timeout=60
     )
     assert ran.returncode == 0
+
+
+def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "twice.trf"
+    path.write_bytes(export_trf(arena("1 A | 2w1 2b1\n2 B | 1b0 1w0", rounds_total=3, initial_colour="W")))
+    ran = tdapp("import", path, tmp_path / "twice.tdb")
+    assert ran.status == 0
+    assert f"{path}:1:1: note: Round 2 of the file breaks a rule of pairing (C.04.1, 2): B (2) and A (1) have met" in ran.err
+    assert tdapp("export", tmp_path / "twice.tdb", tmp_path / "back.trf").status == 0
+    assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, print_notes, read_bytes, read_section, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.event import Kind, Section
 from tdapp.pairing.position import last_paired_round
-from tdapp.pairing.replay import Replay, replay_round, round_as_made
-from tdapp.pairing.round_robin import berger_table, round_breaches
+from tdapp.pairing.replay import Replay, replay_round
 from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.services.import_check import table_breaches
 from tdapp.services.rank_check import rank_differences
 from tdapp.trf.ranks import stated_ranks
 
@@ -33,7 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
     if section.kind is Kind.ROUND_ROBIN:
-        found, by = _check_table(section, rounds), "the rules of round robins"
+        found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
+        by = "the rules of round robins"
     else:
         found, by = _check_swiss(section, rounds, arguments)
     if arguments.round is None:
@@ -68,22 +68,6 @@ def _check_swiss(section: Section, rounds: list[int], arguments: argparse.Namesp
 def _worded(replay: Replay) -> list[str]:
     lines = [f"round {replay.round}: {text}" for text in replay.differences]
     return lines + [f"round {replay.round}: {breach.text} ({breach.article})" for breach in replay.breaches]
-
-
-def _check_table(section: Section, rounds: list[int]) -> list[str]:
-    """Rounds that follow a Berger table are right; others must keep the rules of rounds made by hand."""
-    numbers = [player.number for player in section.players]
-    tables = [berger_table(numbers, cycles=section.cycles, swap_last_two=swapped) for swapped in (False, True)]
-    found = []
-    for number in rounds:
-        made = round_as_made(section, number)
-        if any(number <= len(table) and set(table[number - 1].pairs) == set(made.pairs) for table in tables):
-            continue
-        until = replace(section, cells=tuple(row[:number] for row in section.cells))
-        paired = {player for pair in made.pairs for player in pair}
-        rests = [player for player in numbers if player not in paired]
-        found += [f"round {number}: {breach.text}" for breach in round_breaches(until, number, made.pairs, rests)]
-    return found
 
 
 def _check_ranks(section: Section, ranks: dict[int, int], file: str) -> list[str]:

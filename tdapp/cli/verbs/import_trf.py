@@ -1,4 +1,4 @@
-"""Make an event file from a TRF; every assumption, repair and omission is listed first."""
+"""Make an event file from a TRF; every assumption, repair, omission and broken rule of pairing is listed first."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from pathlib import Path
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
+from tdapp.domain.errors import Fault
 from tdapp.domain.event import Kind
 from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.services.import_check import count_words, import_warnings, left_a_round_robin, with_breaches_noted
+
+MOST_FAULTS = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,12 +28,16 @@ def run(arguments: argparse.Namespace) -> int:
     kind = Kind(arguments.kind) if arguments.kind else None
     reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
-    print_notes(arguments.file, (*reading.notes, *ladder_notes))
+    warnings = import_warnings(section)
+    said = [*left_a_round_robin(section), *(warning.text for warning in warnings[:MOST_FAULTS])]
+    if len(warnings) > MOST_FAULTS:
+        said.append(count_words(len(warnings)))
+    print_notes(arguments.file, (*reading.notes, *ladder_notes, *(Fault(text) for text in said)))
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     from tdapp.storage.creation import create_event_file
 
-    create_event_file(arguments.event, [section])
+    create_event_file(arguments.event, [with_breaches_noted(section, warnings)])
     players = len(section.players)
     print(
         f"{arguments.event}: {players} players, {section.rounds_decided} of {section.rounds_total} rounds",

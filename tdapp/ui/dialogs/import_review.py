@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.ui.backend import ImportReview, ReviewNote
 from tdapp.ui.icons import IconLabel
@@ -54,6 +54,10 @@ class ImportReviewDialog(QDialog):
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.tr("Review"))
         layout.addWidget(scroll, 1)
+        self.agreed = QCheckBox(self.tr("I have read what to check: import the rounds all the same, and note it"))
+        self.agreed.setToolTip(self.tr("Each of these becomes a ### line of the tournament report."))
+        self.agreed.setVisible(bool(review.warnings))
+        layout.addWidget(self.agreed)
         where = QHBoxLayout()
         where.addWidget(label(self.tr("New event file"), "caption"))
         self.path_label = label(str(target), wrap=True)
@@ -65,10 +69,19 @@ class ImportReviewDialog(QDialog):
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Create the event"), "check", "primary", on_click=self.accept)
         self.confirm.setDefault(True)
+        self.agreed.toggled.connect(self._allow)
         row.addWidget(self.cancel)
         row.addWidget(self.confirm)
         layout.addLayout(row)
-        self.confirm.setFocus()
+        self._allow(not review.warnings)
+        (self.agreed if review.warnings else self.confirm).setFocus()
+
+    def _allow(self, agreed: bool) -> None:
+        """Rules that the rounds of the file break are confirmed one step before the event is created."""
+        self.confirm.setEnabled(agreed)
+        self.confirm.setToolTip(
+            "" if agreed else self.tr("Tick the box above first: the file breaks rules of pairing.")
+        )
 
     def _facts(self, review: ImportReview) -> Card:
         form = QFormLayout()
