@@ -17,6 +17,7 @@ from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.backup_desk import KEPT, BackupDesk
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
+from tdapp.ui.models.history import kind_names
 from tdapp.ui.panels.log import LogPanel
 from tdapp.ui.projector import ProjectorWindow
 from tdapp.ui.question import Question
@@ -146,3 +147,49 @@ def test_the_projector_follows_and_pages(qtbot, opened, settings):
     assert window.view.sheet.lines[0][3] == "1.0"
     qtbot.waitUntil(lambda: not window._later.isActive())
     assert not window.grab().isNull()
+
+
+def test_the_log_can_be_narrowed(qtbot, opened, backups):
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    opened.undo()
+    panel.refresh()
+    every = len(panel.steps.source.rows)
+    panel.show_kind("results")
+    panel.refresh()
+    assert len(panel.steps.source.rows) == 2
+    panel._toggle_undone()
+    panel.refresh()
+    assert len(panel.steps.source.rows) == 1
+    assert panel.kinds.text() == " Results, without those taken back"
+    panel.show_kind("")
+    panel._toggle_undone()
+    panel.show_only_round(1)
+    panel.refresh()
+    assert 0 < len(panel.steps.source.rows) < every
+    for kind, _name in kind_names():
+        panel.show_kind(kind)
+        panel.refresh()
+
+
+def test_restored_from_a_backup_after_a_preview(qtbot, opened, backups, tmp_path):
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    backups.choose(stick)
+    opened.run(SetBoardNote(1, 1, 1, "contested"))
+    asked: list[Question] = []
+    opened.ask = lambda question: asked.append(question) or ""
+    panel.show_list("points")
+    assert panel.from_file.isVisible()
+    panel.restore_file(backups.copies()[0].path)
+    assert asked[0].lines[2].startswith("1 step")
+    assert "Change the note of a board" in asked[0].lines[3]
+    assert opened.round(1).board(1).note == ""
+    told: list[str] = []
+    opened.failed.connect(told.append)
+    panel.restore_file(backups.copies()[0].path)
+    assert "Nothing differs" in told[0]

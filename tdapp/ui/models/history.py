@@ -7,10 +7,65 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.commands import COMMANDS
+from tdapp.domain.player_commands import PLAYER_COMMANDS
+from tdapp.domain.round_commands import (
+    ROUND_COMMANDS,
+    ClearResult,
+    CorrectResult,
+    EnterResult,
+    LateResult,
+    MarkAdjourned,
+    SetBoardNote,
+    SwapColours,
+    VerifyResult,
+)
 from tdapp.services.event_store import RestorePoint
 from tdapp.services.history import HistoryRow
+from tdapp.services.step_names import step_name
 from tdapp.ui.models.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.search import fold
+
+
+def kind_names() -> tuple[tuple[str, str], ...]:
+    """The kinds of steps that can be listed alone: id and name, the first is all."""
+    translate = QCoreApplication.translate
+    return (
+        ("", translate("Log", "&All steps")),
+        ("results", translate("Log", "&Results")),
+        ("rounds", translate("Log", "&Pairings and rounds")),
+        ("players", translate("Log", "Pla&yers")),
+        ("ladder", translate("Log", "Tie-&breaks")),
+        ("reasons", translate("Log", "Steps with a r&eason")),
+    )
+
+
+_RESULTS = frozenset(
+    kind.ID
+    for kind in (
+        EnterResult,
+        ClearResult,
+        VerifyResult,
+        SwapColours,
+        SetBoardNote,
+        MarkAdjourned,
+        LateResult,
+        CorrectResult,
+    )
+)
+_OF_KIND = {
+    "results": _RESULTS,
+    "rounds": frozenset(kind.ID for kind in ROUND_COMMANDS) - _RESULTS,
+    "players": frozenset(kind.ID for kind in PLAYER_COMMANDS),
+    "ladder": frozenset(kind.ID for kind in COMMANDS if kind.__module__.endswith("domain.commands")),
+}
+
+
+def is_of_kind(row: HistoryRow, kind: str) -> bool:
+    """Whether a step is of a kind of ``kind_names``; taking back and repeating are listed among all only."""
+    if kind == "reasons":
+        return bool(row.reason)
+    return not kind or (row.entry is not None and row.entry.command_id in _OF_KIND[kind])
 
 
 def step_columns() -> tuple[Column, ...]:
@@ -60,7 +115,8 @@ def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> l
     rows = []
     for point in points:
         section = sections.get(point.section_id or 0, "")
-        name = f"{point.name} ({point.file_name})" if point.file_name else point.name
+        shown = step_name(point.name)
+        name = f"{shown} ({point.file_name})" if point.file_name else shown
         rows.append(
             ReadyRow(
                 point.point_id,
@@ -81,8 +137,8 @@ def _label(label: str) -> str:
         ("Redo: ", QCoreApplication.translate("Log", "Repeated: {0}")),
     ):
         if label.startswith(walk):
-            return shown.format(QCoreApplication.translate("Commands", label.removeprefix(walk)))
-    return QCoreApplication.translate("Commands", label)
+            return shown.format(step_name(label.removeprefix(walk)))
+    return step_name(label)
 
 
 def _time(at: dt.datetime) -> str:

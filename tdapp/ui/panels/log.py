@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QMenu, QStackedWidget, QWidget
 
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.event_store import RestorePoint
 from tdapp.services.history import HistoryRow, history, jump_back, restore_to, would_undo
 from tdapp.ui.backup_desk import KEPT, BackupDesk
 from tdapp.ui.controller import Controller
-from tdapp.ui.models.history import point_columns, point_rows, step_columns, step_rows
+from tdapp.ui.models.history import is_of_kind, kind_names, point_columns, point_rows, step_columns, step_rows
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.question import Question
-from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
 from tdapp.ui.widgets.table import DenseTable
 
 SHOWN = 2000  # steps in the table at most
 PREVIEWED = 200  # steps listed before a jump
+MINUTE = "%Y-%m-%d %H:%M"
 
 
 class LogPanel(Panel):
@@ -47,8 +48,12 @@ class LogPanel(Panel):
         )
         self.where.set_choice("all")
         self._only_section = False
+        self._kind, self._round, self._with_undone = "", 0, True
+        self.kinds_menu = QMenu(self)
+        self.kinds_menu.aboutToShow.connect(self._fill_kinds)
+        self.kinds = menu_button("", self.tr("Which steps are listed"), self.kinds_menu, "sliders-horizontal")
         self.search = SearchField(self.tr("Find a step"))
-        for widget in (self.what, self.where, self.search):
+        for widget in (self.what, self.where, self.kinds, self.search):
             self.header.add(widget)
         self.steps = DenseTable(self.tr("Steps"), sortable=False)
         self.points = DenseTable(self.tr("Restore points"), sortable=False)
@@ -64,6 +69,12 @@ class LogPanel(Panel):
             self.stack.addWidget(view)
         self.back = button(self.tr("Go back to this step…"), "history", "primary", on_click=self.go_back)
         self.restore = button(self.tr("Restore…"), "rotate-ccw", "primary", on_click=self.restore_point)
+        self.from_file = button(
+            self.tr("Restore from a file…"),
+            "file-input",
+            tip=self.tr("A backup or another copy of this event"),
+            on_click=lambda: self.restore_file(),
+        )
         self.name_state = button(self.tr("Name the state as it is now…"), "flag", on_click=self._name_state)
         self.backup_text = label("", "dim", wrap=True)
         self.choose = button(self.tr("Choose a folder…"), "folder", on_click=self._choose_folder)
@@ -72,6 +83,7 @@ class LogPanel(Panel):
         tools = QHBoxLayout()
         tools.addWidget(self.back)
         tools.addWidget(self.restore)
+        tools.addWidget(self.from_file)
         tools.addWidget(self.name_state)
         tools.addStretch()
         row = QHBoxLayout()
@@ -102,7 +114,18 @@ class LogPanel(Panel):
         store = self.controller.store
         assert store is not None
         section_id = self.controller.section_id if self._only_section else None
-        rows = history(store, section_id=section_id, limit=SHOWN)
+        rows = [
+            row
+            for row in history(
+                store,
+                section_id=section_id,
+                round_number=self._round or None,
+                with_undone=self._with_undone,
+                limit=SHOWN,
+            )
+            if is_of_kind(row, self._kind)
+        ]
+        self._show_kinds()
         self._steps = {row.row_id: row for row in rows}
         self.steps.set_rows(step_rows(rows), step_columns())
         points = [
@@ -142,6 +165,8 @@ class LogPanel(Panel):
         table = self.steps if self._list == "steps" else self.points
         self.stack.setCurrentWidget(table if table.source.rows else self.empty)
         self.back.setVisible(self._list == "steps")
+        self.kinds.setVisible(self._list == "steps")
+        self.from_file.setVisible(self._list == "points")
         self.restore.setVisible(self._list == "points")
         self._show_buttons()
 
@@ -152,6 +177,50 @@ class LogPanel(Panel):
         point = self.points.current_key() in self._points
         self.restore.setEnabled(point)
         self.restore.setToolTip("" if point else self.tr("Choose a restore point first"))
+
+    # -- which steps ----------------------------------------------------------------------------------------------
+
+    def _fill_kinds(self) -> None:
+        menu = self.kinds_menu
+        menu.clear()
+        for kind, text in kind_names():
+            self._choice(menu, text, kind == self._kind, lambda kind=kind: self.show_kind(kind))
+        menu.addSeparator()
+        rounds = menu.addMenu(self.tr("Only one &round"))
+        self._choice(rounds, self.tr("All rounds"), not self._round, lambda: self.show_only_round(0))
+        for number in range(1, max(1, self.controller.section.rounds_paired) + 1):
+            text = self.tr("Round {0}").format(number)
+            self._choice(rounds, text, number == self._round, lambda number=number: self.show_only_round(number))
+        menu.addSeparator()
+        self._choice(menu, self.tr("Also steps that were &taken back"), self._with_undone, self._toggle_undone)
+
+    def _choice(self, menu: QMenu, text: str, chosen: bool, run) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(chosen)
+        action.triggered.connect(lambda _checked=False: run())
+
+    def show_kind(self, kind: str) -> None:
+        """Only steps of one kind (models.history.kind_names); empty: all."""
+        self._kind = kind
+        self.mark_stale()
+
+    def show_only_round(self, number: int) -> None:
+        """Only steps of one round; 0: of all."""
+        self._round = number
+        self.mark_stale()
+
+    def _toggle_undone(self) -> None:
+        self._with_undone = not self._with_undone
+        self.mark_stale()
+
+    def _show_kinds(self) -> None:
+        words = [dict(kind_names())[self._kind].replace("&", "")]
+        if self._round:
+            words.append(self.tr("round {0}").format(self._round))
+        if not self._with_undone:
+            words.append(self.tr("without those taken back"))
+        self.kinds.setText(" " + ", ".join(words))
 
     # -- going back -----------------------------------------------------------------------------------------------
 
@@ -183,6 +252,39 @@ class LogPanel(Panel):
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
         return self.controller.ask(Question(title, lines=tuple(lines), action=self.tr("Go back"))) is not None
+
+    def restore_file(self, path: Path | None = None) -> None:
+        """Everything as it is in a backup or another copy, once it was shown how that differs."""
+        store = self.controller.store
+        if store is None:
+            return
+        if path is None:
+            stick = self._backups.folder
+            begin = stick if stick is not None and stick.is_dir() else store.path.parent
+            name, _filter = QFileDialog.getOpenFileName(
+                self, self.tr("Restore from a file"), str(begin), self.tr("Event files (*.tdb)")
+            )
+            if not name:
+                return
+            path = Path(name)
+        try:
+            state = store.look_at_copy(path)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.controller.failed.emit(str(problem))
+            return
+        lines = [
+            self.tr("It stands as of {0}, after “{1}”.").format(state.at.astimezone().strftime(MINUTE), state.label),
+            self.tr("The state as it is now is kept in a file beside the event. Undo does not go behind this step."),
+        ]
+        if state.gained:
+            lines.append(self.tr("%n step(s) are only in that file and come in.", "", len(state.gained)))
+        if state.lost:
+            lines.append(self.tr("%n step(s) are only here and go:", "", len(state.lost)))
+            lines += [f"– {label}" for label in reversed(state.lost[-PREVIEWED:])]
+        title = self.tr("Make everything as it is in {0}?").format(path.name)
+        question = Question(title, lines=tuple(lines), action=self.tr("Restore from the file"))
+        if self.controller.ask(question) is not None:
+            self.controller.travel(lambda store: store.restore_file(path))
 
     def _name_state(self) -> None:
         store = self.controller.store
