@@ -223,7 +223,11 @@ class PlayerActions(QObject):
 
         numbers = [player.number for player in self.selected()]
         if len(numbers) == 1:
-            self._show(EditPlayerDialog(self.controller, self.registration, numbers[0], self._window))
+            order = self._panel.shown() if self._panel is not None else ()
+            dialog = EditPlayerDialog(self.controller, self.registration, numbers[0], self._window, order=order)
+            self._show(dialog)
+            if self._panel is not None:
+                self._panel.table.select_key(dialog.number)
         elif numbers:
             self._show(EditManyDialog(self.controller, numbers, self._window))
 
@@ -289,14 +293,24 @@ class PlayerActions(QObject):
 
     # -- steps ------------------------------------------------------------------------------------------------------
 
-    def do_withdraw(self) -> None:
-        """Those selected leave from a round on."""
+    def do_withdraw(self, why: str = "") -> None:
+        """Those selected leave from a round on; ``why`` they are not simply removed."""
         players = [player for player in self.selected() if player.standing is Standing.ACTIVE]
         if not players:
             return
         found = self._ask_round(
             self.tr("Withdraw {0}").format(_names(players)),
-            self.tr("From this round on: zero points, not paired. The player stays in the standings, marked."),
+            " ".join(
+                filter(
+                    None,
+                    (
+                        why,
+                        self.tr(
+                            "From this round on: zero points, not paired. The player stays in the standings, marked."
+                        ),
+                    ),
+                )
+            ),
             self.tr("Withdraw"),
         )
         if found is None:
@@ -368,8 +382,7 @@ class PlayerActions(QObject):
             self.controller.attempt(RemovePlayers(self.controller.section_id, numbers, label=text))
         except Refused as refused:
             if any(warning.rule_id == "player-in-use" for warning in refused.warnings):
-                self.controller.said.emit(str(refused))
-                self.do_withdraw()
+                self.do_withdraw(str(refused))
             else:
                 self.controller.failed.emit(str(refused))
         except (RuleViolation, EnvironmentProblem) as problem:

@@ -111,6 +111,32 @@ def test_saving_without_a_change_is_no_step(desk, qtbot):
     assert desk.controller.store.revision == before
 
 
+def test_players_are_edited_one_after_the_other(desk, qtbot):
+    panel = desk.panel("players")
+    panel.table.sortByColumn(panel.table.source.column_of("name"), Qt.SortOrder.AscendingOrder)
+    order = panel.shown()
+    assert order == (4, 1, 3, 2)  # =HYPERLINK, Müller, <script>, Ильин: other scripts follow the Latin one
+    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 4, desk, order=order)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.back.isEnabled()
+    dialog.form.club.setFocus()
+    dialog.form.club.setText("SK Łódź")
+    dialog.forward.click()
+    assert dialog.number == 1
+    assert dialog.form.family.text() == "Müller"
+    assert players(desk)[4].club == "SK Łódź"
+    dialog.form.rating.setText("many")
+    dialog.forward.click()
+    assert dialog.number == 1  # what is wrong is said first
+    assert "no number" in dialog.warning.text()
+    dialog.form.rating.setText("2100")
+    dialog.back.click()
+    assert dialog.form.club.text() == "SK Łódź"
+    desk.controller.undo()
+    assert players(desk)[4].club == ""
+
+
 def test_one_field_of_many_players(desk, qtbot):
     dialog = EditManyDialog(desk.controller, (1, 2, 4), desk)
     qtbot.addWidget(dialog)

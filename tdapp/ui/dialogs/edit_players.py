@@ -20,24 +20,31 @@ from tdapp.ui.widgets.player_form import PlayerForm
 
 
 class EditPlayerDialog(QDialog):
-    """All fields of one player."""
+    """All fields of one player; ``order`` are the players that one can go on to, as the list shows them."""
 
     def __init__(
-        self, controller: Controller, registration: Registration, number: int, parent: QWidget | None = None
+        self,
+        controller: Controller,
+        registration: Registration,
+        number: int,
+        parent: QWidget | None = None,
+        *,
+        order: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
         self.controller = controller
+        self._registration = registration
+        self._order = tuple(order) if number in order else (number,)
         section = controller.section
         self._before = section.players[section.index_of(number)]
-        self.setWindowTitle(self.tr("Player {0}").format(number))
         self.resize(800, 520)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(10)
-        layout.addWidget(label(f"{number}  {self._before.name}", "title", wrap=True))
+        self.title = label("", "title", wrap=True)
+        layout.addWidget(self.title)
         self.form = PlayerForm((one.club for one in section.players), (one.federation for one in section.players))
         self.form.set_section(section)
-        self.form.set_player(self._before)
         self.form.entered.connect(self.save)
         layout.addWidget(self.form)
         if section.rounds_paired:
@@ -55,23 +62,60 @@ class EditPlayerDialog(QDialog):
         layout.addWidget(self.warning)
         layout.addStretch()
         row = QHBoxLayout()
+        self.back = button(self.tr("Save, previous"), "chevron-left", on_click=lambda: self.step(-1))
+        self.forward = button(self.tr("Save, next"), "chevron-right", on_click=lambda: self.step(1))
+        for part, keys in ((self.back, "Ctrl+PgUp"), (self.forward, "Ctrl+PgDown")):
+            part.setShortcut(keys)
+            row.addWidget(part)
+            part.setVisible(len(self._order) > 1)
         row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         row.addWidget(self.confirm)
         row.addWidget(self.cancel)
         layout.addLayout(row)
-        self._offer(registration)
+        self._show(number)
         self.form.family.setFocus()
 
-    def _offer(self, registration: Registration) -> None:
+    def _show(self, number: int) -> None:
+        section = self.controller.section
+        self._before = section.players[section.index_of(number)]
+        self.setWindowTitle(self.tr("Player {0}").format(number))
+        self.title.setText(f"{number}  {self._before.name}")
+        self.form.set_player(self._before)
+        self._offer()
+        place = self._order.index(number)
+        for part, why, keys in (
+            (self.back, self.tr("This is the first player shown") if place == 0 else "", "Ctrl+PgUp"),
+            (self.forward, self.tr("This is the last player shown") if place == len(self._order) - 1 else "",
+             "Ctrl+PgDown"),
+        ):  # fmt: skip
+            part.setEnabled(not why)
+            part.setToolTip(why or keys)
+
+    @property
+    def number(self) -> int:
+        """The pairing number of the player shown."""
+        return self._before.number
+
+    def step(self, by: int) -> None:
+        """Write this player and show another one; the cursor stays in its field."""
+        place = self._order.index(self._before.number) + by
+        if 0 <= place < len(self._order) and self._write():
+            self._show(self._order[place])
+            field = self.focusWidget()
+            if isinstance(field, QLineEdit):
+                field.selectAll()
+
+    def _offer(self) -> None:
         date = check_date(self.controller.section, dt.date.today())
         player = self._before
+        self.form.offer(())
         if not (player.fide_id or player.national_id):
             return
         try:
             offered = offered_ratings(
-                registration.rating_lists(), fide_id=player.fide_id, national_id=player.national_id, at=date
+                self._registration.rating_lists(), fide_id=player.fide_id, national_id=player.national_id, at=date
             )
         except (RuleViolation, EnvironmentProblem):
             return  # the player can be edited without the lists; the dialog of the lists says what is wrong with them
@@ -80,6 +124,10 @@ class EditPlayerDialog(QDialog):
 
     def save(self) -> None:
         """Write the player and close; what is wrong is said here and nothing is written."""
+        if self._write():
+            self.accept()
+
+    def _write(self) -> bool:
         try:
             player = self.form.player()
             if player != self._before:
@@ -87,8 +135,9 @@ class EditPlayerDialog(QDialog):
                 self.controller.attempt(EditPlayers(self.controller.section_id, (player,), label=text))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
-            return
-        self.accept()
+            return False
+        self.warning.set_text("")
+        return True
 
 
 class EditManyDialog(QDialog):

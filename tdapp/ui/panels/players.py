@@ -182,6 +182,11 @@ class PlayersPanel(Panel):
         """Pairing numbers of the selected players."""
         return self.table.selected_keys()
 
+    def shown(self) -> tuple[int, ...]:
+        """Pairing numbers of the players in the list, in the order shown."""
+        model = self.table.model()
+        return tuple(model.index(row, 0).data(Role.KEY) for row in range(model.rowCount()))
+
     def focus_first(self) -> None:
         """The list; while checking in the search."""
         section = self.controller.section if self.controller.is_open else None

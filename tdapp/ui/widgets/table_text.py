@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QTableView
 
 
 def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
-    """Tab-separated lines in the order shown, the header first; ``leave_out`` are columns by their index."""
+    """Tab-separated lines in the order shown, the header first; ``leave_out`` are columns by their index.
+
+    While several rows are selected, these; one is only where the cursor is, so all.
+    """
     from tdapp.reports.formats.plain import harmless
 
     model = view.model()
@@ -22,7 +25,8 @@ def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
     named = not view.verticalHeader().isHidden()  # the lines have their names there
     sideways, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     lines = [["", *(model.headerData(column, sideways) for column in columns)]]
-    for row in range(model.rowCount()):
+    chosen = {index.row() for index in view.selectionModel().selectedRows()}
+    for row in sorted(chosen) if len(chosen) > 1 else range(model.rowCount()):
         if not view.isRowHidden(row):
             lines.append([model.headerData(row, down), *(model.index(row, column).data() for column in columns)])
     return "\n".join("\t".join(map(cell, line[0 if named else 1 :])) for line in lines)
