@@ -10,6 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.checks import NeedsConfirmation
 from tdapp.domain.commands import Command
 from tdapp.domain.errors import RuleViolation
@@ -36,6 +37,7 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
+from tdapp.domain.rating_commands import SetCategories, SetListOrder
 from tdapp.domain.section_facts import SectionFacts
 from tdapp.services.asking import confirmed
 from tdapp.storage import EventFile, create_event_file, open_event_file
@@ -64,6 +66,8 @@ players = st.builds(
 missed = st.lists(st.sampled_from(KINDS[1:]), max_size=2).map(tuple)
 absences = st.builds(Absence, numbers, rounds, st.sampled_from(KINDS))
 regulations = st.builds(SectionFacts, rounds, st.sampled_from("AX"), byes=st.builds(ByeRules, st.booleans()))
+category_rules = st.builds(CategoryRule, st.sampled_from(["U18", "X", ""]), under=st.none() | st.integers(0, 20))
+hands = st.builds(HandSet, numbers, st.sampled_from(["U18", "X"]), st.sampled_from([True, False, None]))
 commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(AddPlayers, sections, st.lists(players, max_size=3).map(tuple), missed),
     st.builds(EditPlayers, sections, st.lists(players, max_size=2).map(tuple)),
@@ -74,7 +78,14 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(SetAbsences, sections, st.lists(absences, max_size=3).map(tuple)),
     st.builds(SetCheckIn, sections, st.lists(numbers, max_size=3).map(tuple), st.sampled_from(CheckIn)),
     st.builds(CloseCheckIn, sections, rounds, st.sampled_from(Rest)),
-    st.builds(UseRatingMethod, sections, st.sampled_from(RatingMethod)),
+    st.builds(UseRatingMethod, sections, st.sampled_from(RatingMethod), st.sampled_from([None, "", "FIDE:blitz"])),
+    st.builds(SetListOrder, sections, st.sampled_from(["rapid", "standard"]), st.sampled_from(["", "DWZ:rapid", "?"])),
+    st.builds(
+        SetCategories,
+        sections,
+        st.builds(CategoryPlan, st.lists(category_rules, max_size=2).map(tuple), every=st.booleans()),
+        st.lists(hands, max_size=2).map(tuple),
+    ),
     st.builds(RegenerateNumbers, sections, equals=st.sampled_from(Equals), seed=st.integers(0, 3)),
     st.builds(ExchangeNumbers, sections, numbers, numbers),
     st.builds(SetNumbers, sections, st.permutations([1, 2, 3]).map(tuple)),
