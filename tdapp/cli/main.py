@@ -14,6 +14,7 @@ from tdapp import __version__
 from tdapp.cli.registry import VERBS
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.wording import SOURCE_LANGUAGE, available_languages, speak
 
 MOST_FAULTS = 50
 
@@ -66,8 +67,24 @@ def _dispatch(arguments: Sequence[str]) -> int:
     module: ModuleType = importlib.import_module(f"tdapp.cli.verbs.{verb.module}")
     parser = argparse.ArgumentParser(prog=f"tdapp {verb.name}", description=module.__doc__, allow_abbrev=False)
     module.add_arguments(parser)
-    status: int = module.run(parser.parse_args(arguments[1:]))
+    _add_language(parser)
+    parsed = parser.parse_args(arguments[1:])
+    speak(parsed.language)
+    status: int = module.run(parsed)
     return status
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    """``--language`` for every verb; the environment says what it is where the option is not given."""
+    known = [code for code, _ in available_languages()]
+    wanted = os.environ.get("TDAPP_LANGUAGE", "")
+    default = wanted if wanted in known else SOURCE_LANGUAGE
+    parser.add_argument(
+        "--language",
+        choices=known,
+        default=default,
+        help=f"of documents, names and reasons; default: TDAPP_LANGUAGE, else {SOURCE_LANGUAGE}",
+    )
 
 
 def _usage() -> str:

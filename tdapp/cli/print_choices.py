@@ -7,7 +7,6 @@ import datetime as dt
 
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.event import Section
-from tdapp.domain.wording import available_languages
 from tdapp.reports.choices import LARGEST_SIZE, groups_for
 from tdapp.reports.options import (
     NO_COLUMNS,
@@ -30,8 +29,6 @@ def add_print_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--paper", choices=[paper.value for paper in Paper], default=Paper.A4.value)
     orientations = [orientation.value for orientation in Orientation]
     parser.add_argument("--orientation", choices=orientations, default=Orientation.AUTO.value)
-    languages = [code for code, _ in available_languages()]
-    parser.add_argument("--language", choices=languages, default="en", help="of the paper; default: en")
     parser.add_argument("--dialect", choices=[entry.value for entry in Dialect], default=Dialect.EUROPEAN.value)
     numbers = [entry.value for entry in OpponentNumbers]
     parser.add_argument("--opponents-by", choices=numbers, default=OpponentNumbers.START.value)

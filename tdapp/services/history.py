@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from tdapp.domain.changes import Executed
 from tdapp.domain.errors import RuleViolation
@@ -35,6 +35,8 @@ class HistoryRow:
     undone: bool
     barrier: bool
     section_ids: frozenset[int]
+    entry: JournalEntry | None = field(default=None, compare=False, repr=False)
+    """What it was worded from."""
 
 
 def history(
@@ -87,6 +89,14 @@ def worded(entries: Iterable[JournalEntry], section_id: int) -> tuple[HistoryRow
         and entry.redoes is None
         and (not entry.section_ids or section_id in entry.section_ids)
     )
+
+
+def reworded(row: HistoryRow) -> HistoryRow:
+    """The same step with its words in the language of here and now."""
+    if row.entry is None:
+        return row
+    what, old, new = _words(row.entry)
+    return replace(row, what=what, old=old, new=new)
 
 
 def would_undo(store: EventStore, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
@@ -162,6 +172,7 @@ def _row(entry: JournalEntry, undone: bool) -> HistoryRow:
         undone=undone,
         barrier=entry.barrier,
         section_ids=entry.section_ids,
+        entry=entry,
     )
 
 

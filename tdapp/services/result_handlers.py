@@ -78,6 +78,11 @@ def result_text(result: GameResult | None) -> str:
     return tr("no result") if result is None else tr(_WORDS.get(result, result.value))
 
 
+def stored_text(result: GameResult | None) -> str:
+    """The same in English, for the names of steps in the journal."""
+    return "no result" if result is None else _WORDS.get(result, result.value)
+
+
 def mirrored(result: GameResult | None) -> GameResult | None:
     """The same result for players who sat on the other sides."""
     return None if result is None else _MIRRORED.get(result, result)

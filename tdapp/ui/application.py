@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tdapp.domain.wording import speak
 from tdapp.ui import crash
 from tdapp.ui.backend import Backend
 from tdapp.ui.main_window import MainWindow
@@ -25,7 +26,7 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     remembered = Remembered(settings)
-    install(app, remembered.text("view/language", DEFAULT_LANGUAGE))
+    speak(install(app, remembered.text("view/language", DEFAULT_LANGUAGE)))  # the services' sentences as the labels
     theme = Theme(app, remembered.text("view/theme", "system"), remembered.number("view/scale", 1.0))
     return MainWindow(backend, settings, theme)
 

@@ -10,8 +10,7 @@ from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.round import Board
 from tdapp.domain.round_commands import ClearResult, EnterResult, SwapColours, VerifyResult
-from tdapp.services.result_handlers import AlreadySo, ResultMismatch
-from tdapp.services.result_handlers import result_text as stored_text
+from tdapp.services.result_handlers import AlreadySo, ResultMismatch, stored_text
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.rounds import board_text, result_text
 

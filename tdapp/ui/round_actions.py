@@ -27,7 +27,7 @@ from tdapp.domain.round_commands import (
 from tdapp.domain.round_rules import rule
 from tdapp.services.history import round_begin, undo_round, would_undo
 from tdapp.services.registration_check import check_registration
-from tdapp.services.result_handlers import result_text as stored_text
+from tdapp.services.result_handlers import stored_text
 from tdapp.services.round_preview import (
     berger_round,
     byes_of_pairing,

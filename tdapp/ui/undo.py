@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from tdapp.services.step_names import step_name
 from tdapp.ui.controller import Controller
 from tdapp.ui.icons import set_icon
 
@@ -42,4 +43,4 @@ class UndoActions(QObject):
 
 def command_name(label: str) -> str:
     """A journal label in the language of the window, where it is known."""
-    return QCoreApplication.translate("Commands", label)
+    return step_name(label)

@@ -10,11 +10,12 @@ from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.event import Section
 from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.wording import marked, tr
 from tdapp.services.explanation import explain_in
 from tdapp.services.standings import official_ladder, rank_section
 from tdapp.tiebreaks.explain import RungExplanation
 
-_STATES = {"counted": "", "cut": "cut", "not_counted": "not counted"}
+_STATES = {"counted": "", "cut": marked("cut"), "not_counted": marked("not counted")}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -90,14 +91,14 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
                     term.result,
                     term.opponent_score,
                     term.term,
-                    term.why or _STATES[term.state.value],
+                    term.why or tr(_STATES[term.state.value]),
                 ]
                 for term in rung.terms
             ]
-            header = ["Rd", "", "Opponent", "Result", "Score", "Term", "Why"]
+            header = [tr("Rd"), "", tr("Opponent"), tr("Result"), tr("Score"), tr("Term"), tr("Why")]
             print_table(header, rows, frozenset({0, 3, 4, 5}))
         if rung.table is not None:
-            header = ["", *(str(other) for other in rung.table.numbers), "Sum"]
+            header = ["", *(str(other) for other in rung.table.numbers), tr("Sum")]
             rows = [
                 [f"{other} {names[other]}", *cells, total]
                 for other, cells, total in zip(rung.table.numbers, rung.table.cells, rung.table.totals, strict=True)
@@ -108,5 +109,5 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
         print(f"  {rung.formula}")
         if rung.tied:
             listed = "; ".join(f"{other.number} {one_line(other.name)}: {other.value or '-'}" for other in rung.tied)
-            print(f"  Still tied when this rung was reached: {listed}")
+            print(f"  {tr('Still tied when this rung was reached: {listed}').format(listed=listed)}")
     print()

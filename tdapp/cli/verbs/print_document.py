@@ -15,6 +15,7 @@ from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import write_output
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.wording import marked
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.file_names import document_name, each_once
@@ -86,7 +87,7 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
         for entry in documents_of(pack, data.section):
             held = options if entry.document_id in WALL_LISTS else small
             jobs.append(PrintJob(entry.document_id, held, arguments.copies))
-    return jobs, (titles[0] if len(jobs) > 1 and len(titles) == 1 else "Documents" if len(jobs) > 1 else "")
+    return jobs, (titles[0] if len(jobs) > 1 and len(titles) == 1 else marked("Documents") if len(jobs) > 1 else "")
 
 
 def _pack_id(name: str) -> str:

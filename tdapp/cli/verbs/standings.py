@@ -12,6 +12,7 @@ from tdapp.cli.status import DONE
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.wording import tr
 from tdapp.services.categories import category_names, group_named, with_usual_rules
 from tdapp.services.standings import Standings, StandingsRow, compute_standings
 
@@ -36,7 +37,14 @@ def run(arguments: argparse.Namespace) -> int:
         case "json":
             print_json(as_json(table))
         case "csv":
-            header = ("Rank", "No", "Name", "Rating", "Points", *(rung.label for rung in table.ladder))
+            header = (
+                tr("Rank"),
+                tr("No"),
+                tr("Name"),
+                tr("Rating"),
+                tr("Points"),
+                *(rung.label for rung in table.ladder),
+            )
             print_csv(header, _rows(table), frozenset({2}))
         case _:
             _print(table)
@@ -93,14 +101,15 @@ def _rows(table: Standings) -> list[list[str]]:
 def _print(table: Standings) -> None:
     section = table.section
     title = one_line(section.event.name) + (f" - {one_line(section.name)}" if section.name else "")
-    state = ", provisional" if table.provisional else ""
-    trial = ", trial ladder" if table.trial else ""
-    print(f"{title}: standings after round {table.after_round} of {section.rounds_total}{state}{trial}")
-    print(f"Edition {section.edition.value}. {table.words}")
+    stage = tr("standings after round {round} of {total}").format(round=table.after_round, total=section.rounds_total)
+    state = [tr("provisional")] if table.provisional else []
+    trial = [tr("trial ladder")] if table.trial else []
+    print(f"{title}: {', '.join((stage, *state, *trial))}")
+    print(f"{tr('Edition {year}.').format(year=section.edition.value)} {table.words}")
     for note in table.notes:
         print(note)
     print()
-    header = ["Rk", "No", "Name", "Rtg", "Pts", *(rung.label for rung in table.ladder)]
+    header = [tr("Rk"), tr("No"), tr("Name"), tr("Rtg"), tr("Pts"), *(rung.label for rung in table.ladder)]
     rows = []
     for cells, row in zip(_rows(table), table.rows, strict=True):
         padded = [_fixed(value, rung.places) for value, rung in zip(row.values, table.ladder, strict=True)]

@@ -9,7 +9,8 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.history import HistoryRow
+from tdapp.services.history import HistoryRow, reworded
+from tdapp.services.step_names import step_name
 
 ID = "decisions"
 NAME = marked("Decisions")
@@ -28,7 +29,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         )
         rows = tuple(Row((str(number), text)) for number, text in enumerate(data.section.comments, start=1))
         blocks.append(Table(marks, rows, title=tr("Decisions for the report"), row_noun=tr("Marks")))
-    entries = sorted(filter(_is_decision, data.log), key=lambda step: step.revision)
+    entries = sorted(filter(_is_decision, map(reworded, data.log)), key=lambda step: step.revision)
     if entries:
         columns = (
             Column("time", tr("When"), Align.LEFT, share=0.1),
@@ -62,4 +63,4 @@ def _is_decision(step: HistoryRow) -> bool:
 
 
 def _what(step: HistoryRow) -> str:
-    return f"{step.label}. {step.what}" if step.what else step.label
+    return f"{step_name(step.label)}. {step.what}" if step.what else step_name(step.label)

@@ -17,7 +17,7 @@ from tdapp.services.correction import (
     preview_correction,
     usual_scope,
 )
-from tdapp.services.result_handlers import result_text as stored_text
+from tdapp.services.result_handlers import stored_text
 from tdapp.ui.models.rounds import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label
 

@@ -1,0 +1,85 @@
+"""Names of steps and restore points in the language of here and now. The journal keeps them in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from tdapp.domain.wording import marked, tr
+
+_TEMPLATES = (
+    marked("Undo: {step}"),
+    marked("Redo: {step}"),
+    marked("Before: {step}"),
+    marked("Restore: {step}"),
+    marked("Undo round {number}"),
+    marked("Round {number}, begin"),
+    marked("Round {number}, end"),
+    marked("Pair round {number}"),
+    marked("Publish round {number}"),
+    marked("Withdraw the pairings of round {number}"),
+    marked("Start pairing round {number} by hand"),
+    marked("Finish pairing round {number} by hand"),
+    marked("Pair {first} and {second} by hand"),
+    marked("Pair {count} boards of those left"),
+    marked("Unpair {name} by hand"),
+    marked("Swap the colours of board {number} by hand"),
+    marked("Swap the colours of board {number}"),
+    marked("Give {name} {words} by hand"),
+    marked("Record missing results of round {number} as adjourned"),
+    marked("Draw the position of round {number}"),
+    marked("Enter {words} for the adjourned board {board} of round {number}"),
+    marked("Enter {words} at board {number}"),
+    marked("Verify {words} at board {number}"),
+    marked("Clear {words} at board {number}"),
+    marked("Correct round {number}, board {board} to {words}"),
+    marked("Note at board {number}"),
+    marked("Fix {name} at board {number}"),
+    marked("Let {name} move again"),
+    marked("The initial colour: {words}"),
+    marked("{name} does not come"),
+    marked("Round {number}, {name}: {words}"),
+    marked("Copy the ladder of {name}"),
+    marked("Load the preset {words}"),
+    marked("Load the ladder {name}"),
+    marked("Move {rung} to position {number}"),
+    marked("Add {rung} at position {number}"),
+    marked("Change {rung} to {name}"),
+    marked("Change {rung}"),
+    marked("Remove {rung}"),
+    marked("{words} changed"),
+)
+_NAMES = (
+    *(marked("Create the event"), marked("Convert the event file"), marked("Go back in the history")),
+    *(marked("Drop the trial ladder"), marked("official ladder"), marked("edition of the tie-break rules")),
+    *(marked("comes"), marked("the bye")),
+)
+"""Whole names that no command carries."""
+
+_PLACEHOLDER = re.compile(r"\\{(\w+)\\}")
+
+
+def step_name(label: str) -> str:
+    """A name from the journal; what is not known stays as it is (an event of an older or newer version)."""
+    shown = tr(label)
+    if shown != label:
+        return shown
+    for template, pattern in _patterns():
+        found = pattern.fullmatch(label)
+        if found is None:
+            continue
+        parts = {key: step_name(text) if key in ("step", "words") else text for key, text in found.groupdict().items()}
+        return tr(template).format(**parts)
+    return label
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    def pattern(template: str) -> re.Pattern[str]:
+        return re.compile(_PLACEHOLDER.sub(_group, re.escape(template)), re.DOTALL)
+
+    return tuple((template, pattern(template)) for template in _TEMPLATES)
+
+
+def _group(found: re.Match[str]) -> str:
+    return rf"(?P<{found[1]}>\d+)" if found[1] in ("number", "count", "board") else rf"(?P<{found[1]}>.+?)"
