@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
 from tdapp.domain.rating_list import RateOfPlay, RatingChoice
@@ -48,15 +48,15 @@ class ListOrder(QWidget):
         self._menu = QMenu(self)
         self.add = menu_button(self.tr("Add"), self.tr("Add a rating of a list"), self._menu, "plus")
         self._menu.aboutToShow.connect(self._fill_menu)
-        self.up = tool("arrow-up", self.tr("Up"), boxed=True, shortcut="Alt+Up", on_click=lambda: self.move_by(-1))
-        self.down = tool(
-            "arrow-down", self.tr("Down"), boxed=True, shortcut="Alt+Down", on_click=lambda: self.move_by(1)
+        self.up = tool(
+            "arrow-up", self.tr("Up (Alt+Up)"), boxed=True, shortcut="Alt+Up", on_click=lambda: self.move_by(-1)
         )
-        for part, keys in ((self.up, "Alt+Up"), (self.down, "Alt+Down")):
-            part.setShortcut(keys)
-        self.remove = tool("trash-2", self.tr("Leave this rating out"), boxed=True)
+        self.down = tool(
+            "arrow-down", self.tr("Down (Alt+Down)"), boxed=True, shortcut="Alt+Down", on_click=lambda: self.move_by(1)
+        )
+        self.remove = tool("trash-2", self.tr("Leave this rating out (Del)"), boxed=True)
         self.remove.clicked.connect(lambda _on=False: self.remove_current())
-        self.remove.setShortcut("Del")
+        self.list.installEventFilter(self)
         self.usual = button(self.tr("Usual order"), tip=self.tr("FIDE's rating of the rate of play, then standard"))
         self.usual.clicked.connect(lambda _on=False: self.usual_wanted.emit())
         box = QVBoxLayout(self)
@@ -139,3 +139,18 @@ class ListOrder(QWidget):
         ):
             widget.setEnabled(able)
             widget.setToolTip(widget.accessibleName() if able else why)
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Alt+Up, Alt+Down and Del on the list."""
+        if watched is self.list and event.type() == QEvent.Type.KeyPress:
+            key, modifiers = event.key(), event.modifiers()  # type: ignore[attr-defined]  # a QKeyEvent
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(key)
+            if step and modifiers & Qt.KeyboardModifier.AltModifier:
+                self.move_by(step)
+                return True
+            if key == Qt.Key.Key_Delete:
+                self.remove_current()
+                return True
+        return super().eventFilter(watched, event)
