@@ -20,7 +20,7 @@ body { font: 1rem/1.45 system-ui, "Noto Sans", sans-serif; color: var(--ink); ba
 h1 { font-size: 1.1rem; margin: 0; } h2 { font-size: 1.7rem; margin: .2rem 0; } h3 { margin: 1.4rem 0 .3rem; }
 h2 span { font-size: 1.1rem; font-weight: normal; }
 .status { display: inline-block; font-weight: bold; border: 2px solid; padding: 0 .5rem; margin-right: .5rem; }
-.scroll { overflow-x: auto; margin: 1rem 0; }
+.scroll { overflow-x: auto; margin: 1rem 0; } .scroll:focus-visible { outline: 3px solid; outline-offset: 2px; }
 table { border-collapse: collapse; }
 caption { text-align: start; font-weight: bold; padding: .3rem 0; }
 th, td { padding: .2rem .55rem; text-align: start; white-space: nowrap; border-bottom: 1px solid var(--shade); }
@@ -35,7 +35,17 @@ td.same { background: var(--dark); } tr.total > * { font-weight: bold; border-to
 .bar { display: block; background: var(--dark); height: .8rem; min-width: 1px; }
 footer { font-size: .85rem; border-top: 1px solid var(--line); margin-top: 1.5rem; }
 .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
-@media print { body { max-width: none; margin: 0; } .scroll { overflow: visible; } }
+tbody th[scope="row"] { position: sticky; left: 0; background: var(--paper); }
+tbody tr:nth-child(even) th[scope="row"] { background: var(--shade); }
+@media (max-width: 40rem) {
+  body { margin: .7rem auto; padding: 0 .6rem; font-size: .95rem; } h2 { font-size: 1.35rem; }
+  th, td { padding: .3rem .4rem; } tbody th[scope="row"] { white-space: normal; min-width: 7.5rem; }
+}
+@media print {
+  :root { color-scheme: light; --ink: #000; --paper: #fff; --line: #666; --shade: #e8e8e8; --dark: #666; }
+  body { max-width: none; margin: 0; font-size: 9pt; print-color-adjust: exact; } .scroll { overflow: visible; }
+  thead { display: table-header-group; } tr { break-inside: avoid; } tbody th[scope="row"] { position: static; }
+}
 """
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 _PICTURES = "; img-src data:"
