@@ -7,6 +7,7 @@ import argparse
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import read_section
 from tdapp.cli.status import DONE
+from tdapp.domain.wording import tr
 from tdapp.reports.registry import documents_for, every_document
 
 
@@ -39,8 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
     else:
         rows = [
-            [entry.document_id, entry.group.value, entry.name, entry.refusal or ", ".join(entry.contents)]
+            [entry.document_id, tr(entry.group.value), tr(entry.name), entry.refusal or ", ".join(entry.contents)]
             for entry in entries
         ]
-        print_table(["Id", "Group", "Name", ""], rows, frozenset())
+        print_table(["Id", tr("Group"), tr("Name"), ""], rows, frozenset())
     return DONE
