@@ -246,6 +246,9 @@ class MainWindow(QMainWindow):
         view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
         self.event_actions.fill_menu(bar.addMenu(self.tr("Eve&nt")))
         self.player_actions.fill_menu(bar.addMenu(self.tr("&Players")))
+        self.round_menu = bar.addMenu(self.tr("&Rounds"))
+        self.round_menu.setToolTipsVisible(True)
+        self.round_menu.aboutToShow.connect(self._fill_round_menu)
         ladder = bar.addMenu(self.tr("&Ladder"))
         ladder.setToolTipsVisible(True)
         for action in self.ladder_actions.actions:
@@ -534,6 +537,13 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _checked=False, text=text: self.files.take(Path(text)))
         if self.recent_menu.isEmpty():
             self.recent_menu.addAction(self.tr("No file opened yet")).setEnabled(False)
+
+    def _fill_round_menu(self) -> None:
+        if self.controller.is_open:
+            self.panel("rounds").more_menu.fill(self.round_menu)  # type: ignore[attr-defined]  # the rounds panel has it
+            return
+        self.round_menu.clear()
+        self.round_menu.addAction(self.tr("Open an event first")).setEnabled(False)
 
     def _forget_recent(self, text: str) -> None:
         self.remembered.forget_recent(text)

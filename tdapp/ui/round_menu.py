@@ -24,15 +24,17 @@ class RoundMenu(QObject):
         self._panel = panel
         self.menu = QMenu(panel)
         self.menu.setToolTipsVisible(True)
-        self.menu.aboutToShow.connect(self.fill)
+        self.menu.aboutToShow.connect(lambda: self.fill(self.menu))
 
-    def fill(self) -> None:
-        """What can be done with the round in view."""
+    def fill(self, menu: QMenu) -> None:
+        """What can be done with the round in view, in the page's menu or the window's."""
         panel = self._panel
+        panel.refresh()
         round_ = panel.round
-        self.menu.clear()
+        self._into = menu
+        menu.clear()
         self._life(round_)
-        self.menu.addSeparator()
+        menu.addSeparator()
         board = panel.boards.table.board() or 0
         shown = panel.views.currentWidget() is panel.boards and bool(board)
         self._add(self.tr("Why this &board?"), partial(panel.show_reasons, board), shown, self.tr("No board"))
@@ -40,12 +42,12 @@ class RoundMenu(QObject):
         self._add(
             self.tr("Why this b&ye?"), partial(panel.show_bye_reasons, bye), bool(bye), self.tr("Nobody has the bye")
         )
-        self.menu.addSeparator()
+        menu.addSeparator()
         self._add(self.tr("Pairing &rules…"), panel.show_pairing_rules, True, "")
         swiss = panel.controller.section.kind is Kind.SWISS
         only_swiss = self.tr("A round robin is read from its table")
         self._add(self.tr("Pairing &engine…"), panel.show_engine, swiss and not panel.desk.busy, only_swiss)
-        self.menu.addSeparator()
+        menu.addSeparator()
         self._section()
 
     def _life(self, round_: Round) -> None:
@@ -77,6 +79,12 @@ class RoundMenu(QObject):
         for text, run, possible, why_not in rows:
             self._add(text, partial(run, number), possible, why_not)
 
+    def _run(self, run) -> None:
+        """Show the page first: the window's menu and the search can be used from any other."""
+        if not self._panel.isVisible():
+            self._panel.page_wanted.emit("rounds")
+        run()
+
     def _section(self) -> None:
         actions, section = self._panel.actions_, self._panel.controller.section
         closed = self.tr("The tournament is closed")
@@ -92,10 +100,10 @@ class RoundMenu(QObject):
         )
 
     def _add(self, text: str, run, possible: bool, why_not: str) -> QAction:
-        action = self.menu.addAction(text)
+        action = self._into.addAction(text)
         busy = self._panel.desk.busy
         action.setEnabled(possible and not busy)
         tip = QCoreApplication.translate("RoundMenu", "The engine is pairing") if busy and possible else why_not
         action.setToolTip("" if action.isEnabled() else tip)
-        action.triggered.connect(lambda _checked=False: run())
+        action.triggered.connect(lambda _checked=False: self._run(run))
         return action

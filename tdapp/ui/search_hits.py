@@ -22,6 +22,7 @@ def all_hits(window: MainWindow) -> list[Hit]:
     for top in window.menuBar().actions():
         menu = top.menu()
         if isinstance(menu, QMenu):
+            menu.aboutToShow.emit()  # some are filled when they are opened
             hits += _menu_hits(menu, top.text().replace("&", ""))
     controller = window.controller
     if controller.is_open:

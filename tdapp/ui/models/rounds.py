@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.event import Section
 from tdapp.domain.outcome import Cell, GameResult, Outcome
-from tdapp.domain.player import Player
+from tdapp.domain.player import Player, Standing
 from tdapp.domain.round import Board, Round
 from tdapp.ui.models.numbers import score_before, short_points
 from tdapp.ui.models.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
@@ -258,7 +258,7 @@ def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRo
     rows = []
     for number, outcome in named:
         player, points = facts.players[number], facts.points[number]
-        kind = outcome_text(outcome)
+        kind = outcome_text(outcome) if player.standing is Standing.ACTIVE else _gone_text(player.standing)
         awarded = section.points.awarded(_cell(section, number, round_.number, outcome))
         rows.append(
             ReadyRow(
@@ -274,6 +274,11 @@ def bye_rows(section: Section, round_: Round, facts: RoundFacts) -> list[ReadyRo
             )
         )
     return rows
+
+
+def _gone_text(standing: Standing) -> str:
+    translate = QCoreApplication.translate
+    return translate("Rounds", "expelled") if standing is Standing.EXPELLED else translate("Rounds", "withdrawn")
 
 
 def _cell(section: Section, number: int, round_number: int, outcome: Outcome) -> Cell:
