@@ -50,7 +50,6 @@ def test_the_method_and_the_order_show_who_changes_in_one_step(desk, qtbot, tmp_
     assert dwz in dialog.order._known  # of a player, though no list of it is here
     dialog.order.add_choice(dwz)
     QTest.keyClick(dialog.order.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    dialog.order.move_by(-1)
     assert sequence_text(dialog.order.order()) == "DWZ:standard,FIDE:standard"
     assert changes(dialog) == {2: "1850"}
     revision = controller.store.revision

@@ -48,12 +48,8 @@ class ListOrder(QWidget):
         self._menu = QMenu(self)
         self.add = menu_button(self.tr("Add"), self.tr("Add a rating of a list"), self._menu, "plus")
         self._menu.aboutToShow.connect(self._fill_menu)
-        self.up = tool(
-            "arrow-up", self.tr("Up (Alt+Up)"), boxed=True, shortcut="Alt+Up", on_click=lambda: self.move_by(-1)
-        )
-        self.down = tool(
-            "arrow-down", self.tr("Down (Alt+Down)"), boxed=True, shortcut="Alt+Down", on_click=lambda: self.move_by(1)
-        )
+        self.up = tool("arrow-up", self.tr("Up (Alt+Up)"), boxed=True, on_click=lambda: self.move_by(-1))
+        self.down = tool("arrow-down", self.tr("Down (Alt+Down)"), boxed=True, on_click=lambda: self.move_by(1))
         self.remove = tool("trash-2", self.tr("Leave this rating out (Del)"), boxed=True)
         self.remove.clicked.connect(lambda _on=False: self.remove_current())
         self.list.installEventFilter(self)
