@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QInputDialog, QMenu
+from PySide6.QtWidgets import QDialog, QInputDialog, QMenu
 
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.round_commands import SetBoardNote
-from tdapp.ui.key_maps import MAPS, OWN, map_name, map_of, own_map, own_text
+from tdapp.ui.key_maps import MAPS, OWN, map_name, map_of
 from tdapp.ui.models.rounds import result_text
 from tdapp.ui.widgets.basics import menu_button
 
@@ -112,6 +112,13 @@ class BoardMenus(QObject):
             action.setChecked(self._view.table.keys.id == map_id)
             action.triggered.connect(lambda _checked=False, map_id=map_id: self.choose_map(map_id))
 
+    def ask_once(self) -> None:
+        """Before any keys were chosen: which ones are in force, and where to choose those of another program."""
+        if self._view._remembered.text(MAP_KEY, ""):
+            return
+        text = self.tr("Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.")
+        self._view.notice("info", text.format(map_name(self._view.table.keys.id)))
+
     def choose_map(self, map_id: str) -> None:
         """Use these keys from now on; one's own are asked first."""
         if map_id == OWN and not self._ask_own():
@@ -121,20 +128,14 @@ class BoardMenus(QObject):
         self._view.focus_first()
 
     def _ask_own(self) -> bool:
-        known = self._view._remembered.text(OWN_KEY, "")
-        text, accepted = QInputDialog.getText(
-            self._view,
-            self.tr("Own keys"),
-            self.tr("Three keys, one after the other: White wins, draw, Black wins"),
-            text=known,
-        )
-        if not accepted:
-            return False
-        if own_map(text) is None:
-            self._view.notice("warn", self.tr("Three different keys are needed; + - * / have their meaning already."))
-            return False
-        self._view._remembered.set_text(OWN_KEY, own_text(text[0], text[1], text[2]))
-        return True
+        from tdapp.ui.dialogs.own_keys import OwnKeysDialog
+
+        dialog = OwnKeysDialog(self._view._remembered.text(OWN_KEY, ""), self._view)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if accepted:
+            self._view._remembered.set_text(OWN_KEY, dialog.text())
+        dialog.deleteLater()
+        return accepted
 
     def use_map(self, map_id: str) -> None:
         keys = map_of(map_id, self._view._remembered.text(OWN_KEY, ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -38,15 +38,17 @@ class KeyMap:
 
     id: str
     own: tuple[tuple[str, Meaning], ...]
+    with_common: bool = True  # the keys of forfeits and other results as in every map
 
     @property
     def keys(self) -> Mapping[str, Meaning]:
         """Every key of the map."""
-        return {**_COMMON, **dict(self.own)}
+        return {**(_COMMON if self.with_common else {}), **dict(self.own)}
 
     def key_of(self, meaning: Meaning) -> str:
         """The first key with this meaning; empty when there is none."""
-        return next((key for key, means in (*self.own, *_COMMON.items()) if means is meaning), "")
+        common = _COMMON.items() if self.with_common else ()
+        return next((key for key, means in (*self.own, *common) if means is meaning), "")
 
 
 MAPS: tuple[KeyMap, ...] = (
@@ -57,8 +59,20 @@ MAPS: tuple[KeyMap, ...] = (
     KeyMap("us", (("w", W), ("d", D), ("l", B))),
 )
 OWN = "own"
-RESERVED = frozenset(_COMMON)
-"""Keys that mean the same in every map."""
+OWN_MEANINGS: tuple[Meaning, ...] = (
+    W,
+    D,
+    B,
+    GameResult.WHITE_BY_FORFEIT,
+    GameResult.BLACK_BY_FORFEIT,
+    GameResult.DOUBLE_FORFEIT,
+    Act.SPECIAL,
+    Act.CLEAR,
+)
+"""What one's own keys are asked for, in this order; the first three must have one."""
+NO_KEY = "\u00b7"  # in the text of one's own keys: none
+USUAL_OWN = "150+-*/" + NO_KEY
+"""One's own keys before any was chosen."""
 
 
 def map_of(map_id: str, own: str = "") -> KeyMap:
@@ -70,17 +84,27 @@ def map_of(map_id: str, own: str = "") -> KeyMap:
     return next((one for one in MAPS if one.id == map_id), MAPS[0])
 
 
-def own_text(white: str, draw: str, black: str) -> str:
-    """One's own keys as they are remembered."""
-    return white + draw + black
+def own_text(keys: Sequence[str]) -> str:
+    """One's own keys as they are remembered: one character for each of OWN_MEANINGS."""
+    return "".join(key or NO_KEY for key in keys)
+
+
+def own_keys(text: str) -> list[str]:
+    """The keys of a text, one for each of OWN_MEANINGS, empty for none; a shorter text has the usual ones."""
+    filled = (text + USUAL_OWN[len(text) :])[: len(OWN_MEANINGS)] if text else USUAL_OWN
+    return ["" if key == NO_KEY else key for key in filled.casefold()]
 
 
 def own_map(text: str) -> KeyMap | None:
-    """One's own map; None unless the text is three different keys that are free."""
-    keys = text.casefold()
-    if len(keys) != 3 or len(set(keys)) != 3 or set(keys) & RESERVED:
+    """One's own map; None unless the three results have keys and no key has two meanings."""
+    if len(text) < 3:
         return None
-    return KeyMap(OWN, tuple(zip(keys, (W, D, B), strict=True)))
+    keys = own_keys(text)
+    used = [key for key in keys if key]
+    if not all(keys[:3]) or len(set(used)) != len(used):
+        return None
+    pairs = ((key, meaning) for key, meaning in zip(keys, OWN_MEANINGS, strict=True) if key)
+    return KeyMap(OWN, tuple(pairs), with_common=False)
 
 
 def map_name(map_id: str) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from tdapp.domain.outcome import GameResult
+from tdapp.ui.dialogs.own_keys import OwnKeysDialog
 from tdapp.ui.key_maps import (
     MAPS,
+    NO_KEY,
     OWN,
     Act,
     is_num_lock_off,
@@ -74,10 +77,31 @@ def test_every_map_names_the_three_results_once():
 
 
 def test_own_keys():
-    keys = own_map("jKl")
+    keys = own_map("jKl")  # as the version before remembered them: the other keys are the usual ones
     assert keys is not None
     assert [keys.key_of(result) for result in (W, D, B)] == ["j", "k", "l"]
+    assert keys.key_of(GameResult.DOUBLE_FORFEIT) == "*"
     assert own_map("112") is None
-    assert own_map("1/2") is None
+    assert own_map("1/2") is None  # the stroke is the menu's already
     assert map_of(OWN, "") is MAPS[0]
-    assert map_of("nobody's") is MAPS[0]
+    keys = own_map("174qwe.c")
+    assert keys is not None
+    assert keys.key_of(Act.SPECIAL) == "."
+    assert keys.key_of(Act.CLEAR) == "c"
+    assert "+" not in keys.keys  # nothing means anything but what was chosen
+    assert own_map("174" + NO_KEY * 5) is not None
+
+
+def test_own_keys_are_chosen_by_pressing_them(qtbot, theme, announced):
+    dialog = OwnKeysDialog("")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.legend.text().startswith("1 White wins, 5 draw, 0 Black wins")
+    QTest.keyClicks(dialog.fields[1], "1")
+    assert not dialog.confirm.isEnabled()
+    assert dialog.confirm.toolTip() == "1 would mean two things."
+    QTest.keyClicks(dialog.fields[1], "r")
+    QTest.keyClick(dialog.fields[3], Qt.Key.Key_Backspace)
+    assert dialog.confirm.isEnabled()
+    assert dialog.text() == "1r0" + NO_KEY + "-*/" + NO_KEY
+    assert "R draw" in dialog.legend.text()

@@ -185,6 +185,8 @@ class BoardsView(QWidget):
             if self.round.state is RoundState.DRAFT or self.entry.verifying:
                 self.set_mode("type")
             self.go_to_next_open(first=True)
+            if self.table.typing:
+                self.menus.ask_once()
         elif keep is not None:
             self.table.go_to(keep)
         self.mode.button("verify").setEnabled(self.table.typing)
