@@ -15,6 +15,8 @@ ORDER = (
     "import",
     "event",
     "players",
+    "ratings",
+    "categories",
     "rounds",
     "results",
     "pairing",
