@@ -16,8 +16,8 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule(
         "missing-adjourned",
         Level.ACKNOWLEDGE,
-        "{count} games of round {round} have no result: they are recorded as adjourned and count as draws when the "
-        "next round is paired.",
+        "Round {round}, games without a result: {count}. Each is recorded as adjourned and counts as a draw when the next "
+        "round is paired.",
         "Q157-162",
     ),
     WordedRule(
@@ -98,7 +98,7 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule(
         "adjourned-while-pairing",
         Level.ACKNOWLEDGE,
-        "{count} adjourned games are open; they count as draws in this pairing.",
+        "Adjourned games still open: {count}. Each counts as a draw in this pairing.",
         "Q157-162",
     ),
     WordedRule(
