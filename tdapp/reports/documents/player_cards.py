@@ -80,8 +80,10 @@ def _common(data: DocumentData, options: PrintOptions) -> _Common:
             before = scores_before(section, number)
             scores.append({n: points + fictitious_points(section, n, number) for n, points in before.items()})
     performances: dict[int, str] = {}
+    rule = section.unrated_rule
     if standings.after_round and any(player.rating is not None for player in section.players):
-        rated = compute_standings(section, ladder=parse_ladder("TPR"), after_round=standings.after_round)
+        ladder = parse_ladder(f"TPR{{unrated={rule}}}" if rule else "TPR")
+        rated = compute_standings(section, ladder=ladder, after_round=standings.after_round)
         performances = {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
     return _Common(data.board_numbers(), scores, performances, imprint_words(data, options))
 
@@ -140,7 +142,7 @@ def _card(
                 tuple(map(tr, _HEAD)),
                 tuple(_rounds(data, options, row, cells, common)),
                 name=3,
-                size=8.6,
+                size=7.7,
                 space=5,
             ),
             Rest(),
@@ -152,7 +154,7 @@ def _card(
                 space=3,
             ),
             *((Say(values, size=7.5),) if values else ()),
-            Say(common.imprint, size=7, grey=0.35),
+            Ends(common.imprint, tr("↓ ↑ floated down, up") if common.scores else "", size=7, grey=0.35),
         ),
         landmark=str(player.number),
     )
