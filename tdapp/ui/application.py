@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tdapp.domain.wording import speak
 from tdapp.ui import crash
 from tdapp.ui.backend import Backend
+from tdapp.ui.log_file import open_log
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.settings import Remembered
 from tdapp.ui.theme import Theme
@@ -36,7 +37,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     app = QApplication([sys.argv[0] if sys.argv else PROGRAM])
     app.setApplicationName(PROGRAM)
     QGuiApplication.setDesktopFileName(PROGRAM)
-    crash.install()
+    crash.install(open_log())
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
     window.show()
     files = [argument for argument in arguments if not argument.startswith("-")]

@@ -1,19 +1,20 @@
-"""The crash dialog: once, on the main thread, with versions, traceback and a copy button."""
+"""The crash dialog: once, on the main thread, with versions, traceback, the path of the log, and a copy button."""
 
 from __future__ import annotations
 
 import logging
-import platform
 import sys
+import threading
 import traceback
+from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from tdapp import __version__
-from tdapp.ui.widgets.basics import button, label
+from tdapp.ui.log_file import versions
+from tdapp.ui.widgets.basics import button, label, selectable
 
 LOGGER = logging.getLogger(__name__)
 
@@ -21,7 +22,7 @@ LOGGER = logging.getLogger(__name__)
 class CrashDialog(QDialog):
     """What happened, what is safe, what to do."""
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, details: str, parent: QWidget | None = None, *, log: Path | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("A fault of the program"))
         self.resize(640, 420)
@@ -42,6 +43,8 @@ class CrashDialog(QDialog):
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.tr("Details for the makers"))
         layout.addWidget(self.text, 1)
+        if log is not None:
+            layout.addWidget(selectable(self.tr("Later faults are written to the log only: {0}").format(log), "small"))
         row = QHBoxLayout()
         row.addWidget(button(self.tr("Copy the text"), "copy", on_click=self._copy))
         row.addStretch()
@@ -59,9 +62,10 @@ class _Hook(QObject):
 
     fault = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, log: Path | None = None) -> None:
         super().__init__()
         self._shown = False
+        self._log = log
         self.fault.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -71,23 +75,29 @@ class _Hook(QObject):
             return
         text = "".join(traceback.format_exception(kind, error, trace))
         LOGGER.error("fault of the program\n%s", text)
-        self.fault.emit(
-            f"tdapp {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}\n\n{text}"
-        )
+        log = f"\nLog: {self._log}" if self._log is not None else ""
+        self.fault.emit(f"{versions()}{log}\n\n{text}")
+
+    def handle_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        """The excepthook of other threads."""
+        error = arguments.exc_value
+        if error is not None:
+            self.handle(arguments.exc_type, error, arguments.exc_traceback)
 
     def _show(self, details: str) -> None:
         app = QApplication.instance()
         if self._shown or app is None or QThread.currentThread() is not app.thread():
             return
         self._shown = True
-        CrashDialog(details, QApplication.activeWindow()).exec()
+        CrashDialog(details, QApplication.activeWindow(), log=self._log).exec()
 
 
 _hook: _Hook | None = None
 
 
-def install() -> None:
-    """Show unexpected faults in a dialog from now on."""
+def install(log: Path | None = None) -> None:
+    """Show unexpected faults of any thread in a dialog from now on."""
     global _hook
-    _hook = _Hook()
+    _hook = _Hook(log)
     sys.excepthook = _hook.handle
+    threading.excepthook = _hook.handle_thread
