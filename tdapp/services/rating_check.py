@@ -120,7 +120,7 @@ def _of_player(player: Player, row: ListedPlayer, section: Section, info: Rating
         if same_name(row.name, player.name):
             why = tr("Only the spelling differs: the list has no accents.")
         elif not _is_latin(player.name):
-            why = tr("The name is written in another script here.")
+            why = tr("Written in another script.")
         found.append(_text(player, CheckedField.NAME, player.name, row.name, preselected=not why, why=why))
     if info.source == FIDE and row.title != player.title:
         why = "" if row.title else tr("The list has no title.")
@@ -194,9 +194,7 @@ def _tournament(player: Player, new: list[Rating], section: Section) -> list[Pro
         held = rating_in_round(player, following)
         if rating == held or following > section.rounds_total:
             return []
-        why = tr("The tournament rating stays {rating}: in a long event the first rating counts.").format(
-            rating=player.rating
-        )
+        why = tr("The tournament rating stays {rating}.").format(rating=player.rating)
         one = _text(player, CheckedField.ROUND_RATING, str(held or ""), str(rating), why=why)
         return [replace(one, round_number=following)]
     if rating == player.rating:

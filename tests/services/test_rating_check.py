@@ -204,7 +204,7 @@ def test_which_rating_a_new_player_has(facts: dict[str, object], rating: int | N
 def test_a_name_in_another_script_is_not_ticked() -> None:
     section = replace(SECTION, players=(Player(1, "Ильин, Пётр", fide_id="1"),), cells=((),))
     (name,) = compare(section, OCTOBER, {"1": ListedPlayer("Ilin, Petr", "1")}).proposals
-    assert (name.preselected, name.why) == (False, "The name is written in another script here.")
+    assert (name.preselected, name.why) == (False, "Written in another script.")
 
 
 def test_sex_and_birth_fill_in_or_warn() -> None:
