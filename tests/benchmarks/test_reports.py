@@ -26,14 +26,18 @@ def forget_fonts() -> None:
     set_line.cache_clear()
 
 
-def timed(benchmark: Any, document_id: str, section: Section, table: Standings, rounds: int = 3) -> None:
+def timed(
+    benchmark: Any, document_id: str, section: Section, table: Standings, rounds: int = 3, *, everybody: bool = False
+) -> None:
     def made() -> PrintedDocument:
-        options = replace(OPTIONS, player=1 if document_id == "explanation" else None)  # as in the preview
+        one = document_id == "explanation" and not everybody  # as in the preview
+        options = replace(OPTIONS, player=1 if one else None)
         return render(document_id, section, standings=table, options=options)
 
     printed = benchmark.pedantic(made, setup=forget_fonts, rounds=rounds)
     benchmark.extra_info["pages"] = printed.pages
-    benchmark.extra_info["pages per second"] = round(printed.pages / benchmark.stats.stats.median)
+    benchmark.extra_info["pages per second"] = speed = round(printed.pages / benchmark.stats.stats.median)
+    print(f"  {document_id}: {printed.pages} pages, {speed} pages per second")
 
 
 def test_standings_of_500(benchmark: Any) -> None:
@@ -44,6 +48,15 @@ def test_standings_of_500(benchmark: Any) -> None:
 def test_crosstable_of_1000_by_11(benchmark: Any) -> None:
     section = swiss(1000, 11)
     timed(benchmark, "crosstable", section, standings(section, rungs=5))
+
+
+def test_explanations_for_all_of_300(benchmark: Any) -> None:
+    timed(benchmark, "explanation", *three_hundred(), rounds=1, everybody=True)
+
+
+def test_standings_of_1000(benchmark: Any) -> None:
+    section = swiss(1000, 11)
+    timed(benchmark, "standings", section, standings(section, rungs=5))
 
 
 @cache
