@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import math
 import tempfile
 from collections.abc import Iterator
 
-from tdapp.cli.status import FAULT, NO_PAIRING, Stop
+from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
 from tdapp.pairing.engine import USUAL_LIMIT, EngineFault, NoLegalPairing, PairingEngine
 
 
@@ -28,6 +29,8 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
 def engine_of(arguments: argparse.Namespace) -> Iterator[PairingEngine]:
     """The engine, ended afterwards; its failures end the verb (3: no legal pairing, 70: a fault of the engine)."""
     engine: PairingEngine
+    if not 0 < arguments.limit < math.inf:
+        raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
     if arguments.engine == "gacrux":
         from tdapp.pairing.gacrux import GacruxEngine
 

@@ -22,6 +22,8 @@ from tdapp.tiebreaks.rating_tables import pd_percent
 LADDERS = ("BH/C1,BH,SB", "BH/C1,SB,DE", "DE,BH,PS", "SB,BH/C1,WIN", "BH,SB,PS,WON", "DE,WIN,BH/C1,BH")
 POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1), Fraction(0))}
 
+BYES = ("win", "draw", "loss")
+
 _FAMILIES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
 _GIVEN = ("Anna", "Boris", "Clara", "David", "Elena", "Frank", "Greta", "Hugo", "Irina", "Jonas", "Katya", "Lena")
 _ATTEMPTS = 50
@@ -49,6 +51,7 @@ class Recipe:
     baku: bool | None = None
     ladder: str | None = None
     points: str | None = None  # a key of POINTS
+    bye: str | None = None  # what the pairing-allocated bye is worth, one of BYES
     colour: str | None = None  # W or B
 
 
@@ -88,6 +91,7 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
             "baku": rng.random() < 0.2 and points == "1-0.5-0" and rounds > 3,
             "ladder": rng.choice(LADDERS),
             "colour": rng.choice("WB"),
+            "bye": recipe.bye or rng.choices(BYES, weights=(8, 1, 1))[0],
             **values,
             "players": players,
             "rounds": rounds,
@@ -149,10 +153,18 @@ def _check(recipe: Recipe) -> None:
             raise RuleViolation(tr("“{name}” is a percentage, 0 to 100.").format(name=name))
     if recipe.points is not None and recipe.points not in POINTS:
         raise RuleViolation(tr("The point system is one of {listed}.").format(listed=", ".join(POINTS)))
+    if recipe.bye is not None and recipe.bye not in BYES:
+        raise RuleViolation(tr("The pairing-allocated bye is worth one of {values}.").format(values=", ".join(BYES)))
     if recipe.baku and recipe.points == "3-1-0":
         raise RuleViolation(tr("Baku acceleration needs a point system where a win is worth two draws (C.04.7)."))
     if recipe.ladder:
         parse_ladder(recipe.ladder)
+
+
+def _point_system(recipe: Recipe) -> PointSystem:
+    points = POINTS[recipe.points or "1-0.5-0"]
+    worth = {"draw": points.draw, "loss": points.loss}.get(recipe.bye or "")
+    return points if worth is None else replace(points, pab=worth)
 
 
 class _Tournament:
@@ -180,7 +192,7 @@ class _Tournament:
             ),
             cells=tuple(() for _ in range(size)),
             rounds_total=rounds,
-            points=POINTS[recipe.points or "1-0.5-0"],
+            points=_point_system(recipe),
             ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
             initial_colour=recipe.colour or "W",
             type_code="FIDE_DUTCH_BAKU" if recipe.baku else "FIDE_DUTCH",

@@ -66,6 +66,9 @@ def test_no_legal_pairing_is_status_3(tdapp: Tdapp, tmp_path: Path) -> None:
     assert (ran.status, ran.out) == (3, "")
     assert "Pair the round by hand" in ran.err
     assert tdapp("pair", path, "--round", "9").status == 2
+    assert tdapp("pair", path, "--round", "0").status == 2
+    for limit in ("0", "-1", "nan", "inf"):
+        assert tdapp("pair", path, "--limit", limit).status == 2
     assert tdapp("pair", path, "--engine", tmp_path / "none").status == 2
 
 

@@ -44,6 +44,7 @@ def recipe_of(index: int) -> Recipe:
         players=players,
         rounds=rounds,
         points=points,
+        bye="draw" if index % 9 == 4 else "loss" if index % 18 == 8 else "win",
         baku=points == "1-0.5-0" and index % 6 == 5,
         full_byes=1.5 if index % 8 == 3 else None,
         late_entries=8.0 if index % 4 == 1 else None,
@@ -64,6 +65,7 @@ def counts_of(section: Section) -> Counter[str]:
     found["games and forfeits"] = sum(cell.opponent is not None for row in section.cells for cell in row) // 2
     found["with Baku acceleration"] = bool(section.accelerations)
     found["with 3-1-0"] = section.points.win == 3
+    found["with a bye worth less than a win"] = section.points.points(Outcome.PAIRING_BYE) < section.points.win
     found["with prohibited pairs"] = bool(section.forbidden)
     found["with withdrawals"] = any(player.standing is Standing.WITHDRAWN for player in section.players)
     found["with late entries"] = any(

@@ -12,7 +12,9 @@ import pytest
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.outcome import Outcome
 from tdapp.pairing.gacrux import GacruxEngine
+from tdapp.services.export import export_trf
 from tdapp.services.generate import Recipe, _Tournament, complete, expected_percent, generate
+from tdapp.trf.reader import read_trf
 
 QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.endswith(("byes", "entries"))} | {
     "forfeits": 0.0, "odd_results": 0.0, "unrated_games": 0.0, "withdrawals": 0.0, "unrated_players": 0.0,
@@ -55,6 +57,18 @@ def test_prohibited_pairs_are_kept(engine: GacruxEngine) -> None:
         for number in group.numbers:
             row = section.cells[section.index_of(number)]
             assert not {cell.opponent for cell in row} & set(group.numbers)
+
+
+@pytest.mark.parametrize(
+    ("points", "bye", "worth"),
+    [("1-0.5-0", "win", 1), ("1-0.5-0", "draw", 0.5), ("1-0.5-0", "loss", 0), ("3-1-0", "draw", 1)],
+)
+def test_the_value_of_the_bye(engine: GacruxEngine, points: str, bye: str, worth: float) -> None:
+    section = generate(engine, Recipe(players=7, rounds=3, points=points, bye=bye, baku=False), "b")
+    assert section.points.points(Outcome.PAIRING_BYE) == worth
+    assert any(cell.outcome is Outcome.PAIRING_BYE for row in section.cells for cell in row)
+    reread = read_trf(export_trf(section)).section
+    assert reread.points.points(Outcome.PAIRING_BYE) == worth
 
 
 def test_half_point_byes_are_one_per_player(engine: GacruxEngine) -> None:

@@ -10,7 +10,7 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import write_output
 from tdapp.services.export import export_trf
-from tdapp.services.generate import POINTS, Recipe, generate
+from tdapp.services.generate import BYES, POINTS, Recipe, generate
 
 _PERCENTAGES = {
     "half_byes": "half-point byes, %% of players a round (at most one each)",
@@ -31,16 +31,19 @@ _PERCENTAGES = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The folder, how many, and everything that can be fixed."""
     parser.add_argument("-o", "--out", required=True, metavar="DIR", help="folder for the files; made when missing")
-    parser.add_argument("--count", type=int, default=1, metavar="N")
+    parser.add_argument("--count", type=int, default=1, metavar="N", help="how many files, default 1")
     parser.add_argument("--seed", metavar="S", help="any word; the same seed gives the same files")
-    parser.add_argument("--players", type=int, metavar="N")
-    parser.add_argument("--rounds", type=int, metavar="N")
+    parser.add_argument("--players", type=int, metavar="N", help="4 to 2000; by chance 8 to 60")
+    parser.add_argument(
+        "--rounds", type=int, metavar="N", help="1 to 30; by chance 5 to 11, as many as the field allows"
+    )
     for name, words in _PERCENTAGES.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="%", help=words)
     parser.add_argument("--baku", action=argparse.BooleanOptionalAction, help="Baku acceleration")
     parser.add_argument("--tie-breaks", metavar="LADDER", help="for example BH/C1,BH,SB")
-    parser.add_argument("--points", choices=list(POINTS))
-    parser.add_argument("--initial-colour", choices=("W", "B"))
+    parser.add_argument("--points", choices=list(POINTS), help="for win, draw and loss")
+    parser.add_argument("--bye-value", choices=BYES, help="what the pairing-allocated bye is worth")
+    parser.add_argument("--initial-colour", choices=("W", "B"), help="the lot of round 1")
     add_engine_arguments(parser)
 
 
@@ -63,6 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         baku=arguments.baku,
         ladder=arguments.tie_breaks,
         points=arguments.points,
+        bye=arguments.bye_value,
         colour=arguments.initial_colour,
         **{name: getattr(arguments, name) for name in _PERCENTAGES},
     )
