@@ -16,8 +16,8 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule(
         "missing-adjourned",
         Level.ACKNOWLEDGE,
-        "Round {round}, games without a result: {count}. Each is recorded as adjourned and counts as a draw when the next "
-        "round is paired.",
+        "Round {round}, games without a result: {count}. Each is recorded as adjourned and counts as a draw when the "
+        "next round is paired.",
         "Q157-162",
     ),
     WordedRule(

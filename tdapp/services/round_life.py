@@ -273,9 +273,12 @@ def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> t
 
 
 def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
-    """Boards numbered by the published rule (C.04.2), around the fixed tables."""
+    """Boards numbered by the published rule (C.04.2), in a round robin as its table has them; around fixed tables."""
     by_players = {board.players: board for board in boards}
-    ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
+    if section.kind is Kind.ROUND_ROBIN:
+        ordered = list(by_players)
+    else:
+        ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     return tuple(
         replace(by_players[pair], number=table, fixed_table=is_fixed)

@@ -204,6 +204,18 @@ def test_q94_berger(at_desk: Callable[[Section], Desk]) -> None:
     assert berger_round(section, 2)[0] == ((6, 4), (5, 3), (1, 2))
 
 
+def test_q94_boards_stand_as_the_table_has_them(at_desk: Callable[[Section], Desk]) -> None:
+    """Q94: scores do not reorder a round robin: after 1-4 0:1, 2-3 1:0 round 2 is 4-3, 1-2."""
+    from tdapp.services.round_preview import berger_round
+
+    lines = "1 A | 4w0\n2 B | 3w1\n3 C | 2b0\n4 D | 1b1"
+    desk = at_desk(arena(lines, rounds_total=3, kind=Kind.ROUND_ROBIN))
+    desk.do(StorePairing(1, 2, *berger_round(desk.section, 2)))
+    assert [board.players for board in desk.round(2).boards] == [(4, 3), (1, 2)]
+    desk.do(StorePairing(1, 2, ((1, 2), (4, 3))))
+    assert [board.players for board in desk.round(2).boards] == [(1, 2), (4, 3)]
+
+
 def test_q100_a_round_robin_by_hand_is_checked(at_desk: Callable[[Section], Desk]) -> None:
     """Q100-102: each pair once per cycle, no three equal colours."""
     four = arena("1 A | 4w1 3w1\n2 B | 3w1 4b1\n3 C | 2b0 1b0\n4 D | 1b0 2w0", rounds_total=3, kind=Kind.ROUND_ROBIN)
