@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from tdapp.domain.name_folding import fold, words
 
@@ -23,6 +24,7 @@ def transliterated(text: str) -> str:
     return "".join(_LATIN.get(letter, letter) for letter in fold(plain))
 
 
+@lru_cache(maxsize=8192)
 def sort_key(name: str) -> tuple[str, str, str]:
     """The place of a name in a list: by its letters without accents and case, then by the name itself.
 
@@ -34,9 +36,10 @@ def sort_key(name: str) -> tuple[str, str, str]:
 
 def search_text(*texts: str) -> str:
     """What ``matches`` looks in: names, ids, clubs, folded, and in Latin letters where that differs."""
-    folded = " ".join(fold(text) for text in texts if text)
-    latin = "" if folded.isascii() else " ".join(transliterated(text) for text in texts if text)
-    plain = " ".join(" ".join(words(text)) for text in texts if text)
+    text = " ".join(filter(None, texts))
+    folded = fold(text)
+    latin = "" if folded.isascii() else transliterated(text)
+    plain = " ".join(words(text))
     return "\n".join(dict.fromkeys(filter(None, (folded, plain, latin))))
 
 

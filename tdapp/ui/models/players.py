@@ -215,6 +215,7 @@ class PlayerRows:
         used = checking_in or any(player.check_in is not CheckIn.NOT_YET for player in section.players)
         made: dict[int, tuple[Player, tuple[Cell, ...], tuple[bool, tuple[str, ...]], ReadyRow]] = {}
         fallen = self._categories(section)
+        here = {state: check_in_cell(state, used) for state in CheckIn}
         for player, cells in zip(section.players, section.cells, strict=True):
             before = self._made.get(player.number)
             categories = fallen.get(player.number, player.categories)
@@ -222,25 +223,26 @@ class PlayerRows:
             if before is not None and before[0] == player and before[1] == cells and before[2] == state:
                 made[player.number] = before
             else:
-                shown = replace(player, categories=categories)
-                row = ReadyRow(player.number, _cells(shown, cells, used), search_text(shown))
+                shown = player if categories == player.categories else replace(player, categories=categories)
+                row = ReadyRow(player.number, _cells(shown, cells, here[player.check_in]), search_text(shown))
                 made[player.number] = player, cells, state, row
         self._made = made
         return [one[3] for one in made.values()]
 
 
 _DIM = "dim"
+_NOTHING = ReadyCell("", tone=_DIM)  # most cells of a registration are empty: one for all of them
 
 
 def _plain(text: str, tone: str = _DIM) -> ReadyCell:
-    return ReadyCell(text, text or None, tone=tone)
+    return ReadyCell(text, text, tone=tone) if text else _NOTHING
 
 
 def _rating(player: Player, kind: str) -> ReadyCell:
     found = next((rating for rating in player.ratings if rating.kind == kind), None)
     if found is None:
         value = player.rating_of(kind)
-        return ReadyCell("" if value is None else str(value), value, tone=_DIM)
+        return _NOTHING if value is None else ReadyCell(str(value), value, tone=_DIM)
     source = " ".join(filter(None, (found.source, found.month)))
     typed = QCoreApplication.translate("Players", "typed by hand")
     return ReadyCell(
@@ -249,8 +251,10 @@ def _rating(player: Player, kind: str) -> ReadyCell:
 
 
 def _tournament_rating(player: Player) -> ReadyCell:
-    by_round = QCoreApplication.translate("Players", "from round {0}: {1}")
-    words = "\n".join(by_round.format(number, rating) for number, rating in player.round_ratings)
+    words = ""
+    if player.round_ratings:
+        by_round = QCoreApplication.translate("Players", "from round {0}: {1}")
+        words = "\n".join(by_round.format(number, rating) for number, rating in player.round_ratings)
     shown = str(player.rating) if player.rating else "–"
     mark = " ›" if words else ""
     return ReadyCell(f"{shown}{mark}", player.rating, words, tone="" if player.rating else _DIM)
@@ -271,7 +275,7 @@ def check_in_cell(state: CheckIn, used: bool = True) -> ReadyCell:
             return ReadyCell("○" if used else "", 1, words, tone="disabled", spoken=words)
 
 
-def _cells(player: Player, cells: tuple[Cell, ...], used: bool) -> tuple[ReadyCell, ...]:
+def _cells(player: Player, cells: tuple[Cell, ...], here: ReadyCell) -> tuple[ReadyCell, ...]:
     title_order = TITLES.index(player.title) if player.title in TITLES else None
     sex = {Sex.MALE: "m", Sex.FEMALE: "w", None: ""}[player.sex]
     state = state_text(player)
@@ -279,7 +283,7 @@ def _cells(player: Player, cells: tuple[Cell, ...], used: bool) -> tuple[ReadyCe
     table = player.fixed_table
     return (
         ReadyCell(str(player.number), player.number, tone=_DIM),
-        check_in_cell(player.check_in, used),
+        here,
         ReadyCell(player.title, title_order, tone=_DIM),
         ReadyCell(player.name, names.sort_key(player.name), player.name, strong=not gone, tone=_DIM if gone else ""),
         _plain(player.native_name),
@@ -291,14 +295,14 @@ def _cells(player: Player, cells: tuple[Cell, ...], used: bool) -> tuple[ReadyCe
         _plain(player.federation, ""),
         _plain(sex),
         _plain(player.birth),
-        ReadyCell(player.club, names.sort_key(player.club) if player.club else None, player.club),
-        ReadyCell(player.fide_id, player.fide_id.rjust(12) if player.fide_id else None, tone=_DIM),
-        ReadyCell(player.national_id, player.national_id.rjust(12) if player.national_id else None, tone=_DIM),
+        ReadyCell(player.club, names.sort_key(player.club), player.club) if player.club else _NOTHING,
+        ReadyCell(player.fide_id, player.fide_id.rjust(12), tone=_DIM) if player.fide_id else _NOTHING,
+        ReadyCell(player.national_id, player.national_id.rjust(12), tone=_DIM) if player.national_id else _NOTHING,
         _plain(", ".join(player.categories)),
-        ReadyCell("" if table is None else str(table), table, tone=_DIM),
-        ReadyCell(player.paid, amount(player.paid) if player.paid else None, tone=_DIM),
-        ReadyCell(player.owed, amount(player.owed) if player.owed else None, tone=_DIM),
-        _plain("" if gone else absences_text(cells)),
-        ReadyCell(player.comment, player.comment or None, player.comment, tone=_DIM),
-        ReadyCell(state, state or None, tone="warn", icon="log-out" if gone else ""),
+        _NOTHING if table is None else ReadyCell(str(table), table, tone=_DIM),
+        ReadyCell(player.paid, amount(player.paid), tone=_DIM) if player.paid else _NOTHING,
+        ReadyCell(player.owed, amount(player.owed), tone=_DIM) if player.owed else _NOTHING,
+        _plain("" if gone or not cells else absences_text(cells)),
+        ReadyCell(player.comment, player.comment, player.comment, tone=_DIM) if player.comment else _NOTHING,
+        ReadyCell(state, state, tone="warn", icon="log-out") if gone else _NOTHING,
     )

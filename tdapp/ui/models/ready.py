@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from tdapp.ui.search import fold, matches
+from tdapp.ui.search import fold
 
 Index = QModelIndex | QPersistentModelIndex
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -34,6 +34,7 @@ class Role(IntEnum):
     SEARCH = Qt.ItemDataRole.UserRole + 6
     FILL = Qt.ItemDataRole.UserRole + 7  # a colour token for the background
     LINK = Qt.ItemDataRole.UserRole + 8
+    CELL = Qt.ItemDataRole.UserRole + 9  # the whole ReadyCell, for the delegate
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,10 @@ class ReadyTable(QAbstractTableModel):
         """Index of a row by its key, -1 when there is none."""
         return next((i for i, row in enumerate(self._rows) if row.key == key), -1)
 
+    def search_of(self, row: int) -> str:
+        """The text that a filter looks into."""
+        return self._rows[row].search
+
     def key_at(self, row: int) -> int | None:
         """Key of a row."""
         return self._rows[row].key if 0 <= row < len(self._rows) else None
@@ -165,6 +170,8 @@ class ReadyTable(QAbstractTableModel):
             return None
         cell = self._rows[row].cells[column]
         match role:
+            case Role.CELL:
+                return cell
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.ToolTipRole:
@@ -231,21 +238,27 @@ class NameFilter(QSortFilterProxyModel):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._needle = ""
+        self._words: list[str] = []
         self.setDynamicSortFilter(False)
 
     def set_needle(self, text: str) -> None:
         """Show only rows that hold every word of the text."""
         if fold(text) != self._needle:
             self._needle = fold(text)
+            self._words = self._needle.split()
             self.invalidate()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        if not self._needle:
+        if not self._words:
             return True
-        index = self.sourceModel().index(source_row, 0, source_parent)
-        return matches(self._needle, str(index.data(Role.SEARCH) or ""))
+        source = self.sourceModel()
+        if isinstance(source, ReadyTable):  # without the way through an index: thousands of rows at each letter
+            text = source.search_of(source_row)
+        else:
+            text = str(source.index(source_row, 0, source_parent).data(Role.SEARCH) or "")
+        return all(word in text for word in self._words)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         if self.sourceModel() is not None:

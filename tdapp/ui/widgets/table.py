@@ -162,17 +162,16 @@ class DenseTable(QTableView):
         normal, strong = QFontMetrics(self.font()), _strong(self.font())
         self._natural = []
         self._empty.clear()
+        rows = self._source.rows
         for number, column in enumerate(self._source.columns):
-            texts: dict[str, bool] = {}
-            has_icon = False
-            for row in self._source.rows:
-                cell = row.cells[number]
-                texts[cell.text] = cell.strong or texts.get(cell.text, False)
-                has_icon = has_icon or bool(cell.icon)
+            cells = {id(cell): cell for cell in (row.cells[number] for row in rows)}.values()  # many share one
+            texts = {cell.text for cell in cells}
+            has_icon = any(cell.icon for cell in cells)
             if column.hides_empty and texts and not any(texts):
                 self._empty.add(number)
             longest = sorted(texts, key=len, reverse=True)[:MEASURED]
-            width = max((strong if texts[t] else normal).horizontalAdvance(t) for t in longest) if longest else 0
+            metrics = strong if any(cell.strong for cell in cells) else normal
+            width = max(map(metrics.horizontalAdvance, longest)) if longest else 0
             width += ICON + 6 if has_icon else 0
             title = strong.horizontalAdvance(column.title) + (24 if self.isSortingEnabled() else 2)
             width = max(width, title) + 2 * self._padding + 2
