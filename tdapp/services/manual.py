@@ -17,6 +17,7 @@ ORDER = (
     "players",
     "ratings",
     "categories",
+    "prizes",
     "rounds",
     "results",
     "pairing",

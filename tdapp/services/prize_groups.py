@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tdapp.domain.event import Section
-from tdapp.services.categories import groups_of
+from tdapp.services.categories import categories_of, groups_of, usual_plan
 from tdapp.services.standings import Standings
 
 
@@ -27,14 +28,14 @@ def group_names(section: Section, year: int) -> tuple[str, ...]:
 
 
 def members_of(section: Section, groups: Iterable[str], year: int) -> dict[str, frozenset[int]]:
-    """The pairing numbers in each group named; none in a group that nobody belongs to."""
-    known = {group.name: group.numbers for group in groups_of(section, year)}
-    folded = {name.casefold(): numbers for name, numbers in known.items()}
-    found = {}
-    for group in groups:
-        named = frozenset(player.number for player in section.players if group in player.categories)
-        found[group] = known.get(group) or named or folded.get(group.casefold(), frozenset())
-    return found
+    """The pairing numbers in each group named, whatever the case of its name; none where nobody belongs to it."""
+    if not section.categories.rules:
+        section = replace(section, categories=usual_plan(section))
+    held: dict[str, set[int]] = {}
+    for number, names in categories_of(section, dt.date(year, 1, 1)).items():
+        for name in names:
+            held.setdefault(name.casefold(), set()).add(number)
+    return {group: frozenset(held.get(group.casefold(), ())) for group in groups}
 
 
 def clubs_of(standings: Standings, count: int) -> tuple[ClubRow, ...]:

@@ -327,7 +327,9 @@ class PrizesDialog(QDialog):
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event):
-        if self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):
+        if event.key() == Qt.Key.Key_F1:
+            self.controller.manual_wanted.emit("prizes")
+        elif self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):
             self.paste_text()
         elif self.table.hasFocus() and event.key() == Qt.Key.Key_Delete:
             self._remove()
