@@ -1,27 +1,24 @@
-"""Two parts of ``tdapp ratings``: an event against a rating list, and the method of its tournament ratings."""
+"""Parts of ``tdapp ratings``: an event against a rating list, and how its tournament ratings come about."""
 
 from __future__ import annotations
 
 import argparse
 import datetime as dt
 import sys
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_json, print_table
-from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, read_bytes, read_section
-from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
-from tdapp.domain.checks import NeedsConfirmation
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import DIFFERENCES, DONE
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import RatingMethod, Section
-from tdapp.domain.rating_list import FIDE, RatingList
+from tdapp.domain.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
+from tdapp.domain.tournament_rating import order_of
 from tdapp.services.long_events import is_long
 from tdapp.services.rating_check import CheckedField, Proposal, check_date, check_section, list_to_check, with_proposals
 
 if TYPE_CHECKING:
-    from tdapp.domain.commands import Command
     from tdapp.storage.rating_lists import RatingListFolder
 
 APPLY = ("ticked", "everything")
@@ -50,6 +47,37 @@ def add_method_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dry-run", action="store_true", help="only say whose rating would change")
 
 
+def add_order_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the order, the national list."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("order", metavar="ORDER", nargs="?",
+                        help="for example FIDE:rapid,FIDE:standard, or usual; without it: say it")  # fmt: skip
+    parser.add_argument("--rate", choices=[one.value for one in RateOfPlay], help="default: that of the section")
+    parser.add_argument("--national", metavar="NAME", help="the list whose rating is the national one")
+
+
+def order(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
+    """Set the order of the lists for players who are added from now on, or say it."""
+    section = read_section(arguments)
+    rate = arguments.rate or section.rate
+    if arguments.order is None and arguments.national is None:
+        known = dict(section.list_orders)
+        rows = [
+            [one.value, sequence_text(order_of(section, one.value)), "" if one.value in known else "usual"]
+            for one in RateOfPlay
+        ]
+        print_table(["Rate of play", "Order", ""], rows, frozenset())
+        print(f"National list: {one_line(section.national_list) or 'none'}")
+        return DONE
+    from tdapp.domain.rating_commands import SetListOrder
+
+    wanted = dict(section.list_orders).get(rate, "") if arguments.order is None else arguments.order
+    wanted = "" if wanted == "usual" else wanted
+    national = section.national_list if arguments.national is None else arguments.national
+    execute_in(arguments, lambda section_id: SetListOrder(section_id, rate, wanted, national))
+    return DONE
+
+
 def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
     """List the differences; status 1 when there are some that were not written."""
     section = read_section(arguments)
@@ -67,7 +95,7 @@ def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
 
         players = with_proposals(section.players, chosen)
         label = f"Take over from the list {info.source} {info.month:%Y-%m}"
-        _execute(arguments, lambda section_id: EditPlayers(section_id, players, label=label))
+        execute_in(arguments, lambda section_id: EditPlayers(section_id, players, label=label))
     _print_check(arguments, section, info, proposals, found.not_listed, found.without_id)
     if arguments.apply:
         print(f"{len(chosen)} changes written.", file=sys.stderr)
@@ -158,25 +186,9 @@ def method(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
     chosen = RatingMethod(arguments.method)
     changes = would_change(section, chosen, arguments.order, arguments.national)
     if not arguments.dry_run:
-        _execute(arguments, lambda section_id: UseRatingMethod(section_id, chosen, arguments.order, arguments.national))
+        execute_in(
+            arguments, lambda section_id: UseRatingMethod(section_id, chosen, arguments.order, arguments.national)
+        )
     rows = [[str(now.number), one_line(now.name), str(was or "-"), str(now.rating or "-")] for was, now in changes]
     print_table(["No", "Player", "Until now", "New"], rows, frozenset({0, 2, 3}))
     return DONE
-
-
-def _execute(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
-    """Carry out a command in the section that --section names; refused with the warnings in words."""
-    from tdapp.storage.opening import open_event_file
-
-    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
-        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
-    try:
-        with closing(open_event_file(Path(arguments.file))) as store:
-            refs = store.sections()
-            wanted = arguments.section
-            place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
-            store.execute(command(refs[place].section_id))
-    except NeedsConfirmation as asked:
-        raise Stop(BAD_INPUT, *(f"{arguments.file}: {warning.text}" for warning in asked.warnings)) from asked
-    except (RuleViolation, EnvironmentProblem) as problem:
-        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem

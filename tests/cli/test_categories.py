@@ -63,3 +63,14 @@ def test_standings_of_a_category(tdapp: Tdapp, event: Path) -> None:
     assert [(row["rank"], row["name"]) for row in found["players"]] == [(2, "Çınar"), (2, "王明"), (4, "Béla")]
     ran = tdapp("standings", event, "--category", "U8")
     assert (ran.status, "there are U18, U16, under 1800, Guests" in ran.err) == (2, True)
+
+
+def test_presets_are_written(tdapp: Tdapp, event: Path) -> None:
+    ran = tdapp("categories", event, "--preset", "women", "--preset", "under=1600,1800", "--format", "json")
+    assert [(one["name"], one["players"]) for one in json.loads(ran.out)["categories"]] == [
+        ("Women", 1), ("under 1800", 1), ("under 1600", 2), ("Guests", 1),
+    ]  # fmt: skip
+    ran = tdapp("categories", event, "--preset", "youth", "--every", "--cutoff", "2026-12-31", "--format", "json")
+    assert [one["players"] for one in json.loads(ran.out)["categories"]] == [0, 0, 0, 0, 1, 2, 2, 1]
+    ran = tdapp("categories", event, "--preset", "giants")
+    assert (ran.status, "no preset" in ran.err) == (2, True)

@@ -109,3 +109,15 @@ def test_only_event_files_are_changed(ratings: Tdapp, tmp_path: Path) -> None:
     path.write_bytes(b"012 E\r\n042 2026/10/10\r\n001    1      A                                 1900\r\n")
     ran = ratings("method", path, "FIDE")
     assert (ran.status, "only an event file" in ran.err) == (2, True)
+
+
+def test_the_order_of_the_lists(ratings: Tdapp, event: Path) -> None:
+    assert "FIDE:rapid,FIDE:standard  usual" in ratings("order", event).out
+    assert ratings("order", event, "FIDE:blitz", "--rate", "blitz", "--national", "DWZ").status == 0
+    assert ratings("order", event, "DWZ:standard,FIDE:standard").status == 0
+    section = read_event_sections(event)[0]
+    assert dict(section.list_orders) == {"standard": "DWZ:standard,FIDE:standard", "blitz": "FIDE:blitz"}
+    assert section.national_list == "DWZ"
+    ratings("order", event, "usual")
+    assert dict(read_event_sections(event)[0].list_orders) == {"blitz": "FIDE:blitz"}
+    assert "National list: DWZ" in ratings("order", event).out

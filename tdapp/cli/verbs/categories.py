@@ -3,23 +3,55 @@
 from __future__ import annotations
 
 import argparse
+import datetime as dt
+from collections.abc import Callable
 
+from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
-from tdapp.services.categories import Membership, counts, event_year, memberships, with_usual_rules
+from tdapp.domain.category import CategoryPlan, CategoryRule
+from tdapp.domain.errors import RuleViolation
+from tdapp.domain.event import Section
+from tdapp.services.categories import (
+    Membership,
+    band_rules,
+    below_rules,
+    counts,
+    event_year,
+    memberships,
+    senior_rules,
+    with_usual_rules,
+    women_rule,
+    youth_rules,
+)
 from tdapp.services.category_words import rule_words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the format."""
     add_input_arguments(parser, after_round=False)
+    parser.add_argument(
+        "--preset", action="append", default=[], metavar="NAME",
+        help="write categories: youth, seniors, women, bands, under=2000,1800 or none; may be given several times",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cutoff", type=dt.date.fromisoformat, metavar="YYYY-MM-DD", help="with --preset: age on a day"
+    )
+    parser.add_argument("--every", action="store_true", help="with --preset: every category that fits")
     parser.add_argument("--players", action="store_true", help="who is in which category, instead of the numbers")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print them; a section without categories of its own shows the usual groups."""
+    if arguments.preset:
+        from tdapp.domain.rating_commands import SetCategories
+
+        section = read_section(arguments)
+        rules = tuple(rule for preset in arguments.preset for rule in _preset(preset, section))
+        plan = CategoryPlan(rules, arguments.cutoff, arguments.every)
+        execute_in(arguments, lambda section_id: SetCategories(section_id, plan))
     section = with_usual_rules(read_section(arguments))
     table = memberships(section)
     words = {rule.name: rule_words(rule, section.categories, event_year(section)) for rule in section.categories.rules}
@@ -63,6 +95,26 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print_table(header, rows, right)
     return DONE
+
+
+def _preset(text: str, section: Section) -> tuple[CategoryRule, ...]:
+    name, _, limits = text.partition("=")
+    if name == "under":
+        words = [word.strip() for word in limits.split(",")]
+        if all(word.isascii() and word.isdigit() for word in words):
+            return below_rules(map(int, words))
+    elif text in _PRESETS:
+        return _PRESETS[text](section)
+    raise RuleViolation(f"There is no preset “{text}”; there are {', '.join(_PRESETS)} and under=2000,1800.")
+
+
+_PRESETS: dict[str, Callable[[Section], tuple[CategoryRule, ...]]] = {
+    "youth": lambda _section: youth_rules(),
+    "seniors": lambda _section: senior_rules(),
+    "women": lambda _section: (women_rule(),),
+    "bands": lambda section: band_rules(section.players),
+    "none": lambda _section: (),
+}
 
 
 def _marked(name: str, held: Membership) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tdapp.cli import section_ratings
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import print_notes
-from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments
+from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments, add_order_arguments
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD."""
+    """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD, order EVENT."""
     parser.add_argument("--folder", type=Path, help="where the lists lie; default: beside the user's data")
-    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove|check|method")
+    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove|check|method|order")
     importing = verbs.add_parser(
         "import", help="a FIDE download (XML, text, ZIP), or with --source a CSV or XLSX table"
     )
@@ -51,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     removing = verbs.add_parser("remove", help="delete a list")
     removing.add_argument("list", metavar="ID")
     add_check_arguments(verbs.add_parser("check", help="compare the players of an event with a list"))
+    add_order_arguments(verbs.add_parser("order", help="which list counts first for players who are added"))
     add_method_arguments(verbs.add_parser("method", help="take the tournament ratings of an event by a method"))
 
 
@@ -63,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         "remove": _remove,
         "check": section_ratings.check,
         "method": section_ratings.method,
+        "order": section_ratings.order,
     }
     with RatingListFolder(arguments.folder or rating_list_folder()) as folder:
         return actions[arguments.action](arguments, folder) or DONE

@@ -1,0 +1,35 @@
+"""Carrying out a command in an event file that the user names."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tdapp.cli.reading import SQLITE_MAGIC, read_bytes
+from tdapp.cli.status import BAD_INPUT, Stop
+from tdapp.domain.checks import NeedsConfirmation
+from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+
+if TYPE_CHECKING:
+    from tdapp.domain.commands import Command
+
+
+def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
+    """Carry out a command in the section that --section names; refused with the warnings in words."""
+    from tdapp.storage.opening import open_event_file
+
+    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
+    try:
+        with closing(open_event_file(Path(arguments.file))) as store:
+            refs = store.sections()
+            wanted = arguments.section
+            place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
+            store.execute(command(refs[place].section_id))
+    except NeedsConfirmation as asked:
+        raise Stop(BAD_INPUT, *(f"{arguments.file}: {warning.text}" for warning in asked.warnings)) from asked
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
