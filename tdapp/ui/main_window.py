@@ -47,7 +47,7 @@ from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.theme import Theme
 from tdapp.ui.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.undo import UndoActions
-from tdapp.ui.widgets.basics import label
+from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
 from tdapp.ui.widgets.stack import PageStack
@@ -359,6 +359,8 @@ class MainWindow(QMainWindow):
         if self.controller.is_open:
             in_fide_mode = self.controller.section.fide_mode
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
+            self.mode_text.setProperty("role", "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
+            restyle(self.mode_text)
         name = self.controller.section.event.name if self.controller.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         self.ladder_actions.refresh()
