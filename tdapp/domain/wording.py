@@ -21,6 +21,8 @@ SOURCE_LANGUAGE = "en"
 LANGUAGES = (("en", "English"), ("de", "Deutsch"))
 """Every language of documents and sentences, each by its own name."""
 
+_DECIMAL_COMMA = frozenset(("de", "es", "fr"))
+
 _program = SOURCE_LANGUAGE  # of every thread that has not chosen its own
 _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -54,6 +56,11 @@ def language(code: str) -> Iterator[None]:
         yield
     finally:
         _chosen.reset(before)
+
+
+def has_decimal_comma() -> bool:
+    """Whether 4.5 is written 4,5 here and now."""
+    return current_language() in _DECIMAL_COMMA
 
 
 def tr(text: str) -> str:

@@ -17,6 +17,7 @@ from tdapp.reports.formats.csv_text import as_csv, as_tsv
 from tdapp.reports.formats.html_page import as_html
 from tdapp.reports.formats.workbook import as_xlsx
 from tdapp.reports.model import DocumentModel
+from tdapp.reports.numbers import for_readers
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.registry import document_for, pack_for
 from tdapp.services.history import HistoryRow
@@ -55,7 +56,7 @@ def table_text(document_id: str, data: DocumentData, options: PrintOptions) -> s
 def _exported(document_id: str, data: DocumentData, options: PrintOptions, form: TableFormat) -> bytes:
     match form:
         case "html":
-            return as_html(_model(document_id or "standings", data, options))
+            return as_html(for_readers(_model(document_id or "standings", data, options)))
         case "csv":
             return as_csv(_model(document_id or "standings", data, replace(options, half_sign=False)))
         case "xlsx":

@@ -16,6 +16,7 @@ from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.layout import Layout, lay_out
 from tdapp.reports.model import DocumentModel, Table
+from tdapp.reports.numbers import cards_for_readers, for_readers
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.packs import WALL_LISTS
 from tdapp.reports.pdf import Chapter, Properties, write_pdf
@@ -95,7 +96,8 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     laid_out: dict[int, Layout] = {}
     for model in models:  # copies share their pages
         if id(model) not in laid_out:
-            laid_out[id(model)] = _laid_out(model, typesetter)
+            with language(model.language):
+                laid_out[id(model)] = _laid_out(model, typesetter)
     layouts = [laid_out[id(model)] for model in models]
     first = models[0]
     heading = first.heading
@@ -132,9 +134,9 @@ def _laid_out(model: Printable, typesetter: Typesetter) -> Layout:
         model = replace(model, adjustments=(*model.adjustments, sentence))
     match model:
         case DocumentModel():
-            return lay_out(model, typesetter)
+            return lay_out(for_readers(model), typesetter)
         case CardModel():
-            return lay_out_cards(model, typesetter)
+            return lay_out_cards(cards_for_readers(model), typesetter)
 
 
 def _texts(model: Printable) -> Iterator[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.templates import Templates
+from tdapp.domain.wording import marked
 
 _TEMPLATES = (
     marked("Undo: {step}"),
@@ -56,30 +54,9 @@ _NAMES = (
 )
 """Whole names that no command carries."""
 
-_PLACEHOLDER = re.compile(r"\\{(\w+)\\}")
+_STEPS = Templates(_TEMPLATES, frozenset(("step", "words")))
 
 
 def step_name(label: str) -> str:
     """A name from the journal; what is not known stays as it is (an event of an older or newer version)."""
-    shown = tr(label)
-    if shown != label:
-        return shown
-    for template, pattern in _patterns():
-        found = pattern.fullmatch(label)
-        if found is None:
-            continue
-        parts = {key: step_name(text) if key in ("step", "words") else text for key, text in found.groupdict().items()}
-        return tr(template).format(**parts)
-    return label
-
-
-@cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    def pattern(template: str) -> re.Pattern[str]:
-        return re.compile(_PLACEHOLDER.sub(_group, re.escape(template)), re.DOTALL)
-
-    return tuple((template, pattern(template)) for template in _TEMPLATES)
-
-
-def _group(found: re.Match[str]) -> str:
-    return rf"(?P<{found[1]}>\d+)" if found[1] in ("number", "count", "board") else rf"(?P<{found[1]}>.+?)"
+    return _STEPS.shown(label)

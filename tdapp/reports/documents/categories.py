@@ -12,6 +12,7 @@ from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Paragraph, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories import groups_of
+from tdapp.services.category_labels import category_label
 from tdapp.services.standings import StandingsRow
 
 ID = "categories"
@@ -42,7 +43,9 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.points_field(half_sign=options.half_sign),
             *columns.rung_fields(standings),
         ]
-        table = columns.player_table(columns.used(fields, everybody), rows, title=group.name, row_noun=tr("Places"))
+        table = columns.player_table(
+            columns.used(fields, everybody), rows, title=category_label(group.name), row_noun=tr("Places")
+        )
         blocks.append(table)
         listed += rows
     if not blocks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.wording import SOURCE_LANGUAGE, current_language, marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
@@ -14,6 +14,7 @@ from tdapp.services.standings import Standings, StandingsRow
 
 ID = "crosstable-swiss"
 NAME = marked("Crosstable")
+_PROGRESS = marked("Progress table")  # what others call the crosstable of a Swiss
 
 _MOST_PORTRAIT_ROUNDS = 6
 _NOT_PAIRED = Cell(Outcome.UNPAIRED)
@@ -67,7 +68,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         heading=facts.heading(
             standings,
             options,
-            NAME,
+            _title(),
             tr("In order of {order}. Opponents by {numbers}.").format(order=order, numbers=numbers),
         ),
         blocks=(table,),
@@ -77,6 +78,11 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         author=standings.section.event.chief_arbiter,
         language=options.language,
     )
+
+
+def _title() -> str:
+    """English calls every crosstable by one name; other languages tell this one from a round robin's."""
+    return NAME if current_language() == SOURCE_LANGUAGE else _PROGRESS
 
 
 def _number_fields(rows: tuple[StandingsRow, ...], lines: dict[int, str], options: PrintOptions) -> list[Field]:

@@ -18,6 +18,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.model import Block, DocumentModel, Heading, Imprint, PageWish
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.serial import data_serial
+from tdapp.services.category_labels import category_label
 from tdapp.services.standings import Standings, StandingsRow
 
 WITHDRAWN, EXPELLED = "†", "‡"
@@ -53,7 +54,7 @@ def heading(
             *((tr("trial, not official"),) if standings.trial else ()),
             *((tr("final"),) if final else ()),
         )
-    names = (section.name, options.group.name if options.group else "")
+    names = (section.name, category_label(options.group.name) if options.group else "")
     place = " ".join(filter(None, (section.event.city, section.event.federation)))
     return Heading(
         event=section.event.name,

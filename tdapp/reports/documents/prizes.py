@@ -14,6 +14,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
+from tdapp.services.category_labels import category_label
 from tdapp.services.prizes import (
     amount_text,
     decimals_of,
@@ -134,7 +135,11 @@ def _announced(plan: PrizePlan) -> list[Block]:
     for group in plan.groups:
         held = [prize for prize in plan.prizes if prize.kind is PrizeKind.PLACE and prize.group == group]
         rows = [Row((str(p.place), amount(p.money, plan), p.item)) for p in sorted(held, key=lambda p: p.place)]
-        blocks.append(Table(columns, tuple(rows), title=group or tr("Standings"), row_noun=tr("Places")))
+        blocks.append(
+            Table(
+                columns, tuple(rows), title=category_label(group) if group else tr("Standings"), row_noun=tr("Places")
+            )
+        )
     clubs = [prize for prize in plan.prizes if prize.kind is PrizeKind.CLUB]
     for name in dict.fromkeys(prize.group for prize in clubs):
         rows = [Row((str(p.place), amount(p.money, plan), p.item)) for p in clubs if p.group == name]

@@ -34,6 +34,7 @@ _ROLES = {
     "arbiter": marked("Arbiter"),
     "organiser": marked("Organiser"),
 }
+_RATES = (marked("standard"), marked("rapid"), marked("blitz"), marked("national"))  # said as they are stored
 _METHODS = {
     RatingMethod.FIDE: marked("the FIDE rating"),
     RatingMethod.NATIONAL: marked("the national rating"),
