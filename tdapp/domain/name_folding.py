@@ -28,7 +28,8 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in decomposed if not unicodedata.combining(c)).translate(_PLAIN)
+    # nothing before U+0300 combines: most letters need no look at the database
+    return "".join([c for c in decomposed if c < "\u0300" or not unicodedata.combining(c)]).translate(_PLAIN)
 
 
 def words(text: str) -> list[str]:
