@@ -205,6 +205,12 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule("same-national-id", Level.CONFIRM, "{first} and {second} have the same national number {id}."),
     WordedRule("same-name", Level.CONFIRM, "{first} and {second} have the same name and may be one person."),
     WordedRule("no-rating", None, "{name} has no rating."),
+    WordedRule(
+        "rating-not-by-method",
+        None,
+        "{name} has the tournament rating {rating}, but by the method {method} it is {other}.",
+        "C.04.2, 2; TRF26, 172",
+    ),
     WordedRule("no-federation", None, "{name} has no federation."),
     WordedRule("no-birth", None, "{name} has no date or year of birth."),
     WordedRule("no-fide-id", None, "{name} has no FIDE number."),

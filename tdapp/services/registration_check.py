@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tdapp.domain.checks import Level
-from tdapp.domain.event import Kind, Section
+from tdapp.domain.event import Kind, RatingMethod, Section
 from tdapp.domain.player import CheckIn, Player, Standing
 from tdapp.domain.player_rules import rule
+from tdapp.domain.tournament_rating import stated_method, tournament_rating
 from tdapp.services.check_in import due
 from tdapp.services.duplicates import KnownPlayers, Sameness
+from tdapp.services.long_events import is_long
 from tdapp.services.numbering import is_in_order
 
 
@@ -38,8 +40,9 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
     found = [*_duplicates(active), *_section_findings(section, active)]
     away = section.announced(number)
     used = any(player.check_in is not CheckIn.NOT_YET for player in active)
+    method = None if is_long(section) else stated_method(section)
     for player in active:
-        found += _player_findings(player, section)
+        found += _player_findings(player, section, method)
         if player.number in away:
             continue
         if player.check_in is CheckIn.ABSENT:
@@ -97,7 +100,7 @@ def _too_few_opponents(section: Section, active: list[Player]) -> Iterator[Findi
             yield _finding("too-few-opponents", player, possible=possible, rounds=section.rounds_total)
 
 
-def _player_findings(player: Player, section: Section) -> Iterator[Finding]:
+def _player_findings(player: Player, section: Section, method: RatingMethod | None) -> Iterator[Finding]:
     if not player.rating:
         if player.title:
             yield _finding("title-without-rating", player, title=player.title)
@@ -109,6 +112,11 @@ def _player_findings(player: Player, section: Section) -> Iterator[Finding]:
         yield _finding("no-birth", player)
     if not player.fide_id:
         yield _finding("no-fide-id", player)
+    if method is not None and player.ratings:
+        other = tournament_rating(player, method, section)
+        if other != player.rating:
+            words = {"rating": player.rating or "–", "other": other or "–", "method": method.value}
+            yield _finding("rating-not-by-method", player, **words)
     open_amount = due(player)
     if open_amount:
         yield _finding("unpaid", player, amount=format(open_amount, "f"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.checks import Level
-from tdapp.domain.event import Event, Kind, Section
+from tdapp.domain.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.player import CheckIn, Player, Standing
+from tdapp.domain.player import CheckIn, Player, Rating, Standing
 from tdapp.services.duplicates import KnownPlayers, Sameness, name_key
 from tdapp.services.registration_check import check_registration
 
@@ -109,3 +109,15 @@ def test_one_player_is_found_once_by_the_surest_sign() -> None:
     assert list(known.find(Player(0, "Somebody"))) == []
     assert name_key("O'Connor, Ana-María") == name_key("ANA MARIA OCONNOR")
     assert name_key("???") != name_key("!!!")
+
+
+def test_a_tournament_rating_that_is_not_the_one_of_the_method() -> None:
+    listed = (Rating("standard", 2050, "FIDE", "2026-10"),)
+    players = (replace(SIX[0], rating=2050, ratings=listed), replace(SIX[1], rating=2040, ratings=listed), *SIX[2:5])
+    section = field(*players, rating_method=RatingMethod.FIDE)
+    assert ("rating-not-by-method", (2,)) in found(section)
+    assert ("rating-not-by-method", (1,)) not in found(section)
+    (text,) = [one.text for one in check_registration(section) if one.rule_id == "rating-not-by-method"]
+    assert text == "Ильин has the tournament rating 2040, but by the method FIDE it is 2050."
+    for other in (replace(section, rating_method=None), replace(section, long_event=True)):
+        assert not [one for one in found(other) if one[0] == "rating-not-by-method"]

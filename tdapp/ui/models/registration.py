@@ -204,6 +204,9 @@ def grouped(findings: Sequence[Finding]) -> tuple[Finding, ...]:
         "no-rating": translate("Registration", "{0} players have no rating: {1}"),
         "no-federation": translate("Registration", "{0} players have no federation: {1}"),
         "no-birth": translate("Registration", "{0} players have no date or year of birth: {1}"),
+        "rating-not-by-method": translate(
+            "Registration", "{0} players have another tournament rating than by the method: {1}"
+        ),
         "no-fide-id": translate("Registration", "{0} players have no FIDE number: {1}"),
         "unpaid": translate("Registration", "{0} players have not paid in full: {1}"),
         "not-checked-in": translate("Registration", "{0} players were not checked in: {1}"),

@@ -239,7 +239,7 @@ class PlayerForm(QWidget):
         found = next((rating for rating in self._player.ratings if rating.kind == kind), None)
         if found is None:
             return ""
-        return self.tr("typed by hand") if found.typed else _source(found)
+        return self.tr("typed by hand") if found.typed else _source(found) or self.tr("imported")
 
     def player(self) -> Player:
         """What was entered, over the player shown; RuleViolation names a field that is no number."""
