@@ -12,7 +12,7 @@ from tdapp.domain.wording import has_decimal_comma
 from tdapp.reports.cards import Card, CardModel, Ends, Grid, Part, Say
 from tdapp.reports.model import Bar, Block, Chart, DocumentModel, Fit, Paragraph, Row, Table
 
-_DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?![\d.])")
+_DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
 _REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
 """An article of FIDE's handbook: “C.07, 16.4.1”; its points are none of ours."""
 
