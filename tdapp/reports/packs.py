@@ -60,7 +60,16 @@ PACKS: tuple[Pack, ...] = (
     Pack(
         EMERGENCY,
         marked("Emergency: all that is needed to go on by hand"),
-        ("start-list", "crosstable", "pairing-checklist", "byes", "schedule", "blank-pairings", "regulations"),
+        (
+            "start-list",
+            "pairings",
+            "crosstable",
+            "pairing-checklist",
+            "byes",
+            "schedule",
+            "blank-pairings",
+            "regulations",
+        ),
         _has_players,
         marked("There are no players yet."),
     ),

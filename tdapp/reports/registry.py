@@ -44,7 +44,7 @@ from tdapp.reports.documents import (
 )
 from tdapp.reports.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
-from tdapp.reports.packs import PACKS, Pack
+from tdapp.reports.packs import EMERGENCY, PACKS, Pack
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
 
@@ -464,4 +464,10 @@ def pack_for(pack_id: str, section: Section) -> Pack | None:
 def documents_of(pack: Pack, section: Section) -> list[Document]:
     """The documents of a pack that apply to a section, in their order."""
     known = {entry.document_id: entry for entry in DOCUMENTS}
-    return [known[one] for one in pack.documents if not _refusal(known[one], section, has_prizes=False)]
+    finished = section.rounds_decided >= section.rounds_paired
+    return [
+        known[one]
+        for one in pack.documents
+        if not _refusal(known[one], section, has_prizes=False)
+        and not (pack.pack_id == EMERGENCY and one == pairings.ID and finished)  # no board of it is needed any more
+    ]
