@@ -313,6 +313,93 @@
     </message>
 </context>
 <context>
+    <name>BoardMenus</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Keys for results</source>
+        <translation type="unfinished">Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
+        <source>What can be done with this board</source>
+        <translation type="unfinished">Was mit diesem Brett getan werden kann</translation>
+    </message>
+    <message>
+        <source>&amp;Why this board?</source>
+        <translation type="unfinished">&amp;Warum dieses Brett?</translation>
+    </message>
+    <message>
+        <source>&amp;Swap the colours</source>
+        <translation type="unfinished">Farben &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished">&amp;Bemerkung…</translation>
+    </message>
+    <message>
+        <source>White does not come…</source>
+        <translation type="unfinished">Weiß kommt nicht…</translation>
+    </message>
+    <message>
+        <source>Black does not come…</source>
+        <translation type="unfinished">Schwarz kommt nicht…</translation>
+    </message>
+    <message>
+        <source>Other results of board {0}</source>
+        <translation type="unfinished">Andere Ergebnisse von Brett {0}</translation>
+    </message>
+    <message>
+        <source>{0}  Black did not come</source>
+        <translation type="unfinished">{0}  Schwarz kam nicht</translation>
+    </message>
+    <message>
+        <source>{0}  White did not come</source>
+        <translation type="unfinished">{0}  Weiß kam nicht</translation>
+    </message>
+    <message>
+        <source>{0}  neither came</source>
+        <translation type="unfinished">{0}  keiner kam</translation>
+    </message>
+    <message>
+        <source>{0}  to be finished later</source>
+        <translation type="unfinished">{0}  wird später beendet</translation>
+    </message>
+    <message>
+        <source>Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: {0}</source>
+        <translation type="unfinished">Tasten: {0}</translation>
+    </message>
+    <message>
+        <source>Choose a board first</source>
+        <translation type="unfinished">Zuerst ein Brett wählen</translation>
+    </message>
+    <message>
+        <source>{0} does not come…</source>
+        <translation type="unfinished">{0} kommt nicht…</translation>
+    </message>
+    <message>
+        <source>&amp;Other result</source>
+        <translation type="unfinished">&amp;Anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Note at board {0}</source>
+        <translation type="unfinished">Bemerkung zu Brett {0}</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation type="unfinished">Bemerkung:</translation>
+    </message>
+</context>
+<context>
     <name>BoardsView</name>
     <message>
         <source>Boards</source>
@@ -378,42 +465,6 @@
         <source>Boards whose result was not typed a second time</source>
         <translation>Bretter, deren Ergebnis nicht ein zweites Mal getippt wurde</translation>
     </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Keys for results</source>
-        <translation>Tasten für Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>What can be done with this board</source>
-        <translation>Was mit diesem Brett getan werden kann</translation>
-    </message>
-    <message>
-        <source>&amp;Why this board?</source>
-        <translation>&amp;Warum dieses Brett?</translation>
-    </message>
-    <message>
-        <source>&amp;Swap the colours</source>
-        <translation>Farben &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Note…</source>
-        <translation>&amp;Bemerkung…</translation>
-    </message>
-    <message>
-        <source>White does not come…</source>
-        <translation>Weiß kommt nicht…</translation>
-    </message>
-    <message>
-        <source>Black does not come…</source>
-        <translation>Schwarz kommt nicht…</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) without a game</source>
         <translation>
@@ -460,62 +511,6 @@
     <message>
         <source>{0}: {1} {2} {3}</source>
         <translation>{0}: {1} {2} {3}</translation>
-    </message>
-    <message>
-        <source>Other results of board {0}</source>
-        <translation>Andere Ergebnisse von Brett {0}</translation>
-    </message>
-    <message>
-        <source>{0}  Black did not come</source>
-        <translation>{0}  Schwarz kam nicht</translation>
-    </message>
-    <message>
-        <source>{0}  White did not come</source>
-        <translation>{0}  Weiß kam nicht</translation>
-    </message>
-    <message>
-        <source>{0}  neither came</source>
-        <translation>{0}  keiner kam</translation>
-    </message>
-    <message>
-        <source>{0}  to be finished later</source>
-        <translation>{0}  wird später beendet</translation>
-    </message>
-    <message>
-        <source>Own keys</source>
-        <translation>Eigene Tasten</translation>
-    </message>
-    <message>
-        <source>Three keys, one after the other: White wins, draw, Black wins</source>
-        <translation>Drei Tasten hintereinander: Weiß gewinnt, remis, Schwarz gewinnt</translation>
-    </message>
-    <message>
-        <source>Three different keys are needed; + - * / have their meaning already.</source>
-        <translation>Drei verschiedene Tasten werden gebraucht; + - * / haben schon ihre Bedeutung.</translation>
-    </message>
-    <message>
-        <source>Keys: {0}</source>
-        <translation>Tasten: {0}</translation>
-    </message>
-    <message>
-        <source>Choose a board first</source>
-        <translation>Zuerst ein Brett wählen</translation>
-    </message>
-    <message>
-        <source>{0} does not come…</source>
-        <translation>{0} kommt nicht…</translation>
-    </message>
-    <message>
-        <source>&amp;Other result</source>
-        <translation>&amp;Anderes Ergebnis</translation>
-    </message>
-    <message>
-        <source>Note at board {0}</source>
-        <translation>Bemerkung zu Brett {0}</translation>
-    </message>
-    <message>
-        <source>Note:</source>
-        <translation>Bemerkung:</translation>
     </message>
 </context>
 <context>
@@ -616,6 +611,10 @@
         <translation>Viele Spieler aufnehmen</translation>
     </message>
     <message>
+        <source>Add many players to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy rows in a spreadsheet and paste them here, or open a CSV, a workbook or a tournament report. Nothing is added before you have seen what becomes of every row.</source>
         <translation>Zeilen in einer Tabelle kopieren und hier einfügen, oder eine CSV, eine Arbeitsmappe oder einen Turnierbericht öffnen. Nichts wird aufgenommen, bevor Sie gesehen haben, was aus jeder Zeile wird.</translation>
     </message>
@@ -626,6 +625,10 @@
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a CSV, a workbook or a tournament report (Ctrl+O)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first row has the headings</source>
@@ -898,6 +901,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Type a name or choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is asked for</source>
         <translation>Was gewünscht ist</translation>
     </message>
@@ -912,6 +919,10 @@
     <message>
         <source>Set</source>
         <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Choose a player first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -931,6 +942,409 @@
     <message>
         <source>About this tie-break	Shift+F1</source>
         <translation>Über diese Feinwertung	Umschalt+F1</translation>
+    </message>
+</context>
+<context>
+    <name>Categories</name>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished">Kategorie</translation>
+    </message>
+    <message>
+        <source>Who belongs to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in by hand / taken out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date of birth is missing or not exact enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written at players only, without a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player belongs to it; Space changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation type="unfinished">Weil</translation>
+    </message>
+    <message>
+        <source>in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put in by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CategoriesDialog</name>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished">Kategorien</translation>
+    </message>
+    <message>
+        <source>Players fall into them by their rules. What you set by hand stays, whatever the rules say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>No categories yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until there are some, lists and rankings use the usual groups: women, age, rating bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youth: U8, U10 … U20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seniors: S50+, S65+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating bands of 200</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating under …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rule…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the rule (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose age counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in FIDE&apos;s youth and senior events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The age on a cut-off day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut-off day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player is in every category that fits, not in the narrowest only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is in it, was taken out, or cannot be judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>All players of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation type="unfinished">Spieler finden</translation>
+    </message>
+    <message>
+        <source>Players of the category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In or out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>By the rule again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the hand&apos;s word back (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written at players only: give it a rule with Add, Own rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These categories are there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two categories are called “{0}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the cut-off day as 2026-09-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CategoryRuleDialog</name>
+    <message>
+        <source>Category {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Name</translation>
+    </message>
+    <message>
+        <source>for example U18, Women, under 1800</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tournament rating</source>
+        <translation type="unfinished">Turnierwertung</translation>
+    </message>
+    <message>
+        <source>Players without a rating as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>women</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separated by commas; empty: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example CM, {0} for players without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is no number.</source>
+        <translation type="unfinished">{0}: „{1}“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Give the category a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be judged: no date of birth.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1428,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Give the numbers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the check found</source>
         <translation>Was die Prüfung fand</translation>
     </message>
@@ -1030,6 +1448,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Pairing rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pair by hand…</source>
         <translation>Von Hand paaren…</translation>
     </message>
@@ -1040,6 +1462,10 @@
     <message>
         <source>The engine is pairing</source>
         <translation>Das Programm lost aus</translation>
+    </message>
+    <message>
+        <source>Engine…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet: which colour does the highest-ranked player get?</source>
@@ -1064,8 +1490,8 @@
         </translation>
     </message>
     <message>
-        <source>{0} players are to be paired, {1} have no game.</source>
-        <translation>{0} Spieler sind zu paaren, {1} haben keine Partie.</translation>
+        <source>{0} players are to be paired, {1} without a game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of them gets the pairing-allocated bye.</source>
@@ -1076,12 +1502,16 @@
         <translation>Rundenturnier: Die Bretter kommen aus der Berger-Tabelle.</translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s.</source>
-        <translation>Programm: {0}, FIDE-System (holländisch) 2026; braucht meist etwa {1} s.</translation>
-    </message>
-    <message>
         <source>Pair round {0}</source>
         <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Engine: {0}; ended after {1} min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s, ended after {2} min.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament is closed</source>
@@ -1102,6 +1532,18 @@
     <message>
         <source>{0} is pairing: {1} s; usually about {2} s.</source>
         <translation>{0} lost aus: {1} s; meist etwa {2} s.</translation>
+    </message>
+    <message>
+        <source>Draw the initial colour: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the initial colour: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot (number of the lot {0}): {1} for number 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bye or absence</source>
@@ -1154,6 +1596,75 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>The final pack is written: %n file(s) in {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing the final pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClosingDialog</name>
+    <message>
+        <source>The final pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation type="unfinished">Turnier abschließen</translation>
+    </message>
+    <message>
+        <source>The standings become final on screen and paper, and nothing can be changed while it is closed. It can be opened again with a reason; that is logged and makes the standings provisional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the &amp;final pack: standings, crosstable, decisions, log, TRF16 and TRF26 in one folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a &amp;copy of the event file beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;place…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is still missing, see above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{0}: done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the final pack goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a folder of its own in {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1253,8 +1764,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>for example: the slip was read wrongly</source>
-        <translation>zum Beispiel: Der Zettel wurde falsch gelesen</translation>
+        <source>in a few words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1275,6 +1786,10 @@
     <message>
         <source>{0} ({1})</source>
         <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>FIDE checklist {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changes</source>
@@ -1375,10 +1890,6 @@
         <translation>{0} ({1})</translation>
     </message>
     <message>
-        <source>No place changes.</source>
-        <translation>Kein Platz ändert sich.</translation>
-    </message>
-    <message>
         <source>Write a reason first</source>
         <translation>Zuerst einen Grund angeben</translation>
     </message>
@@ -1400,6 +1911,10 @@
     <message>
         <source>Details for the makers</source>
         <translation>Einzelheiten für die Entwickler</translation>
+    </message>
+    <message>
+        <source>Later faults are written to the log only: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -1550,24 +2065,16 @@
         <source>{0}: column headers</source>
         <translation>{0}: Spaltenköpfe</translation>
     </message>
+    <message>
+        <source>Copied with the headings; paste it into a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentOptions</name>
     <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
         <source>Half points</source>
         <translation>Halbe Punkte</translation>
-    </message>
-    <message>
-        <source>4½</source>
-        <translation>4½</translation>
-    </message>
-    <message>
-        <source>4.5</source>
-        <translation>4,5</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -1586,18 +2093,6 @@
         <translation>Listen nebeneinander</translation>
     </message>
     <message>
-        <source>One</source>
-        <translation>Eine</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Group lists by</source>
-        <translation>Listen gruppieren nach</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -1614,14 +2109,6 @@
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>Crosstable cells</source>
-        <translation>Zellen der Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Crosstable opponents by</source>
-        <translation>Gegner in der Kreuztabelle nach</translation>
-    </message>
-    <message>
         <source>Start number</source>
         <translation>Startnummer</translation>
     </message>
@@ -1630,20 +2117,140 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Crosstable lines by</source>
-        <translation>Zeilen der Kreuztabelle nach</translation>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Room for pens between the lines</source>
-        <translation>Platz zum Schreiben zwischen den Zeilen</translation>
+        <source>One copy less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lines around all cells</source>
-        <translation>Linien um alle Zellen</translation>
+        <source>One copy more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Group of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation type="unfinished">Ausrichtung</translation>
+    </message>
+    <message>
+        <source>As the table needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished">Hoch</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished">Quer</translation>
+    </message>
+    <message>
+        <source>One column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">Spalten</translation>
     </message>
     <message>
         <source>Additional columns</source>
         <translation>Weitere Spalten</translation>
+    </message>
+    <message>
+        <source>Group the list by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines in the order of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>The first {0}, as a test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for pens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave room for pens between the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw lines around all cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Runde {0}</translation>
+    </message>
+    <message>
+        <source>Last round paired</source>
+        <translation type="unfinished">Letzte ausgeloste Runde</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional columns: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sex</source>
@@ -1661,44 +2268,54 @@
         <source>Categories</source>
         <translation>Kategorien</translation>
     </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DocumentOutlet</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished">Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DocumentsPanel</name>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Orientation</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Landscape where the table needs it</source>
-        <translation>Quer, wo die Tabelle es braucht</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
-        <source>Always upright</source>
-        <translation>Immer Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Quer</translation>
-    </message>
-    <message>
-        <source>Always sideways</source>
-        <translation>Immer Querformat</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -1721,20 +2338,95 @@
         <translation>Unter der Probeleiter; auf dem Papier steht, dass sie nicht offiziell ist</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
+        <source>To the queue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
+        <source>Put it into the print queue (Ctrl+Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
+        <source>More</source>
+        <translation type="unfinished">Mehr</translation>
     </message>
     <message>
-        <source>Options of the document</source>
-        <translation>Optionen des Dokuments</translation>
+        <source>Save each as a PDF in a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save every document in a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a workbook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper, language and ½ like this for all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual options again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More that can be done with the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print it (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper, language and half points are now the same for all documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is opened by Alt+{1} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} is in the print queue, with %n document(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} (does not apply)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no. {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The print queue is empty: choose a document and press Ctrl+Enter, as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document of this pack applies now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -1745,40 +2437,16 @@
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Find a document</source>
-        <translation>Dokument suchen</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Whole page</source>
-        <translation>Ganze Seite</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>After round {0} of {1}</source>
         <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
-        <source>Last round paired</source>
-        <translation>Letzte ausgeloste Runde</translation>
-    </message>
-    <message>
-        <source>Round {0}</source>
-        <translation>Runde {0}</translation>
-    </message>
-    <message>
         <source>Preparing the pages…</source>
         <translation>Seiten werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
@@ -1886,6 +2554,14 @@
         <translation>Eine geänderte Wertung zählt sofort in den Feinwertungen; Startnummern bleiben, bis sie neu vergeben werden.</translation>
     </message>
     <message>
+        <source>Save, previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save, next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -1894,8 +2570,161 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>This is the first player shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last player shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit {0}</source>
         <translation>{0} bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>Elsewhere</name>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished">Dorthin</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished">Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>Not in this section, but in {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineDialog</name>
+    <message>
+        <source>Pairing engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever engine pairs, its answer is checked against the rules before it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gacrux, which comes with this program (Dutch system 2026)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program: bbpPairings, or the .jar of JaVaFo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the program or .jar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest time for one round, in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the time is over nothing has changed: another engine or pairing by hand is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{0} works: it paired a small round in {1} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the engine first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventActions</name>
+    <message>
+        <source>&amp;Edit the event…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Regulations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Schedule…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print the regulations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a section…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name the section…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move the section…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pri&amp;zes…</source>
+        <translation>Prei&amp;se…</translation>
+    </message>
+    <message>
+        <source>&amp;Logo and header lines…</source>
+        <translation>&amp;Logo und Kopfzeilen…</translation>
+    </message>
+    <message>
+        <source>Open an event first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An event needs at least one section.</source>
+        <translation type="unfinished">Ein Turnier braucht mindestens eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>The section still has players; move or remove them first.</source>
+        <translation type="unfinished">Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
     </message>
 </context>
 <context>
@@ -1933,14 +2762,6 @@
         <translation>Bedenk&amp;zeit</translation>
     </message>
     <message>
-        <source>90 min + 30 s per move</source>
-        <translation>90 min + 30 s pro Zug</translation>
-    </message>
-    <message>
-        <source>Time control &amp;code</source>
-        <translation>Bedenkzeit als &amp;Code</translation>
-    </message>
-    <message>
         <source>Add an official</source>
         <translation>Offiziellen hinzufügen</translation>
     </message>
@@ -1976,14 +2797,6 @@
         <translation>Zeitplan bearbeiten…</translation>
     </message>
     <message>
-        <source>Add a section…</source>
-        <translation>Gruppe hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Remove this section</source>
-        <translation>Diese Gruppe entfernen</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1994,10 +2807,6 @@
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>The Documents page prints the regulations</source>
-        <translation>Die Seite Dokumente druckt die Ausschreibung</translation>
     </message>
     <message>
         <source>Show the players</source>
@@ -2032,24 +2841,12 @@
         <translation>Zeitplan</translation>
     </message>
     <message>
-        <source>Sections</source>
-        <translation>Gruppen</translation>
-    </message>
-    <message>
         <source>Event without a name</source>
         <translation>Turnier ohne Namen</translation>
     </message>
     <message>
         <source>Round 1 is paired: system, points and the value of the bye are locked.</source>
         <translation>Runde 1 ist ausgelost: System, Punkte und der Wert des Freiloses sind gesperrt.</translation>
-    </message>
-    <message>
-        <source>An event needs at least one section.</source>
-        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>The section still has players; move or remove them first.</source>
-        <translation>Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
     </message>
     <message>
         <source>There are no players yet</source>
@@ -2140,28 +2937,8 @@
         <translation>Noch keine Rundentermine.</translation>
     </message>
     <message>
-        <source>Section {0}</source>
-        <translation>Gruppe {0}</translation>
-    </message>
-    <message>
-        <source>In view</source>
-        <translation>Wird gezeigt</translation>
-    </message>
-    <message>
-        <source>Show this section</source>
-        <translation>Diese Gruppe zeigen</translation>
-    </message>
-    <message>
-        <source>Remove the section {0}?</source>
-        <translation>Gruppe {0} entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the section {0}</source>
-        <translation>Gruppe {0} entfernen</translation>
+        <source>Regulations – {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The regulations were copied.</source>
@@ -2170,6 +2947,10 @@
     <message>
         <source>Time control</source>
         <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Preview the regulations, print them or save them as PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File</source>
@@ -2190,6 +2971,37 @@
     <message>
         <source>How ties are broken</source>
         <translation>So wird Gleichstand gebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation type="unfinished">Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Default time: {0} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place: {0}.</source>
+        <translation type="unfinished">Ort: {0}.</translation>
+    </message>
+    <message>
+        <source>Dates: {0}.</source>
+        <translation type="unfinished">Datum: {0}.</translation>
+    </message>
+    <message>
+        <source>Chief arbiter: {0}.</source>
+        <translation type="unfinished">Hauptschiedsrichter: {0}.</translation>
+    </message>
+    <message>
+        <source>Deputies: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control in the report: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2455,6 +3267,34 @@
         <source>The event cannot be opened</source>
         <translation>Das Turnier kann nicht geöffnet werden</translation>
     </message>
+    <message>
+        <source>Hand over to another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other computer is called (the log keeps it):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event was not handed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed over to {0}: go on there with {1}, and not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can look at it here: this window shows what the other one writes, and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
@@ -2485,6 +3325,21 @@
     <message>
         <source>{0} exists already. Nothing was changed; choose another name.</source>
         <translation>{0} gibt es schon. Nichts wurde geändert; bitte einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFilter</name>
+    <message>
+        <source>Players of a category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the players of one category only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished">Alle</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3470,14 @@
         <translation>Prüfung</translation>
     </message>
     <message>
+        <source>I have read what to check: import the rounds all the same, and note it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these becomes a ### line of the tournament report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New event file</source>
         <translation>Neue Turnierdatei</translation>
     </message>
@@ -2629,6 +3492,53 @@
     <message>
         <source>Create the event</source>
         <translation>Turnier anlegen</translation>
+    </message>
+    <message>
+        <source>Tick the box above first: the file breaks rules of pairing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JobList</name>
+    <message>
+        <source>Documents in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished">Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">Später</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished">Entf</translation>
     </message>
 </context>
 <context>
@@ -3056,7 +3966,125 @@
     </message>
 </context>
 <context>
+    <name>LimitsDialog</name>
+    <message>
+        <source>Categories under a rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits, separated by commas; players without a rating go to the lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Limits are ratings, for example 2000, 1800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListOrder</name>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <translation type="unfinished">Schnell</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation type="unfinished">Blitz</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the rating lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add a rating of a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this rating out (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rating of the lists is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rating has to stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
+    <message>
+        <source>&amp;All steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairings and rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-&amp;breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps with a r&amp;eason</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
@@ -3165,6 +4193,10 @@
         <translation>Nur Schritte der gezeigten Gruppe</translation>
     </message>
     <message>
+        <source>Which steps are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a step</source>
         <translation>Schritt suchen</translation>
     </message>
@@ -3183,6 +4215,14 @@
     <message>
         <source>Restore…</source>
         <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Restore from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup or another copy of this event</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the state as it is now…</source>
@@ -3221,6 +4261,30 @@
         <translation>Zuerst einen Wiederherstellungspunkt wählen</translation>
     </message>
     <message>
+        <source>Only one &amp;round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Runde {0}</translation>
+    </message>
+    <message>
+        <source>Also steps that were &amp;taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without those taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back to the state after “{0}”?</source>
         <translation>Zurück zum Stand nach „{0}“?</translation>
     </message>
@@ -3242,6 +4306,44 @@
     <message>
         <source>Go back</source>
         <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Restore from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event files (*.tdb)</source>
+        <translation type="unfinished">Turnierdateien (*.tdb)</translation>
+    </message>
+    <message>
+        <source>It stands as of {0}, after “{1}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state as it is now is kept in a file beside the event. Undo does not go behind this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are only in that file and come in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are only here and go:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make everything as it is in {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name the state as it is now</source>
@@ -3277,10 +4379,6 @@
     <message>
         <source>Number of the lot</source>
         <translation>Losnummer</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu losen</translation>
     </message>
     <message>
         <source>Write a whole number</source>
@@ -3348,6 +4446,10 @@
     <message>
         <source>Save a &amp;copy…</source>
         <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to another computer…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3426,8 +4528,16 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>Eve&amp;nt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Ladder</source>
@@ -3485,30 +4595,6 @@
         <source>No file opened yet</source>
         <translation>Noch keine Datei geöffnet</translation>
     </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The PDF was not written</source>
-        <translation>Das PDF wurde nicht geschrieben</translation>
-    </message>
-    <message>
-        <source>{0} The event itself is safe. Choose another folder.</source>
-        <translation>{0} Das Turnier selbst ist sicher. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Saved: {0}</source>
-        <translation>Gespeichert: {0}</translation>
-    </message>
-    <message>
-        <source>Sent to the printer: {0}</source>
-        <translation>An den Drucker geschickt: {0}</translation>
-    </message>
 </context>
 <context>
     <name>ManualView</name>
@@ -3549,8 +4635,8 @@
         <translation>Paaren (P)</translation>
     </message>
     <message>
-        <source>The marked player has White, this one Black</source>
-        <translation>Der markierte Spieler hat Weiß, dieser Schwarz</translation>
+        <source>The marked player meets this one, with the colours due</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bye (B)</source>
@@ -3567,6 +4653,14 @@
     <message>
         <source>A zero-point bye</source>
         <translation>Freilos ohne Punkt</translation>
+    </message>
+    <message>
+        <source>Pair the others (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine pairs those who are left; boards that stand are not touched: E</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3592,8 +4686,12 @@
         <translation>Alle haben einen Platz</translation>
     </message>
     <message>
-        <source>Drag a player onto another one, onto a seat or to the list; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
-        <translation>Ziehen Sie einen Spieler auf einen anderen, auf einen Platz oder in die Liste; oder markieren Sie einen mit M, wählen Sie den Gegner und drücken Sie P. w und b nach dem Namen ist die zustehende Farbe: 2 absolut, 1 stark, 0 schwach.</translation>
+        <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer than two players are left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Somebody has neither an opponent nor a bye</source>
@@ -3602,6 +4700,14 @@
     <message>
         <source>This breaks rules</source>
         <translation>Das verletzt Regeln</translation>
+    </message>
+    <message>
+        <source>The bye is given already: one player is still without a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of those who are left may meet another of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the pairing by hand?</source>
@@ -3686,52 +4792,60 @@
         <translation>Neues Turnier</translation>
     </message>
     <message>
+        <source>&amp;Create the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three letters, for example NOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ame *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it can be changed until round 1 is paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation type="unfinished">Turnierart</translation>
+    </message>
+    <message>
+        <source>&amp;Rated as</source>
+        <translation type="unfinished">&amp;Gewertet als</translation>
+    </message>
+    <message>
+        <source>When is it played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the schedule from the first round and the rounds a day, or leave it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dates are known</source>
         <translation>Die Daten stehen fest</translation>
     </message>
     <message>
+        <source>Regulations – {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the new event? What was entered is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Players with equal scores meet</source>
-        <translation>Punktgleiche spielen gegeneinander</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Weniger Runden</translation>
-    </message>
-    <message>
-        <source>More rounds</source>
-        <translation>Mehr Runden</translation>
-    </message>
-    <message>
-        <source>Games against each opponent</source>
-        <translation>Partien gegen jeden Gegner</translation>
-    </message>
-    <message>
-        <source>Fewer games</source>
-        <translation>Weniger Partien</translation>
-    </message>
-    <message>
-        <source>More games</source>
-        <translation>Mehr Partien</translation>
     </message>
     <message>
         <source>Edition of FIDE&apos;s tie-break rules</source>
@@ -3750,10 +4864,6 @@
         <translation>Der Name steht auf jeder gedruckten Seite.</translation>
     </message>
     <message>
-        <source>&amp;Name *</source>
-        <translation>&amp;Name *</translation>
-    </message>
-    <message>
         <source>&amp;Place</source>
         <translation>&amp;Ort</translation>
     </message>
@@ -3770,14 +4880,6 @@
         <translation>Offizielle</translation>
     </message>
     <message>
-        <source>When and how is it played?</source>
-        <translation>Wann und wie wird gespielt?</translation>
-    </message>
-    <message>
-        <source>All of it can be completed later.</source>
-        <translation>Alles lässt sich später ergänzen.</translation>
-    </message>
-    <message>
         <source>&amp;First day</source>
         <translation>&amp;Erster Tag</translation>
     </message>
@@ -3788,22 +4890,6 @@
     <message>
         <source>&amp;Time control</source>
         <translation>&amp;Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>for example 90 min + 30 s per move</source>
-        <translation>zum Beispiel 90 min + 30 s pro Zug</translation>
-    </message>
-    <message>
-        <source>Time control &amp;code</source>
-        <translation>Bedenkzeit als &amp;Code</translation>
-    </message>
-    <message>
-        <source>for the report, for example 5400+30</source>
-        <translation>für den Bericht, zum Beispiel 5400+30</translation>
-    </message>
-    <message>
-        <source>Games per pairing</source>
-        <translation>Partien je Paarung</translation>
     </message>
     <message>
         <source>What counts how much?</source>
@@ -3838,24 +4924,16 @@
         <translation>Vergleichen Sie mit der Ankündigung, dann legen Sie das Turnier an.</translation>
     </message>
     <message>
+        <source>Preview, print or save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the text</source>
         <translation>Text kopieren</translation>
     </message>
     <message>
         <source>FIDE edition {0}</source>
         <translation>FIDE-Fassung {0}</translation>
-    </message>
-    <message>
-        <source>Place: {0}.</source>
-        <translation>Ort: {0}.</translation>
-    </message>
-    <message>
-        <source>Dates: {0}.</source>
-        <translation>Datum: {0}.</translation>
-    </message>
-    <message>
-        <source>Chief arbiter: {0}.</source>
-        <translation>Hauptschiedsrichter: {0}.</translation>
     </message>
 </context>
 <context>
@@ -3881,8 +4959,8 @@
         <translation>Startnummern vergeben</translation>
     </message>
     <message>
-        <source>By tournament rating, then title, then name; once round 1 is paired equals keep their order (C.04.2).</source>
-        <translation>Nach Turnierwertung, dann Titel, dann Name; ist Runde 1 ausgelost, behalten Gleiche ihre Reihenfolge (C.04.2).</translation>
+        <source>By tournament rating, then title, then what was announced for equals (C.04.2).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the numbers</source>
@@ -3933,24 +5011,12 @@
         <translation>Die niedrigere von FIDE und national (LBFN)</translation>
     </message>
     <message>
-        <source>As typed, by another rule of the regulations (OTHER)</source>
-        <translation>Wie eingetragen, nach einer anderen Regel der Ausschreibung (OTHER)</translation>
+        <source>Another rule: the order of the lists, or as typed (OTHER)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tournament ratings</source>
-        <translation>Turnierwertungen</translation>
-    </message>
-    <message>
-        <source>Which rating counts for pairing numbers and tie-breaks, for everybody at once.</source>
-        <translation>Welche Wertung für Startnummern und Feinwertungen zählt, für alle auf einmal.</translation>
-    </message>
-    <message>
-        <source>Take these ratings</source>
-        <translation>Diese Wertungen nehmen</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
-        <translation>Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +5093,250 @@
     </message>
 </context>
 <context>
+    <name>OriginQuestion</name>
+    <message>
+        <source>Which program do you come from?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are then typed with the keys you know. The Rounds page changes them at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: {0}</source>
+        <translation type="unfinished">Tasten: {0}</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own keys</source>
+        <translation type="unfinished">Eigene Tasten</translation>
+    </message>
+    <message>
+        <source>Keys for results: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnKeysDialog</name>
+    <message>
+        <source>Own keys for results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a field with Tab and press the key you want; Backspace leaves it empty. Digits count wherever they are, also on the number block; Del always clears. Letters that are results find no player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key for: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{0} would mean two things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wins, draw and Black wins need a key each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation type="unfinished">Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation type="unfinished">Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>Black did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White did not come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackPart</name>
+    <message>
+        <source>Each document is printed with its own options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All documents go to the printer together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document is a job of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to the printer as</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageHeadDialog</name>
+    <message>
+        <source>On every page</source>
+        <translation>Auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Header lines, logo and sponsors</source>
+        <translation>Kopfzeilen, Logo und Sponsoren</translation>
+    </message>
+    <message>
+        <source>Lines above the name of the event</source>
+        <translation>Zeilen über dem Namen des Turniers</translation>
+    </message>
+    <message>
+        <source>Header line {0}</source>
+        <translation>Kopfzeile {0}</translation>
+    </message>
+    <message>
+        <source>The federation or the club that invites</source>
+        <translation>Der Verband oder Verein, der einlädt</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Sponsors, at the foot of the page</source>
+        <translation>Sponsoren, am Fuß der Seite</translation>
+    </message>
+    <message>
+        <source>Add a sponsor…</source>
+        <translation>Sponsor hinzufügen…</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG. Large pictures are made smaller.</source>
+        <translation>PNG oder JPEG. Große Bilder werden verkleinert.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>At most {0} sponsors are printed.</source>
+        <translation>Höchstens {0} Sponsoren werden gedruckt.</translation>
+    </message>
+    <message>
+        <source>{0} was made smaller: {1} x {2} pixels.</source>
+        <translation>{0} wurde verkleinert: {1} x {2} Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>Sponsors</source>
+        <translation>Sponsoren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>No logo yet.</source>
+        <translation>Noch kein Logo.</translation>
+    </message>
+    <message>
+        <source>There is no logo</source>
+        <translation>Es gibt kein Logo</translation>
+    </message>
+    <message>
+        <source>Sponsor {0}</source>
+        <translation>Sponsor {0}</translation>
+    </message>
+    <message>
+        <source>Move sponsor {0} up</source>
+        <translation>Sponsor {0} nach oben</translation>
+    </message>
+    <message>
+        <source>Take sponsor {0} away</source>
+        <translation>Sponsor {0} wegnehmen</translation>
+    </message>
+    <message>
+        <source>There are {0} already</source>
+        <translation>Es sind schon {0}</translation>
+    </message>
+    <message>
+        <source>Change the header lines</source>
+        <translation>Kopfzeilen ändern</translation>
+    </message>
+    <message>
+        <source>Change the logo</source>
+        <translation>Logo ändern</translation>
+    </message>
+    <message>
+        <source>Change the sponsors</source>
+        <translation>Sponsoren ändern</translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Preview of the printed pages</source>
@@ -4036,12 +5346,282 @@
 <context>
     <name>PairingDesk</name>
     <message>
+        <source>No legal pairing keeps them all apart; these wishes yielded: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The event has changed while the engine worked: pair again.</source>
         <translation>Das Turnier hat sich während der Auslosung geändert: Bitte neu auslosen.</translation>
     </message>
     <message>
         <source>Pairing was cancelled; nothing has changed.</source>
         <translation>Die Auslosung wurde abgebrochen; nichts hat sich geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRules</name>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Runden</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>wished apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Nr.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>%n prohibition(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n wish(es)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baku acceleration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n fixed table(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round robin is not accelerated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No acceleration: everybody is paired by the points scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups are formed of those who play round 1; nobody does yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds {0} to {1}: numbers {2} to {3} are paired with {4} point(s) more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}: numbers {2} to {3} are paired with {4} point(s) more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper group, {0} players: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others, {0} players: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until round 1 is published the groups follow the field; a player with a bye in round 1 belongs to the group of the number he or she gets (C.04.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairingRulesDialog</name>
+    <message>
+        <source>Pairing rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who must not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prohibited pairings, clubs, federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceleration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baku acceleration (C.04.7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who do not move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour and Chess960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first colour, positions drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every change is stored at once; undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prohibit a pairing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs or federations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished">Entf</translation>
+    </message>
+    <message>
+        <source>Nobody is kept apart. Prohibit a pairing (brothers, one car), or keep the members of clubs or federations apart in the first rounds; it must be announced before round 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired by the points scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper half gets points that count for pairing only (C.04.7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Type a name or choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Brett</translation>
+    </message>
+    <message>
+        <source>A lower board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A higher board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player who cannot move plays at this board in every round paired from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by lot</source>
+        <translation type="unfinished">Auslosen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">Schwarz</translation>
+    </message>
+    <message>
+        <source>Chess960: a starting position is drawn by lot for every round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the highest-ranked player in round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rounds page draws the position; it stands on the pairings sheet and the projector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is closed: open it again first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: this can no longer be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in a Swiss: a round robin is read from its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: outside FIDE mode a change is asked about and noted in the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the pairing rules?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4057,6 +5637,57 @@
     <message>
         <source>Hits</source>
         <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>PdfPreview</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished">Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation type="unfinished">Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished">Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished">Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Größer</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished">Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {0}</source>
+        <translation type="unfinished">An den Drucker geschickt: {0}</translation>
+    </message>
+    <message>
+        <source>The PDF was not written: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation type="unfinished">Gespeichert: {0}</translation>
     </message>
 </context>
 <context>
@@ -4145,6 +5776,10 @@
         <translation>&amp;Turnierwertungen…</translation>
     </message>
     <message>
+        <source>Cate&amp;gories…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare with the rating list…</source>
         <translation>Mit der Ratingliste vergleichen…</translation>
     </message>
@@ -4205,16 +5840,12 @@
         <translation>Runde 4 ist ausgelost: Startnummern können nicht mehr geändert werden (C.04.2)</translation>
     </message>
     <message>
-        <source>Select two players of equal rating and title</source>
-        <translation>Zwei Spieler mit gleicher Wertung und gleichem Titel auswählen</translation>
+        <source>Select two players of equal rating</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a Swiss the numbers follow the ratings</source>
         <translation>Im Schweizer System folgen die Nummern den Wertungen</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: ratings are changed player by player</source>
-        <translation>Runde 1 ist ausgelost: Wertungen werden einzeln geändert</translation>
     </message>
     <message>
         <source>Withdraw {0}</source>
@@ -4366,8 +5997,8 @@
         <translation>&amp;Kategorien</translation>
     </message>
     <message>
-        <source>separated by commas</source>
-        <translation>durch Kommas getrennt</translation>
+        <source>by hand, separated by commas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comment</source>
@@ -4422,6 +6053,22 @@
         <translation>Darf ein &amp;Halbpunkt-Freilos haben</translation>
     </message>
     <message>
+        <source>Other lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: 1850, 5: 1872</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From that round on; the tournament rating is the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ratings from the lists</source>
         <translation>Wertungen der Listen</translation>
     </message>
@@ -4430,12 +6077,28 @@
         <translation>Eine Wertung aus einer der Ratinglisten nehmen</translation>
     </message>
     <message>
-        <source>Typed by hand</source>
-        <translation>Von Hand eingetragen</translation>
+        <source>By the rules: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the list {0} {1}</source>
-        <translation>Aus der Liste {0} {1}</translation>
+        <source>Taken out by hand: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <translation type="unfinished">von Hand eingetragen</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings by round are written as 3: 1850, 5: 1872.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: “{1}” is no number.</source>
@@ -4444,6 +6107,16 @@
     <message>
         <source>{0}: {1} ({2} {3})</source>
         <translation>{0}: {1} ({2} {3})</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTable</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4629,6 +6302,10 @@
         <translation>von Hand eingetragen</translation>
     </message>
     <message>
+        <source>from round {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>present</source>
         <translation>anwesend</translation>
     </message>
@@ -4722,6 +6399,10 @@
             <numerusform>%n ausgeschieden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usual widths</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n remark(s), {0} of them to be cleared up</source>
         <translation>
@@ -4813,7 +6494,507 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished">Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished">Größer</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished">Ganze Seite</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDesk</name>
+    <message>
+        <source>Folder for the PDFs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PDF(s) written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: {0} of {1} PDFs were written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of these names are there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the same name are in this folder already, for example {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep both gives the new ones a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write over them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation type="unfinished">Gespeichert: {0}</translation>
+    </message>
+    <message>
+        <source>{0}: page {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) sent to the printer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrizeDelegate</name>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeRules</name>
+    <message>
+        <source>By place</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Shared equally</source>
+        <translation>Gleichmäßig geteilt</translation>
+    </message>
+    <message>
+        <source>Hort system</source>
+        <translation>Hort-System</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>Gleiche Punkte</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <translation>In Kategorien</translation>
+    </message>
+    <message>
+        <source>As in the standings</source>
+        <translation>Wie in der Rangliste</translation>
+    </message>
+    <message>
+        <source>Who wins several keeps</source>
+        <translation>Bei mehreren Preisen</translation>
+    </message>
+    <message>
+        <source>The most valuable</source>
+        <translation>Der wertvollste</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <translation>Der erste der Liste</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Gerundet auf</translation>
+    </message>
+    <message>
+        <source>Left by rounding</source>
+        <translation>Rest vom Runden</translation>
+    </message>
+    <message>
+        <source>To the best placed</source>
+        <translation>An den Bestplatzierten</translation>
+    </message>
+    <message>
+        <source>Stays in the fund</source>
+        <translation>Bleibt im Topf</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Smallest share</source>
+        <translation>Kleinster Anteil</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Most for one player</source>
+        <translation>Höchstens pro Spieler</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Fewest in a group</source>
+        <translation>Mindestens Spieler</translation>
+    </message>
+    <message>
+        <source>Players of a club</source>
+        <translation>Spieler je Verein</translation>
+    </message>
+    <message>
+        <source>Without prizes (No.)</source>
+        <translation>Ohne Preise (Nr.)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Players who withdrew may win</source>
+        <translation>Auch wer zurückgetreten ist</translation>
+    </message>
+    <message>
+        <source>{0}: “{1}” is not a number.</source>
+        <translation>{0}: „{1}“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Start numbers without prizes are written as 3, 17.</source>
+        <translation>Startnummern ohne Preise schreibt man als 3, 17.</translation>
+    </message>
+</context>
+<context>
+    <name>PrizeTable</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Group or name</source>
+        <translation>Kategorie oder Name</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a place.</source>
+        <translation>„{0}“ ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a start number or the name of one player.</source>
+        <translation>„{0}“ ist keine Startnummer und kein Name eines einzigen Spielers.</translation>
+    </message>
+</context>
+<context>
+    <name>Prizes</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Named by hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Which prize</source>
+        <translation>Welcher Preis</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Who gets it</source>
+        <translation>Wer ihn bekommt</translation>
+    </message>
+    <message>
+        <source>Rk</source>
+        <translation>Rg</translation>
+    </message>
+    <message>
+        <source>Place in the standings</source>
+        <translation>Platz in der Rangliste</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Amount to be paid</source>
+        <translation>Auszuzahlender Betrag</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>What else there is</source>
+        <translation>Was es sonst gibt</translation>
+    </message>
+</context>
+<context>
+    <name>PrizesDialog</name>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Wer was bekommt</translation>
+    </message>
+    <message>
+        <source>List of prizes</source>
+        <translation>Liste der Preise</translation>
+    </message>
+    <message>
+        <source>Add a place</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>The next place of the group of this line</source>
+        <translation>Der nächste Platz der Kategorie dieser Zeile</translation>
+    </message>
+    <message>
+        <source>Special prize</source>
+        <translation>Sonderpreis</translation>
+    </message>
+    <message>
+        <source>Best game, youngest player: you name the winner</source>
+        <translation>Beste Partie, jüngster Spieler: Sie nennen den Gewinner</translation>
+    </message>
+    <message>
+        <source>Club prize</source>
+        <translation>Vereinspreis</translation>
+    </message>
+    <message>
+        <source>By the points of a club&apos;s best players</source>
+        <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the lines chosen</source>
+        <translation>Die gewählten Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Lines from a spreadsheet: group, place, amount, thing, start number</source>
+        <translation>Zeilen aus einer Tabelle: Kategorie, Platz, Betrag, Sachpreis, Startnummer</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The Documents page prints the list, the winners and receipts to sign.</source>
+        <translation>Die Seite Dokumente druckt die Liste, die Gewinner und Quittungen zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Best club</source>
+        <translation>Bester Verein</translation>
+    </message>
+    <message>
+        <source>Line {0}: {1}</source>
+        <translation>Zeile {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import prizes</source>
+        <translation>Preise importieren</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}</source>
+        <translation>Die Datei ist nicht lesbar: {0}</translation>
+    </message>
+    <message>
+        <source>The file is too large for a list of prizes.</source>
+        <translation>Die Datei ist zu groß für eine Liste von Preisen.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export prizes</source>
+        <translation>Preise exportieren</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {0}</source>
+        <translation>Die Datei lässt sich nicht schreiben: {0}</translation>
+    </message>
+    <message>
+        <source>There are no prizes yet</source>
+        <translation>Es gibt noch keine Preise</translation>
+    </message>
+    <message>
+        <source>After round {0} of {1}</source>
+        <translation>Nach Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0}: as it would be if the event ended now</source>
+        <translation>{0}: wie es wäre, wenn das Turnier jetzt endete</translation>
+    </message>
+    <message>
+        <source>Prize fund {0}: {1} to the winners, {2} left over.</source>
+        <translation>Preisfonds {0}: {1} an die Gewinner, {2} bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>No prizes yet: add the first place, or paste a list from a spreadsheet.</source>
+        <translation>Noch keine Preise: Fügen Sie den ersten Platz hinzu oder eine Liste aus einer Tabelle ein.</translation>
+    </message>
+    <message>
+        <source>No player is in the group “{0}”.</source>
+        <translation>Kein Spieler ist in der Kategorie „{0}“.</translation>
+    </message>
+    <message>
+        <source>Announce the prizes</source>
+        <translation>Preise ausschreiben</translation>
+    </message>
+    <message>
+        <source>Take back the prizes</source>
+        <translation>Preise zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ProhibitionDialog</name>
+    <message>
+        <source>A prohibited pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two players or more: none of them meets another of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation type="unfinished">Spieler finden</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Warum</translation>
+    </message>
+    <message>
+        <source>Why, for the list (brothers, one car …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick two players or more, and rounds in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Projector</name>
+    <message>
+        <source>{0} · Chess960 {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Round {0}</source>
         <translation>Runde {0}</translation>
@@ -4861,10 +7042,6 @@
     <message>
         <source>Standings after round {0}</source>
         <translation>Stand nach Runde {0}</translation>
-    </message>
-    <message>
-        <source>provisional: games are open</source>
-        <translation>vorläufig: Partien sind offen</translation>
     </message>
 </context>
 <context>
@@ -4919,6 +7096,84 @@
     </message>
 </context>
 <context>
+    <name>ProtectionDialog</name>
+    <message>
+        <source>Clubs or federations apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members of a ticked club or federation do not meet each other in these rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What keeps them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As entered with the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1} players)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No club or federation has two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RateFields</name>
+    <message>
+        <source>Time control in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in words, for example 90 min + 30 s per move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of the time control, for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a usual time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code means: {0}, {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a code the report names the time control in words only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RatingCheckDialog</name>
     <message>
         <source>Compare with the rating list</source>
@@ -4939,6 +7194,34 @@
     <message>
         <source>Tick none</source>
         <translation>Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">Zeigen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>Every difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation type="unfinished">Wertungen</translation>
+    </message>
+    <message>
+        <source>Ratings of the list and tournament ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, title, federation, sex and birth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proposed changes</source>
@@ -4964,6 +7247,10 @@
         <source>The list valid on {0} counts. Only what is ticked changes, in one step.</source>
         <translation>Es zählt die Liste, die am {0} gilt. Nur Angekreuztes ändert sich, in einem Schritt.</translation>
     </message>
+    <message>
+        <source>The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament rating stays the first one; new ratings are noted for the rounds to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
         <translation>
@@ -4971,9 +7258,16 @@
             <numerusform>%n Spieler haben keine Nummer und wurden nicht verglichen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Not in the list: {0}.</source>
-        <translation>Nicht in der Liste: {0}.</translation>
+        <source>Not in the list any more, or never: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No rating list yet</source>
@@ -5241,8 +7535,64 @@
 <context>
     <name>RatingMethodDialog</name>
     <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
+        <source>Tournament ratings</source>
+        <translation type="unfinished">Turnierwertungen</translation>
+    </message>
+    <message>
+        <source>The official ratings of a player stay as the lists have them. The tournament rating is what counts for pairing numbers and tie-breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players whose tournament rating changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rating changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has this rating already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take these ratings</source>
+        <translation type="unfinished">Diese Wertungen nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rating counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
+        <translation type="unfinished">Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
+    </message>
+    <message>
+        <source>Order of the lists for {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;National list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: as typed or imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n tournament rating(s) change.</source>
@@ -5252,8 +7602,12 @@
         </translation>
     </message>
     <message>
-        <source>This is the method already</source>
-        <translation>Das ist die Methode schon</translation>
+        <source>Round 1 is paired: the order counts for players who are added from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen otherwise</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5265,6 +7619,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -5283,8 +7641,16 @@
         <translation>Jemand anders</translation>
     </message>
     <message>
+        <source>Type a name or choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>What would the round be with it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a board.</source>
@@ -5299,20 +7665,52 @@
         <translation>…</translation>
     </message>
     <message>
+        <source>Why has {0} no game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} ({1}) against …</source>
         <translation>{0} ({1}) gegen …</translation>
     </message>
     <message>
-        <source>Choose a player</source>
-        <translation>Spieler wählen</translation>
+        <source>Why has {0} the bye?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden: {0} [{1}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse: {0} [{1}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is pairing the round with these two at one board …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal pairing of the round has these two at one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round would be this instead:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bye</source>
         <translation>das Freilos</translation>
-    </message>
-    <message>
-        <source>These two do meet in this round.</source>
-        <translation>Diese beiden spielen in dieser Runde gegeneinander.</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +7722,46 @@
     <message>
         <source>Reason, noted in the tournament report</source>
         <translation>Grund, wird im Turnierbericht vermerkt</translation>
+    </message>
+    <message>
+        <source>Equal rating and title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of the alphabet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number of the lot gives the same order, everywhere.</source>
+        <translation type="unfinished">Dieselbe Losnummer ergibt überall dieselbe Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the order of the numbers they have now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rating and title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1 is paired: equals keep their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a whole number</source>
+        <translation type="unfinished">Schreiben Sie eine ganze Zahl</translation>
     </message>
 </context>
 <context>
@@ -5425,8 +7863,20 @@
         <translation>Verband</translation>
     </message>
     <message>
+        <source>sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tournament rating</source>
         <translation>Turnierwertung</translation>
+    </message>
+    <message>
+        <source>rating from round {0} on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} rating</source>
@@ -5479,6 +7929,10 @@
     <message>
         <source>{0} players have no date or year of birth: {1}</source>
         <translation>{0} Spieler haben kein Geburtsdatum oder -jahr: {1}</translation>
+    </message>
+    <message>
+        <source>{0} players have another tournament rating than by the method: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} players have no FIDE number: {1}</source>
@@ -5588,6 +8042,22 @@
         <translation>Bedenkzeit: {0}.</translation>
     </message>
     <message>
+        <source>The last two rounds of the first cycle change places (C.05, annex 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament rating: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event lasts more than 30 days: the first rating of a player counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categories: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tie-break rules: FIDE edition {0}.</source>
         <translation>Feinwertungsregeln: FIDE-Ausgabe {0}.</translation>
     </message>
@@ -5615,60 +8085,8 @@
         <translation>Bedenk&amp;zeit</translation>
     </message>
     <message>
-        <source>for example 5400+30</source>
-        <translation>zum Beispiel 5400+30</translation>
-    </message>
-    <message>
-        <source>Time control &amp;code</source>
-        <translation>Bedenkzeit als &amp;Code</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>System</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Schweizer System</translation>
-    </message>
-    <message>
-        <source>Players with equal scores meet</source>
-        <translation>Punktgleiche treffen aufeinander</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Rundenturnier</translation>
-    </message>
-    <message>
-        <source>Everybody meets everybody</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Games against each opponent</source>
-        <translation>Partien gegen jeden Gegner</translation>
-    </message>
-    <message>
-        <source>Fewer games</source>
-        <translation>Weniger Partien</translation>
-    </message>
-    <message>
-        <source>More games</source>
-        <translation>Mehr Partien</translation>
-    </message>
-    <message>
-        <source>games against each opponent</source>
-        <translation>Partien gegen jeden Gegner</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Weniger Runden</translation>
-    </message>
-    <message>
-        <source>More rounds</source>
-        <translation>Mehr Runden</translation>
     </message>
     <message>
         <source>win</source>
@@ -5739,6 +8157,18 @@
         <translation>bis Runde (0: beliebig)</translation>
     </message>
     <message>
+        <source>The last two rounds of the first cycle change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody then has the same colour three times running (C.05, annex 1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berger table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Byes</source>
         <translation>Freilose</translation>
     </message>
@@ -5787,6 +8217,30 @@
         <translation>Spieler ohne Wertung</translation>
     </message>
     <message>
+        <source>Lasts more than 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating tie-breaks are not advised then; new ratings are noted by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the dates say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over &amp;30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Initial colour</source>
         <translation>Anfangsfarbe</translation>
     </message>
@@ -5807,6 +8261,10 @@
         <translation>Auslosen</translation>
     </message>
     <message>
+        <source>number of the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number 1 begins with</source>
         <translation>Nummer 1 beginnt mit</translation>
     </message>
@@ -5817,6 +8275,49 @@
     <message>
         <source>The fixed rating of unrated players is a number, for example 1400.</source>
         <translation>Die feste Wertung für Spieler ohne Wertung ist eine Zahl, zum Beispiel 1400.</translation>
+    </message>
+</context>
+<context>
+    <name>Rescue</name>
+    <message>
+        <source>The copy: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is not thrown away: it stays beside the event under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing in the copy, to be entered again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged. Go on with the newest good copy?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is damaged, and there is no good copy at hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Put in the stick with the backups, or choose the folder they are in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation type="unfinished">Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Folder with backups</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5855,6 +8356,14 @@
 </context>
 <context>
     <name>RoundActions</name>
+    <message>
+        <source>Pair round 1 as it is?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The pairing comes out the same: nothing changes.</source>
         <translation>Die Auslosung ergibt dasselbe: Nichts ändert sich.</translation>
@@ -5900,24 +8409,31 @@
         <translation>Fehlende Ergebnisse als vertagt vermerken?</translation>
     </message>
     <message>
+        <source>Draw the position again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A result cannot be corrected to an adjourned game.</source>
         <translation>Ein Ergebnis kann nicht zu einer vertagten Partie berichtigt werden.</translation>
     </message>
     <message>
-        <source>Close the tournament?</source>
-        <translation>Turnier abschließen?</translation>
+        <source>Round {0} was not paired here: there is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) would be taken back; undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform>%n Schritt würde zurückgenommen; Rückgängig bringt ihn wieder.</numerusform>
+            <numerusform>%n Schritte würden zurückgenommen; Rückgängig bringt sie wieder.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The standings become final on screen and paper; nothing can be changed while it is closed.</source>
-        <translation>Die Tabelle wird auf Bildschirm und Papier endgültig; solange es abgeschlossen ist, kann nichts geändert werden.</translation>
+        <source>Take the whole round {0} back?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can be opened again with a reason; that is logged and makes the standings provisional.</source>
-        <translation>Es kann mit einem Grund wieder geöffnet werden; das wird protokolliert und macht die Tabelle vorläufig.</translation>
-    </message>
-    <message>
-        <source>Close the tournament</source>
-        <translation>Turnier abschließen</translation>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the tournament again?</source>
@@ -5938,6 +8454,129 @@
     <message>
         <source>Leave FIDE mode for good</source>
         <translation>FIDE-Modus endgültig verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundMenu</name>
+    <message>
+        <source>Why this &amp;board?</source>
+        <translation type="unfinished">Warum dieses &amp;Brett?</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation type="unfinished">Kein Brett</translation>
+    </message>
+    <message>
+        <source>Why this b&amp;ye?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has the bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing &amp;rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round robin is read from its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing &amp;engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the round that was paired last</source>
+        <translation type="unfinished">Nur für die zuletzt ausgeloste Runde</translation>
+    </message>
+    <message>
+        <source>Only for a draft</source>
+        <translation type="unfinished">Nur für einen Entwurf</translation>
+    </message>
+    <message>
+        <source>Every game has a result</source>
+        <translation type="unfinished">Jede Partie hat ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only for published pairings without a result</source>
+        <translation type="unfinished">Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>The tournament is closed</source>
+        <translation type="unfinished">Das Turnier ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The round is not paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in Chess960 (pairing rules), before the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Publish the pairings</source>
+        <translation type="unfinished">Paarungen &amp;veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Pair &amp;again</source>
+        <translation type="unfinished">&amp;Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Pair by &amp;hand…</source>
+        <translation type="unfinished">Von &amp;Hand paaren…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the pairings…</source>
+        <translation type="unfinished">Paarungen &amp;zurückziehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Unpair the round…</source>
+        <translation type="unfinished">Auslosung &amp;aufheben…</translation>
+    </message>
+    <message>
+        <source>Record missing results as a&amp;djourned…</source>
+        <translation type="unfinished">Fehlende Ergebnisse als ver&amp;tagt vermerken…</translation>
+    </message>
+    <message>
+        <source>&amp;Take the whole round back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the &amp;starting position (Chess960)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the tournament…</source>
+        <translation type="unfinished">Turnier ab&amp;schließen…</translation>
+    </message>
+    <message>
+        <source>Only of a tournament that is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the &amp;final pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the tournament again…</source>
+        <translation type="unfinished">Turnier wieder ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>It is open</source>
+        <translation type="unfinished">Es ist offen</translation>
+    </message>
+    <message>
+        <source>Leave &amp;FIDE mode for good…</source>
+        <translation type="unfinished">FIDE-&amp;Modus endgültig verlassen…</translation>
+    </message>
+    <message>
+        <source>FIDE mode was left already</source>
+        <translation type="unfinished">Der FIDE-Modus wurde schon verlassen</translation>
+    </message>
+    <message>
+        <source>The engine is pairing</source>
+        <translation type="unfinished">Das Programm lost aus</translation>
     </message>
 </context>
 <context>
@@ -6168,6 +8807,14 @@
         <source>Points for this round</source>
         <translation>Punkte für diese Runde</translation>
     </message>
+    <message>
+        <source>expelled</source>
+        <translation type="unfinished">ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation type="unfinished">zurückgezogen</translation>
+    </message>
 </context>
 <context>
     <name>RoundsPanel</name>
@@ -6178,6 +8825,10 @@
     <message>
         <source>Find by name or board</source>
         <translation>Name oder Brett suchen</translation>
+    </message>
+    <message>
+        <source>Another engine…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -6247,6 +8898,26 @@
         <translation>Ohne Gegner oder Freilos: {0}. Paaren Sie sie von Hand oder setzen Sie dort ein Freilos.</translation>
     </message>
     <message>
+        <source>Starting position {0}, drawn with the seed {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished">Neu losen</translation>
+    </message>
+    <message>
+        <source>The starting position of this round is not drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} pairs from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Publish round {0}</source>
         <translation>Runde {0} veröffentlichen</translation>
     </message>
@@ -6273,78 +8944,6 @@
     <message>
         <source>Open the tournament again…</source>
         <translation>Turnier wieder öffnen…</translation>
-    </message>
-    <message>
-        <source>Only for the round that was paired last</source>
-        <translation>Nur für die zuletzt ausgeloste Runde</translation>
-    </message>
-    <message>
-        <source>Only for a draft</source>
-        <translation>Nur für einen Entwurf</translation>
-    </message>
-    <message>
-        <source>Every game has a result</source>
-        <translation>Jede Partie hat ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only for published pairings without a result</source>
-        <translation>Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>&amp;Publish the pairings</source>
-        <translation>Paarungen &amp;veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Pair &amp;again</source>
-        <translation>&amp;Neu auslosen</translation>
-    </message>
-    <message>
-        <source>Pair by &amp;hand…</source>
-        <translation>Von &amp;Hand paaren…</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw the pairings…</source>
-        <translation>Paarungen &amp;zurückziehen…</translation>
-    </message>
-    <message>
-        <source>&amp;Unpair the round…</source>
-        <translation>Auslosung &amp;aufheben…</translation>
-    </message>
-    <message>
-        <source>Record missing results as a&amp;djourned…</source>
-        <translation>Fehlende Ergebnisse als ver&amp;tagt vermerken…</translation>
-    </message>
-    <message>
-        <source>Why this &amp;board?</source>
-        <translation>Warum dieses &amp;Brett?</translation>
-    </message>
-    <message>
-        <source>No board</source>
-        <translation>Kein Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Close the tournament…</source>
-        <translation>Turnier ab&amp;schließen…</translation>
-    </message>
-    <message>
-        <source>&amp;Open the tournament again…</source>
-        <translation>Turnier wieder ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>It is open</source>
-        <translation>Es ist offen</translation>
-    </message>
-    <message>
-        <source>Leave &amp;FIDE mode for good…</source>
-        <translation>FIDE-&amp;Modus endgültig verlassen…</translation>
-    </message>
-    <message>
-        <source>FIDE mode was left already</source>
-        <translation>Der FIDE-Modus wurde schon verlassen</translation>
-    </message>
-    <message>
-        <source>The tournament is closed</source>
-        <translation>Das Turnier ist abgeschlossen</translation>
     </message>
     <message>
         <source>The tournament is closed: open it again before anything is changed.</source>
@@ -6495,30 +9094,6 @@
         <translation>Zeitplan der Runden</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Default time (minutes)</source>
-        <translation>Wartezeit (Minuten)</translation>
-    </message>
-    <message>
-        <source>Default time</source>
-        <translation>Wartezeit</translation>
-    </message>
-    <message>
-        <source>Round {0}: {1}</source>
-        <translation>Runde {0}: {1}</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -6527,56 +9102,115 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Change the schedule</source>
+        <translation>Zeitplan ändern</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleTable</name>
+    <message>
+        <source>Schedule of the rounds</source>
+        <translation type="unfinished">Zeitplan der Runden</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation type="unfinished">Ab Runde</translation>
+    </message>
+    <message>
+        <source>An earlier round</source>
+        <translation type="unfinished">Eine frühere Runde</translation>
+    </message>
+    <message>
+        <source>A later round</source>
+        <translation type="unfinished">Eine spätere Runde</translation>
+    </message>
+    <message>
         <source>First day</source>
-        <translation>Erster Tag</translation>
+        <translation type="unfinished">Erster Tag</translation>
+    </message>
+    <message>
+        <source>Rounds a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More a day</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starts on a day</source>
-        <translation>Beginnzeiten eines Tages</translation>
+        <translation type="unfinished">Beginnzeiten eines Tages</translation>
+    </message>
+    <message>
+        <source>When the rounds of a day start, the first one first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Default time in minutes</source>
-        <translation>Wartezeit in Minuten</translation>
+        <translation type="unfinished">Wartezeit in Minuten</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation>Weniger</translation>
+        <translation type="unfinished">Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation type="unfinished">Mehr</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>Ab</translation>
+        <source>on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>daily at</source>
-        <translation>täglich um</translation>
+        <source>a day, at</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>default</source>
-        <translation>Wartezeit</translation>
+        <source>default time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation>Füllen</translation>
+        <translation type="unfinished">Füllen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished">Datum</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Start</translation>
+    </message>
+    <message>
+        <source>Default time (minutes)</source>
+        <translation type="unfinished">Wartezeit (Minuten)</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <translation type="unfinished">Wartezeit</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation type="unfinished">Runde {0}: {1}</translation>
     </message>
     <message>
         <source>The first day is written as 2026-11-21.</source>
-        <translation>Der erste Tag wird als 2026-11-21 geschrieben.</translation>
+        <translation type="unfinished">Der erste Tag wird als 2026-11-21 geschrieben.</translation>
     </message>
     <message>
         <source>“{0}” (round {1}) is no date; write 2026-11-21.</source>
-        <translation>„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 2026-11-21.</translation>
+        <translation type="unfinished">„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 2026-11-21.</translation>
     </message>
     <message>
         <source>The default time of round {0} is given in minutes.</source>
-        <translation>Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
-    </message>
-    <message>
-        <source>Change the schedule</source>
-        <translation>Zeitplan ändern</translation>
+        <translation type="unfinished">Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +9222,10 @@
     <message>
         <source>Go to before round 1</source>
         <translation>Vor Runde 1 gehen</translation>
+    </message>
+    <message>
+        <source>Show the section {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player {0}</source>
@@ -6699,12 +9337,145 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Name of the section there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example Open A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section there is gets the &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the new section a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the section {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the section {0}</source>
         <translation>Gruppe {0} hinzufügen</translation>
     </message>
     <message>
         <source>Change the regulations?</source>
         <translation>Ausschreibung ändern?</translation>
+    </message>
+</context>
+<context>
+    <name>SectionList</name>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Gruppen</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished">Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>{0} is in view (Alt+PgUp, Alt+PgDown for the others)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {0}; players dragged here move to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionsCard</name>
+    <message>
+        <source>Add a section…</source>
+        <translation type="unfinished">Gruppe hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation type="unfinished">Diese Gruppe entfernen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished">Gruppen</translation>
+    </message>
+    <message>
+        <source>An event needs at least one section.</source>
+        <translation type="unfinished">Ein Turnier braucht mindestens eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>The section still has players; move or remove them first.</source>
+        <translation type="unfinished">Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished">Gruppe {0}</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation type="unfinished">Wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Show this section</source>
+        <translation type="unfinished">Diese Gruppe zeigen</translation>
+    </message>
+    <message>
+        <source>{0}: further up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: further down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {0} in another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is now number {1} of the sections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the section {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the section {0}?</source>
+        <translation type="unfinished">Gruppe {0} entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the section {0}</source>
+        <translation type="unfinished">Gruppe {0} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SeedField</name>
+    <message>
+        <source>Number of the lot</source>
+        <translation type="unfinished">Losnummer</translation>
+    </message>
+    <message>
+        <source>Number of the lot: the same number gives the same lot on every computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation type="unfinished">Neu losen</translation>
     </message>
 </context>
 <context>
@@ -6716,6 +9487,59 @@
     <message>
         <source>page {0} of {1}</source>
         <translation>Seite {0} von {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetsCard</name>
+    <message>
+        <source>Prizes and page head</source>
+        <translation>Preise und Seitenkopf</translation>
+    </message>
+    <message>
+        <source>Prizes…</source>
+        <translation>Preise…</translation>
+    </message>
+    <message>
+        <source>Logo and header lines…</source>
+        <translation>Logo und Kopfzeilen…</translation>
+    </message>
+    <message>
+        <source>No prizes are announced.</source>
+        <translation>Es sind keine Preise ausgeschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n Preis</numerusform>
+            <numerusform>%n Preise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fund {0}</source>
+        <translation>Fonds {0}</translation>
+    </message>
+    <message>
+        <source>Every page carries the name of the event only.</source>
+        <translation>Jede Seite trägt nur den Namen des Turniers.</translation>
+    </message>
+    <message>
+        <source>Picture on every page</source>
+        <translation>Bild auf jeder Seite</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Find a document</source>
+        <translation type="unfinished">Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished">Dokumente</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +9589,14 @@
     <message>
         <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
+    </message>
+    <message>
+        <source>Cat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank</source>
@@ -6858,6 +9690,10 @@
         <translation>Name, Verein oder Nummer suchen</translation>
     </message>
     <message>
+        <source>Prizes…</source>
+        <translation>Preise…</translation>
+    </message>
+    <message>
         <source>Open the ladder</source>
         <translation>Leiter öffnen</translation>
     </message>
@@ -6878,8 +9714,15 @@
         <translation>Nach Runde {0} von {1}</translation>
     </message>
     <message>
-        <source>provisional: games are open</source>
-        <translation>vorläufig: Partien sind offen</translation>
+        <source>Announce prizes, and see who gets what</source>
+        <translation>Preise ausschreiben und sehen, wer was bekommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s) announced: change them, and see who gets what</source>
+        <translation>
+            <numerusform>%n Preis ausgeschrieben: ändern und sehen, wer was bekommt</numerusform>
+            <numerusform>%n Preise ausgeschrieben: ändern und sehen, wer was bekommt</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The ladder has %n more remark(s).</source>
@@ -7046,12 +9889,95 @@
         <translation>abgeschlossen: die Tabelle ist endgültig</translation>
     </message>
     <message>
+        <source>provisional: games are open</source>
+        <translation type="unfinished">vorläufig: Partien sind offen</translation>
+    </message>
+    <message>
+        <source>provisional: round {0} is not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional: the tournament was opened again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation type="unfinished">endgültig</translation>
+    </message>
+    <message>
         <source>Round {0} is being paired by hand</source>
         <translation>Runde {0} wird von Hand gepaart</translation>
     </message>
     <message>
         <source>{0} unverified</source>
         <translation>{0} ungeprüft</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFields</name>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">System</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players with equal scores meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished">Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody</source>
+        <translation type="unfinished">Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, several games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Runden</translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation type="unfinished">Weniger Runden</translation>
+    </message>
+    <message>
+        <source>More rounds</source>
+        <translation type="unfinished">Mehr Runden</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds: for {0} or {1} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} games against each opponent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7275,6 +10201,66 @@
     <message>
         <source>not explained</source>
         <translation>nicht erklärt</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupDialog</name>
+    <message>
+        <source>In rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished">Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">Später</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>rounds 1 to 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is not paired otherwise, whatever it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wished apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yields where a round could not be paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in FIDE mode: there a pairing is prohibited or it is not (Q194)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
 </context>
 <context>

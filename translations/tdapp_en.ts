@@ -56,6 +56,23 @@
     </message>
 </context>
 <context>
+    <name>CategoryRuleDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be judged: no date of birth.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckInBar</name>
     <message numerus="yes">
         <source>%n with a bye in this round</source>
@@ -103,6 +120,26 @@
         <translation>
             <numerusform>%n leaves the event: zero points in every round</numerusform>
             <numerusform>%n leave the event: zero points in every round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <source>The final pack is written: %n file(s) in {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPanel</name>
+    <message numerus="yes">
+        <source>{0} is in the print queue, with %n document(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -155,6 +192,20 @@
             <numerusform>%n steps would be taken back; undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) are only in that file and come in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are only here and go:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ManualView</name>
@@ -180,6 +231,16 @@
         <translation>
             <numerusform>%n player moved to {0}</numerusform>
             <numerusform>%n players moved to {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTable</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -215,12 +276,50 @@
     </message>
 </context>
 <context>
+    <name>PrintDesk</name>
+    <message numerus="yes">
+        <source>%n PDF(s) written.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the same name are in this folder already, for example {0}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n page(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) sent to the printer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingCheckDialog</name>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
         <translation>
             <numerusform>%n player has no number and was not compared.</numerusform>
             <numerusform>%n players have no number and were not compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,6 +365,16 @@
     </message>
 </context>
 <context>
+    <name>RoundActions</name>
+    <message numerus="yes">
+        <source>%n step(s) would be taken back; undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform>%n step would be taken back; undo brings it back.</numerusform>
+            <numerusform>%n steps would be taken back; undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundsPanel</name>
     <message numerus="yes">
         <source>%n difference(s) from the engine</source>
@@ -293,7 +402,24 @@
     </message>
 </context>
 <context>
+    <name>SheetsCard</name>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingsPanel</name>
+    <message numerus="yes">
+        <source>%n prize(s) announced: change them, and see who gets what</source>
+        <translation>
+            <numerusform>%n prize announced: change it, and see who gets what</numerusform>
+            <numerusform>%n prizes announced: change them, and see who gets what</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The ladder has %n more remark(s).</source>
         <translation>
