@@ -113,8 +113,10 @@ class RateFields(QWidget):
         elif self.code.text().strip():
             control = read_time_control(self.code.text())
             text = self.tr("The code means: {0}, {1}.").format(in_words(control), rate_words(rate_of_play(control)))
-        else:
+        elif self.words.text().strip():
             text = self.tr("Without a code the report names the time control in words only.")
+        else:
+            text = self.tr("Words and code propose each other.")
         self.meaning.setText(text)
         self.meaning.setProperty("role", "fault" if fault else "small")
         restyle(self.meaning)

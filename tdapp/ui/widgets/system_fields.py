@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.event import Kind
 from tdapp.ui.widgets.basics import Segments, Stepper, label
@@ -34,12 +34,16 @@ class SystemFields(QWidget):
         self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
         self.hint = label("", "dim")
         self._which, self._cycles, self._least = "swiss", 1, 1
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        for widget in (self.kind, self.rounds, self.hint):
-            row.addWidget(widget)
-        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widgets in ((self.kind,), (self.rounds, self.hint)):
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            for widget in widgets:
+                row.addWidget(widget)
+            row.addStretch()
+            column.addLayout(row)
         self.kind.chosen.connect(self._choose)
         self.rounds.changed.connect(self._rounds_changed)
         self.set_system(Kind.SWISS, 1, 7)
