@@ -23,7 +23,7 @@ from tdapp.services.rating_check import (
 from tdapp.ui.backend import Registration
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.ready import Role
-from tdapp.ui.models.registration import proposal_columns, proposal_rows
+from tdapp.ui.models.registration import ProposalRows, proposal_columns
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
 from tdapp.ui.widgets.table import DenseTable
 
@@ -39,6 +39,7 @@ class RatingCheckDialog(QDialog):
         self._store = registration.rating_lists()
         self._proposals: tuple[Proposal, ...] = ()
         self._chosen: set[int] = set()
+        self._rows = ProposalRows(())
         self.setWindowTitle(self.tr("Compare with the rating list"))
         self.resize(1060, 640)
         layout = QVBoxLayout(self)
@@ -126,6 +127,7 @@ class RatingCheckDialog(QDialog):
             except (RuleViolation, EnvironmentProblem) as problem:
                 self.controller.failed.emit(str(problem))
         self._proposals = found.proposals
+        self._rows = ProposalRows(found.proposals)
         self._chosen = {place for place, one in enumerate(found.proposals) if one.preselected}
         names = {player.number: player.name for player in self.controller.section.players}
         parts = []
@@ -145,8 +147,7 @@ class RatingCheckDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        shown = self._in_part()
-        rows = [row for row in proposal_rows(self._proposals, self._chosen) if row.key in shown]
+        rows = self._rows.of(sorted(self._in_part()), self._chosen)
         current = self.table.current_key()
         self.table.set_rows(rows, proposal_columns())
         if current is not None:

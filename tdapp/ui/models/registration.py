@@ -168,30 +168,44 @@ def proposal_columns() -> tuple[Column, ...]:
     )
 
 
-def proposal_rows(proposals: Sequence[Proposal], chosen: Collection[int]) -> list[ReadyRow]:
-    """One row per proposal; the key is its place."""
+class ProposalRows:
+    """Makes the rows of a comparison, each only when its tick has changed: a large field has thousands of them."""
+
+    def __init__(self, proposals: Sequence[Proposal]) -> None:
+        self._proposals = proposals
+        self._made: dict[int, tuple[bool, ReadyRow]] = {}
+
+    def of(self, places: Iterable[int], chosen: Collection[int]) -> list[ReadyRow]:
+        """The rows of some proposals; the key is the place."""
+        rows = []
+        for place in places:
+            taken = place in chosen
+            made = self._made.get(place)
+            if made is None or made[0] is not taken:
+                made = taken, proposal_row(place, self._proposals[place], taken)
+                self._made[place] = made
+            rows.append(made[1])
+        return rows
+
+
+def proposal_row(place: int, one: Proposal, taken: bool) -> ReadyRow:
+    """One difference; the key is its place."""
     translate = QCoreApplication.translate
-    rows = []
-    for place, one in enumerate(proposals):
-        taken = place in chosen
-        spoken = translate("Registration", "ticked") if taken else translate("Registration", "not ticked")
-        field = checked_field_text(one)
-        rows.append(
-            ReadyRow(
-                place,
-                (
-                    ReadyCell("☑" if taken else "☐", not taken, tone="accent" if taken else "dim", spoken=spoken),
-                    ReadyCell(str(one.number), one.number, tone="dim"),
-                    ReadyCell(one.name, names.sort_key(one.name), one.name),
-                    ReadyCell(field, field, tone="dim"),
-                    ReadyCell(one.old or "–", one.old or None, one.old, strike=taken, tone="dim"),
-                    ReadyCell(one.new or "–", one.new or None, one.new, strong=taken),
-                    ReadyCell(one.why, one.why or None, one.why, tone="dim"),
-                ),
-                names.search_text(str(one.number), one.name, one.old, one.new),
-            )
-        )
-    return rows
+    spoken = translate("Registration", "ticked") if taken else translate("Registration", "not ticked")
+    field = checked_field_text(one)
+    return ReadyRow(
+        place,
+        (
+            ReadyCell("☑" if taken else "☐", not taken, tone="accent" if taken else "dim", spoken=spoken),
+            ReadyCell(str(one.number), one.number, tone="dim"),
+            ReadyCell(one.name, names.sort_key(one.name), one.name),
+            ReadyCell(field, field, tone="dim"),
+            ReadyCell(one.old or "–", one.old or None, one.old, strike=taken, tone="dim"),
+            ReadyCell(one.new or "–", one.new or None, one.new, strong=taken),
+            ReadyCell(one.why, one.why or None, one.why, tone="dim"),
+        ),
+        names.search_text(str(one.number), one.name, one.old, one.new),
+    )
 
 
 MOST_ALIKE = 3  # remarks below FIDE's levels that are listed one by one
