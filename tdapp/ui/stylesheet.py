@@ -163,6 +163,10 @@ QProgressBar { background: $sunken; border: none; border-radius: 3px; max-height
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QCheckBox, QRadioButton { spacing: 7px; padding: 2px; border-radius: 4px; border: 1px solid transparent; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $focus; }
+QRadioButton::indicator { width: 13px; height: 13px; border: 1px solid $border_strong; border-radius: 7px;
+    background: $raised; }
+QRadioButton::indicator:checked { width: 7px; height: 7px; border: 4px solid $accent; background: $surface; }
+QRadioButton::indicator:disabled { border-color: $border; background: $sunken; }
 QTextBrowser { padding: 16px 22px; }
 """)
 

@@ -48,7 +48,7 @@ class EngineDialog(QDialog):
             )
         )
         self.own = QRadioButton(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
-        self.other = QRadioButton(self.tr("Another program: bbpPairings, or JaVaFo’s .jar (rules before 2026)"))
+        self.other = QRadioButton(self.tr("Another program: bbpPairings, or the .jar of JaVaFo"))
         group = QButtonGroup(self)
         for choice in (self.own, self.other):
             group.addButton(choice)

@@ -24,6 +24,7 @@ from tdapp.ui.models.rounds import (
 from tdapp.ui.result_entry import ResultEntry
 from tdapp.ui.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, Segments, label
+from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.key_legend import KeyLegend
 from tdapp.ui.widgets.result_table import ResultTable
 from tdapp.ui.widgets.slips import SlipEntry
@@ -95,11 +96,13 @@ class BoardsView(QWidget):
     def _build_layout(self) -> None:
         tools = QHBoxLayout()
         tools.setSpacing(8)
+        wrapping = QWidget()
+        left = FlowLayout(wrapping, 8)
         for widget in (self.mode, self.filter, self.count):
-            tools.addWidget(widget)
-        tools.addStretch()
-        tools.addWidget(self.menus.board_button)
-        tools.addWidget(self.menus.key_button)
+            left.addWidget(widget)
+        tools.addWidget(wrapping, 1)
+        for button in (self.menus.board_button, self.menus.key_button):
+            tools.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._bye_title = label("", "caption")
         below = QWidget()
         lower = QVBoxLayout(below)
