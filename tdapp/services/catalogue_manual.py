@@ -12,6 +12,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.ladder import Ladder, Rung
 from tdapp.domain.resources import resource_path
+from tdapp.domain.wording import SOURCE_LANGUAGE, language
 from tdapp.services.explanation import explain_player
 from tdapp.services.file_ladder import with_usable_ladder
 from tdapp.tiebreaks.criteria.base import Criterion
@@ -45,9 +46,10 @@ class ManualPage:
 
 def catalogue_pages() -> tuple[ManualPage, ...]:
     """The lists of criteria and policies, then a page for each."""
-    criteria = [_criterion_page(entry) for entry in CRITERIA]
-    policies = [_policy_page(entry) for entry in POLICIES]
-    return (_criteria_list(), *criteria, _policies_list(), *policies)
+    with language(SOURCE_LANGUAGE):  # the manual is English throughout
+        criteria = [_criterion_page(entry) for entry in CRITERIA]
+        policies = [_policy_page(entry) for entry in POLICIES]
+        return (_criteria_list(), *criteria, _policies_list(), *policies)
 
 
 @lru_cache(maxsize=256)
@@ -138,7 +140,8 @@ def _worked(rung: Rung, *, swiss: bool) -> str:
     kind = Kind.SWISS if swiss else Kind.ROUND_ROBIN
     section, number = _example_section(kind), _EXAMPLES[kind][1]
     try:
-        explained = explain_player(section, number, ladder=Ladder((rung,)))[0]
+        with language(SOURCE_LANGUAGE):
+            explained = explain_player(section, number, ladder=Ladder((rung,)))[0]
     except RuleViolation as violation:
         return f"**Worked example.** {violation}"
     player = section.players[section.index_of(number)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp import __version__
 from tdapp.domain.event import Section
+from tdapp.domain.wording import SOURCE_LANGUAGE, language
 from tdapp.services.rating_report import for_rating
 from tdapp.services.standings import compute_standings
 from tdapp.trf.writer import Flavour, write_trf
@@ -17,7 +18,8 @@ def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = F
     ``rating``: for the rating officer, with the results that were found too late for the standings (Q189-193). Places
     are those of the standings in both, and so are points where the format can say that (TRF26).
     """
-    table = compute_standings(section)
+    with language(SOURCE_LANGUAGE):  # the file is read by programs and arbiters everywhere
+        table = compute_standings(section)
     last = len(table.rows)
     ranks = {row.player.number: row.rank if row.rank is not None else last for row in table.rows}
     words = tuple(

@@ -91,7 +91,7 @@ class LintLine:
 def catalogue(section: Section) -> tuple[CatalogueEntry, ...]:
     """The criteria that may be used in a section, family by family; Buchholz is not offered in a round robin."""
     return tuple(
-        CatalogueEntry(entry.code, entry.name, entry.family, entry.sentence, entry.source)
+        CatalogueEntry(entry.code, tr(entry.name), tr(entry.family), tr(entry.sentence), tr(entry.source))
         for entry in CRITERIA
         if offered(section, entry)
     )
@@ -113,7 +113,7 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
     return RungOptions(
         rung=step.rung,
         name=rung_name(step),
-        sentence=found.sentence,
+        sentence=tr(found.sentence),
         max_low_cuts=cuts,
         max_high_cuts=cuts // 2 if "M" in found.modifiers else 0,
         limit_low=-limit,
@@ -122,9 +122,9 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
             PolicyChoice(
                 choice=None if policy is default else policy.id,
                 policy_id=policy.id,
-                name=policy.name,
-                sentence=policy.sentence,
-                source=policy.source,
+                name=tr(policy.name),
+                sentence=tr(policy.sentence),
+                source=tr(policy.source),
                 is_c07=policy is default,
                 is_default=policy is default,
             )
@@ -151,7 +151,7 @@ def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
         specs += [
             OptionSpec(
                 option.key,
-                option.sentence,
+                tr(option.sentence),
                 tuple(
                     OptionChoice(None if i == 0 else value, option.label(value))
                     for i, value in enumerate(option.values)
@@ -160,17 +160,17 @@ def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
             for option in step.policy.options
         ]
     for option in step.criterion.options:
-        choices = [OptionChoice(None, option.without)] if option.default is None else []
+        choices = [OptionChoice(None, tr(option.without))] if option.default is None else []
         names = option.names or option.values
         choices += [
-            OptionChoice(None if value == option.default else value, name)
+            OptionChoice(None if value == option.default else value, tr(name))
             for value, name in zip(option.values, names, strict=True)
         ]
         if option.number and option.default is None:
             choices.append(OptionChoice(option.example, option.example))
         choices += [OptionChoice(value, value) for value in step.criterion.values_held(section, option.key)]
         number, text = (None, option.example) if option.pattern else (option.number, "")
-        specs.append(OptionSpec(option.key, option.sentence, tuple(choices), free_number=number, free_text=text))
+        specs.append(OptionSpec(option.key, tr(option.sentence), tuple(choices), free_number=number, free_text=text))
     return tuple(specs)
 
 
@@ -226,9 +226,7 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
             )
             lines.append(LintLine(index, sentence.format(count=unrated, code=found.code)))
         if found.needs_ratings and is_long(section):
-            advice = tr(
-                "The event lasts more than 30 days: ratings change under way, better without {code} (Q210)."
-            )
+            advice = tr("The event lasts more than 30 days: ratings change under way, better without {code} (Q210).")
             lines.append(LintLine(index, advice.format(code=found.code)))
         if remark := found.remark(section, step.options):
             lines.append(LintLine(index, remark))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.ladder import Ladder
+from tdapp.domain.wording import tr
 from tdapp.services.standings import Standings
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.compare import (
@@ -69,7 +70,7 @@ class TwoLadders(QWidget):
         for column in controller.calculations.policy_columns(controller.section, controller.official)[1:]:
             choices.append((self.tr("Official, unplayed games: {0}").format(column.name), column.ladder))
         for preset in controller.calculations.presets(controller.section):
-            choices.append((self.tr("Preset: {0}").format(preset.name), preset.ladder))
+            choices.append((self.tr("Preset: {0}").format(tr(preset.name)), preset.ladder))
         return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
 
     def _table_of(self, row: int) -> Standings:

@@ -27,6 +27,7 @@ from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import CHIEF, Edition
 from tdapp.domain.ladder import Ladder
 from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.wording import tr
 from tdapp.services.regulations import check_facts, point_faults
 from tdapp.ui.backend import NewEvent
 from tdapp.ui.calculations import Calculations
@@ -348,7 +349,7 @@ class NewEventWizard(QWizard):
     def _fill_presets(self) -> None:
         self.preset.clear()
         for preset in self._calculations.presets(self._bare().section()):
-            self.preset.addItem(preset.name, preset.ladder)
+            self.preset.addItem(tr(preset.name), preset.ladder)
         self._show_preset()
 
     def _bare(self) -> NewEvent:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from tdapp.domain.wording import tr
 from tdapp.ui.icons import set_icon
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class PresetMenu(QMenu):
         self.clear()
         for preset in presets:
             rungs = preset.text.replace(",", ", ")
-            action = self.addAction(_plain(f"{preset.name} ({preset.edition})") + f"\t{rungs}")
+            action = self.addAction(_plain(f"{tr(preset.name)} ({preset.edition})") + f"\t{rungs}")
             action.setToolTip(self.tr("{0}. Edition: {1}. Source: {2}").format(rungs, preset.edition, preset.source))
             action.triggered.connect(lambda _checked=False, preset=preset: self.preset_chosen.emit(preset))
         if own:
