@@ -65,7 +65,7 @@ class CategoriesDialog(QDialog):
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self._rules_side())
         self.split.addWidget(self._players_side())
-        self.split.setSizes([560, 440])
+        self.split.setSizes([510, 510])
         box.addWidget(self.split, 1)
         self.warning = Banner("warn")
         self.warning.set_text("")

@@ -63,7 +63,7 @@ def member_columns() -> tuple[Column, ...]:
         Column("mark", "", translate("Categories", "Whether the player belongs to it; Space changes it"), CENTRE),
         Column("number", translate("Categories", "No."), align=RIGHT),
         Column("name", translate("Categories", "Name"), stretch=True, widest=240),
-        Column("birth", translate("Categories", "Born"), hides_empty=True),
+        Column("birth", translate("Categories", "Born"), gives_way=3, hides_empty=True),
         Column("rating", translate("Categories", "Rating"), align=RIGHT),
         Column("sex", translate("Categories", "Sex"), align=CENTRE, gives_way=2, hides_empty=True),
         Column("why", translate("Categories", "Because"), widest=170, gives_way=1, hides_empty=True),

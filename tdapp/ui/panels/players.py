@@ -45,7 +45,9 @@ class PlayersPanel(Panel):
         self.checking_in = False
         self._shown = "all"
         self.header = PageHeader(self.tr("Players"))
-        self.search = SearchField(self.tr("Find by name, club or number"))
+        self.search = SearchField(self.tr("Find a player"))
+        self.search.setToolTip(self.tr("Find by name, club or number"))
+        self.search.setFixedWidth(164)
         self.add_button = button(self.tr("Add"), "user-plus", "primary", tip=self.tr("Add players (Ins)"))
         self.add_button.clicked.connect(lambda _on=False: actions.add.trigger())
         self.check_in_button = tool("list-checks", self.tr("Check-in"), text=self.tr("Check-in"), boxed=True,
