@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Add many players to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Spieler zu {0} hinzufügen</translation>
     </message>
     <message>
         <source>Copy rows in a spreadsheet and paste them here, or open a CSV, a workbook or a tournament report. Nothing is added before you have seen what becomes of every row.</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Open a CSV, a workbook or a tournament report (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV, eine Arbeitsmappe oder einen Turnierbericht öffnen (Strg+O)</translation>
     </message>
     <message>
         <source>The first row has the headings</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Give the numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern vergeben…</translation>
     </message>
     <message>
         <source>What the check found</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>{0} players are to be paired, {1} without a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler sind zu paaren, {1} ohne Partie.</translation>
     </message>
     <message>
         <source>One of them gets the pairing-allocated bye.</source>
@@ -1510,7 +1510,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s, ended after {2} min.</source>
+        <source>Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is pairing: {1} s; usually done within {2} s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1530,20 +1534,16 @@
         <translation>Weniger als zwei Spieler sind zu paaren</translation>
     </message>
     <message>
-        <source>{0} is pairing: {1} s; usually about {2} s.</source>
-        <translation>{0} lost aus: {1} s; meist etwa {2} s.</translation>
-    </message>
-    <message>
         <source>Draw the initial colour: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsfarbe auslosen: {0}</translation>
     </message>
     <message>
         <source>Set the initial colour: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsfarbe setzen: {0}</translation>
     </message>
     <message>
         <source>Drawn by lot (number of the lot {0}): {1} for number 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelost (Losnummer {0}): {1} für Nummer 1.</translation>
     </message>
     <message>
         <source>Bye or absence</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Copied with the headings; paste it into a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Überschriften kopiert; in eine Tabellenkalkulation einfügen.</translation>
     </message>
 </context>
 <context>
@@ -2555,11 +2555,11 @@
     </message>
     <message>
         <source>Save, previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, voriger</translation>
     </message>
     <message>
         <source>Save, next</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, nächster</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2571,11 +2571,11 @@
     </message>
     <message>
         <source>This is the first player shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der erste der gezeigten Spieler</translation>
     </message>
     <message>
         <source>This is the last player shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der letzte der gezeigten Spieler</translation>
     </message>
     <message>
         <source>Edit {0}</source>
@@ -2586,15 +2586,15 @@
     <name>Elsewhere</name>
     <message>
         <source>Go there</source>
-        <translation type="unfinished">Dorthin</translation>
+        <translation>Dorthin</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished">Gruppe {0}</translation>
+        <translation>Gruppe {0}</translation>
     </message>
     <message>
         <source>Not in this section, but in {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Gruppe, aber in {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -2680,31 +2680,31 @@
     <name>EventActions</name>
     <message>
         <source>&amp;Edit the event…</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier &amp;bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Regulations…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschreibung…</translation>
     </message>
     <message>
         <source>&amp;Schedule…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitplan…</translation>
     </message>
     <message>
         <source>&amp;Print the regulations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung &amp;drucken…</translation>
     </message>
     <message>
         <source>&amp;Add a section…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppe hinzufügen…</translation>
     </message>
     <message>
         <source>Re&amp;name the section…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe &amp;umbenennen…</translation>
     </message>
     <message>
         <source>Re&amp;move the section…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe &amp;entfernen…</translation>
     </message>
     <message>
         <source>Pri&amp;zes…</source>
@@ -2716,15 +2716,15 @@
     </message>
     <message>
         <source>Open an event first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ein Turnier öffnen</translation>
     </message>
     <message>
         <source>An event needs at least one section.</source>
-        <translation type="unfinished">Ein Turnier braucht mindestens eine Gruppe.</translation>
+        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
     </message>
     <message>
         <source>The section still has players; move or remove them first.</source>
-        <translation type="unfinished">Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
+        <translation>Die Gruppe hat noch Spieler; diese zuerst verschieben oder entfernen.</translation>
     </message>
 </context>
 <context>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Regulations – {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung – {0}</translation>
     </message>
     <message>
         <source>The regulations were copied.</source>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>Preview the regulations, print them or save them as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausschreibung ansehen, drucken oder als PDF speichern</translation>
     </message>
     <message>
         <source>File</source>
@@ -2977,31 +2977,31 @@
     <name>EventWords</name>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished">Runde {0}: {1}</translation>
+        <translation>Runde {0}: {1}</translation>
     </message>
     <message>
         <source>Default time: {0} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit: {0} Minuten.</translation>
     </message>
     <message>
         <source>Place: {0}.</source>
-        <translation type="unfinished">Ort: {0}.</translation>
+        <translation>Ort: {0}.</translation>
     </message>
     <message>
         <source>Dates: {0}.</source>
-        <translation type="unfinished">Datum: {0}.</translation>
+        <translation>Termin: {0}.</translation>
     </message>
     <message>
         <source>Chief arbiter: {0}.</source>
-        <translation type="unfinished">Hauptschiedsrichter: {0}.</translation>
+        <translation>Hauptschiedsrichter: {0}.</translation>
     </message>
     <message>
         <source>Deputies: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellvertreter: {0}.</translation>
     </message>
     <message>
         <source>Time control in the report: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit im Turnierbericht: {0}.</translation>
     </message>
 </context>
 <context>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Eve&amp;nt</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;urnier</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -4793,39 +4793,39 @@
     </message>
     <message>
         <source>&amp;Create the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier &amp;anlegen</translation>
     </message>
     <message>
         <source>three letters, for example NOR</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Buchstaben, zum Beispiel NOR</translation>
     </message>
     <message>
         <source>N&amp;ame *</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ame *</translation>
     </message>
     <message>
         <source>How is it played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wird gespielt?</translation>
     </message>
     <message>
         <source>All of it can be changed until round 1 is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles lässt sich ändern, bis Runde 1 gepaart ist.</translation>
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished">Turnierart</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>&amp;Rated as</source>
-        <translation type="unfinished">&amp;Gewertet als</translation>
+        <translation>&amp;Gewertet als</translation>
     </message>
     <message>
         <source>When is it played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann wird gespielt?</translation>
     </message>
     <message>
         <source>Fill the schedule from the first round and the rounds a day, or leave it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zeitplan aus der ersten Runde und den Runden je Tag ausfüllen oder für später lassen.</translation>
     </message>
     <message>
         <source>The dates are known</source>
@@ -4833,15 +4833,15 @@
     </message>
     <message>
         <source>Regulations – {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschreibung – {0}</translation>
     </message>
     <message>
         <source>Leave the new event? What was entered is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das neue Turnier verlassen? Was eingegeben wurde, geht verloren.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>System</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Preview, print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen, drucken oder als PDF speichern…</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>By tournament rating, then title, then what was announced for equals (C.04.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Turnierwertung, dann Titel, dann wie für Gleiche ausgeschrieben (C.04.2).</translation>
     </message>
     <message>
         <source>Give the numbers</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
 </context>
 <context>
@@ -5096,31 +5096,31 @@
     <name>OriginQuestion</name>
     <message>
         <source>Which program do you come from?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welchem Programm kommen Sie?</translation>
     </message>
     <message>
         <source>Results are then typed with the keys you know. The Rounds page changes them at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse tippen Sie dann mit den gewohnten Tasten. Die Seite Runden ändert sie jederzeit.</translation>
     </message>
     <message>
         <source>Another, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes oder keines</translation>
     </message>
     <message>
         <source>Keys: {0}</source>
-        <translation type="unfinished">Tasten: {0}</translation>
+        <translation>Tasten: {0}</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Own keys</source>
-        <translation type="unfinished">Eigene Tasten</translation>
+        <translation>Eigene Tasten</translation>
     </message>
     <message>
         <source>Keys for results: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten für Ergebnisse: {0}.</translation>
     </message>
 </context>
 <context>
@@ -5643,51 +5643,51 @@
     <name>PdfPreview</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished">Als PDF speichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished">PDF-Dateien (*.pdf)</translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
-        <translation type="unfinished">Seite {0} von {1}</translation>
+        <translation>Seite {0} von {1}</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished">Drucken…</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished">Als PDF speichern…</translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Kleiner</translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Größer</translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished">Ganze Seite</translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Sent to the printer: {0}</source>
-        <translation type="unfinished">An den Drucker geschickt: {0}</translation>
+        <translation>An den Drucker gesandt: {0}</translation>
     </message>
     <message>
         <source>The PDF was not written: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das PDF wurde nicht geschrieben: {0}</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
 </context>
 <context>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Select two players of equal rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler gleicher Wertung auswählen</translation>
     </message>
     <message>
         <source>In a Swiss the numbers follow the ratings</source>
@@ -6113,7 +6113,7 @@
     <name>PlayerTable</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
@@ -6325,6 +6325,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Find a player</source>
+        <translation type="unfinished">Spieler finden</translation>
+    </message>
+    <message>
         <source>Find by name, club or number</source>
         <translation>Name, Verein oder Nummer suchen</translation>
     </message>
@@ -6401,7 +6405,7 @@
     </message>
     <message>
         <source>Usual widths</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Breiten</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s), {0} of them to be cleared up</source>
@@ -6583,7 +6587,7 @@
     <name>PrizeDelegate</name>
     <message>
         <source>Standings</source>
-        <translation>Rangliste</translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -6610,7 +6614,7 @@
     </message>
     <message>
         <source>As in the standings</source>
-        <translation>Wie in der Rangliste</translation>
+        <translation>Wie in der Tabelle</translation>
     </message>
     <message>
         <source>Who wins several keeps</source>
@@ -6638,7 +6642,7 @@
     </message>
     <message>
         <source>To the best placed</source>
-        <translation>An den Bestplatzierten</translation>
+        <translation>An den Besten</translation>
     </message>
     <message>
         <source>Stays in the fund</source>
@@ -6662,7 +6666,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>ohne Grenze</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Fewest in a group</source>
@@ -6701,7 +6705,7 @@
     </message>
     <message>
         <source>Group or name</source>
-        <translation>Kategorie oder Name</translation>
+        <translation>Kategorie, Name</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6721,7 +6725,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Rangliste</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -6776,7 +6780,7 @@
     </message>
     <message>
         <source>Place in the standings</source>
-        <translation>Platz in der Rangliste</translation>
+        <translation>Platz in der Tabelle</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -6846,12 +6850,12 @@
         <translation>Die gewählten Zeilen entfernen</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
+        <source>Move the line up</source>
+        <translation>Zeile nach oben</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
+        <source>Move the line down</source>
+        <translation>Zeile nach unten</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7142,35 +7146,39 @@
     <name>RateFields</name>
     <message>
         <source>Time control in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit in Worten</translation>
     </message>
     <message>
         <source>in words, for example 90 min + 30 s per move</source>
-        <translation type="unfinished"></translation>
+        <translation>in Worten, zum Beispiel 90 min + 30 s je Zug</translation>
     </message>
     <message>
         <source>Code of the time control, for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
         <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche</translation>
     </message>
     <message>
         <source>Choose a usual time control</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine übliche Bedenkzeit wählen</translation>
     </message>
     <message>
         <source>The code means: {0}, {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code bedeutet: {0}, {1}.</translation>
     </message>
     <message>
         <source>Without a code the report names the time control in words only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Code nennt der Turnierbericht die Bedenkzeit nur in Worten.</translation>
+    </message>
+    <message>
+        <source>Words and code propose each other.</source>
+        <translation>Worte und Code schlagen einander vor.</translation>
     </message>
 </context>
 <context>
@@ -7725,43 +7733,43 @@
     </message>
     <message>
         <source>Equal rating and title</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Wertung und gleicher Titel</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Namen</translation>
     </message>
     <message>
         <source>In the order of the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge des Alphabets</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Los</translation>
     </message>
     <message>
         <source>The same number of the lot gives the same order, everywhere.</source>
-        <translation type="unfinished">Dieselbe Losnummer ergibt überall dieselbe Reihenfolge.</translation>
+        <translation>Dieselbe Losnummer gibt überall dieselbe Reihenfolge.</translation>
     </message>
     <message>
         <source>as they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie stehen</translation>
     </message>
     <message>
         <source>In the order of the numbers they have now</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Reihenfolge ihrer jetzigen Nummern</translation>
     </message>
     <message>
         <source>Equal rating and title:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Wertung, gleicher Titel:</translation>
     </message>
     <message>
         <source>Round 1 is paired: equals keep their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist gepaart: Gleiche behalten ihre Reihenfolge</translation>
     </message>
     <message>
         <source>Write a whole number</source>
-        <translation type="unfinished">Schreiben Sie eine ganze Zahl</translation>
+        <translation>Eine ganze Zahl schreiben</translation>
     </message>
 </context>
 <context>
@@ -8262,7 +8270,7 @@
     </message>
     <message>
         <source>number of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Losnummer</translation>
     </message>
     <message>
         <source>Number 1 begins with</source>
@@ -8358,11 +8366,11 @@
     <name>RoundActions</name>
     <message>
         <source>Pair round 1 as it is?</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 so paaren, wie es ist?</translation>
     </message>
     <message>
         <source>Pair round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 paaren</translation>
     </message>
     <message>
         <source>The pairing comes out the same: nothing changes.</source>
@@ -8831,6 +8839,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep the file for a report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No players yet</source>
         <translation>Noch keine Spieler</translation>
     </message>
@@ -8911,6 +8923,22 @@
     </message>
     <message>
         <source>Draw the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the file for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRF files (*.trf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {0}. It holds no names of players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9110,107 +9138,107 @@
     <name>ScheduleTable</name>
     <message>
         <source>Schedule of the rounds</source>
-        <translation type="unfinished">Zeitplan der Runden</translation>
+        <translation>Zeitplan der Runden</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished">Ab Runde</translation>
+        <translation>Ab Runde</translation>
     </message>
     <message>
         <source>An earlier round</source>
-        <translation type="unfinished">Eine frühere Runde</translation>
+        <translation>Eine frühere Runde</translation>
     </message>
     <message>
         <source>A later round</source>
-        <translation type="unfinished">Eine spätere Runde</translation>
+        <translation>Eine spätere Runde</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Erster Tag</translation>
+        <translation>Erster Tag</translation>
     </message>
     <message>
         <source>Rounds a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden je Tag</translation>
     </message>
     <message>
         <source>Fewer a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger je Tag</translation>
     </message>
     <message>
         <source>More a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr je Tag</translation>
     </message>
     <message>
         <source>Starts on a day</source>
-        <translation type="unfinished">Beginnzeiten eines Tages</translation>
+        <translation>Beginnzeiten eines Tages</translation>
     </message>
     <message>
         <source>When the rounds of a day start, the first one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Runden eines Tages beginnen, die erste zuerst</translation>
     </message>
     <message>
         <source>Default time in minutes</source>
-        <translation type="unfinished">Wartezeit in Minuten</translation>
+        <translation>Wartezeit in Minuten</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished">Weniger</translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>am</translation>
     </message>
     <message>
         <source>a day, at</source>
-        <translation type="unfinished"></translation>
+        <translation>je Tag, um</translation>
     </message>
     <message>
         <source>default time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished">Füllen</translation>
+        <translation>Ausfüllen</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished">Datum</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Default time (minutes)</source>
-        <translation type="unfinished">Wartezeit (Minuten)</translation>
+        <translation>Wartezeit (Minuten)</translation>
     </message>
     <message>
         <source>Default time</source>
-        <translation type="unfinished">Wartezeit</translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
-        <translation type="unfinished">Runde {0}: {1}</translation>
+        <translation>Runde {0}: {1}</translation>
     </message>
     <message>
         <source>The first day is written as 2026-11-21.</source>
-        <translation type="unfinished">Der erste Tag wird als 2026-11-21 geschrieben.</translation>
+        <translation>Der erste Tag wird als 2026-11-21 geschrieben.</translation>
     </message>
     <message>
         <source>“{0}” (round {1}) is no date; write 2026-11-21.</source>
-        <translation type="unfinished">„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 2026-11-21.</translation>
+        <translation>„{0}“ (Runde {1}) ist kein Datum; schreiben Sie 2026-11-21.</translation>
     </message>
     <message>
         <source>The default time of round {0} is given in minutes.</source>
-        <translation type="unfinished">Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
+        <translation>Die Wartezeit der Runde {0} wird in Minuten angegeben.</translation>
     </message>
 </context>
 <context>
@@ -9225,7 +9253,7 @@
     </message>
     <message>
         <source>Show the section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} zeigen</translation>
     </message>
     <message>
         <source>player {0}</source>
@@ -9338,23 +9366,23 @@
     </message>
     <message>
         <source>Name of the section there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der vorhandenen Gruppe</translation>
     </message>
     <message>
         <source>for example Open A</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel A-Open</translation>
     </message>
     <message>
         <source>The section there is gets the &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorhandene Gruppe erhält den &amp;Namen</translation>
     </message>
     <message>
         <source>Give the new section a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der neuen Gruppe einen Namen.</translation>
     </message>
     <message>
         <source>Name the section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} benennen</translation>
     </message>
     <message>
         <source>Add the section {0}</source>
@@ -9369,113 +9397,113 @@
     <name>SectionList</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Gruppen</translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished">Gruppe {0}</translation>
+        <translation>Gruppe {0}</translation>
     </message>
     <message>
         <source>{0} is in view (Alt+PgUp, Alt+PgDown for the others)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wird gezeigt (Alt+Bild auf, Alt+Bild ab für die anderen)</translation>
     </message>
     <message>
         <source>Show {0}; players dragged here move to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} zeigen; hierher gezogene Spieler wechseln dorthin</translation>
     </message>
 </context>
 <context>
     <name>SectionsCard</name>
     <message>
         <source>Add a section…</source>
-        <translation type="unfinished">Gruppe hinzufügen…</translation>
+        <translation>Gruppe hinzufügen…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Remove this section</source>
-        <translation type="unfinished">Diese Gruppe entfernen</translation>
+        <translation>Diese Gruppe entfernen</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished">Gruppen</translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>An event needs at least one section.</source>
-        <translation type="unfinished">Ein Turnier braucht mindestens eine Gruppe.</translation>
+        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
     </message>
     <message>
         <source>The section still has players; move or remove them first.</source>
-        <translation type="unfinished">Die Gruppe hat noch Spieler; verschieben oder entfernen Sie sie zuerst.</translation>
+        <translation>Die Gruppe hat noch Spieler; diese zuerst verschieben oder entfernen.</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished">Gruppe {0}</translation>
+        <translation>Gruppe {0}</translation>
     </message>
     <message>
         <source>In view</source>
-        <translation type="unfinished">Wird gezeigt</translation>
+        <translation>Wird gezeigt</translation>
     </message>
     <message>
         <source>Show this section</source>
-        <translation type="unfinished">Diese Gruppe zeigen</translation>
+        <translation>Diese Gruppe zeigen</translation>
     </message>
     <message>
         <source>{0}: further up</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: weiter nach oben</translation>
     </message>
     <message>
         <source>{0}: further down</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: weiter nach unten</translation>
     </message>
     <message>
         <source>Put {0} in another place</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} an eine andere Stelle setzen</translation>
     </message>
     <message>
         <source>{0} is now number {1} of the sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist jetzt die Nummer {1} der Gruppen.</translation>
     </message>
     <message>
         <source>Rename the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe umbenennen</translation>
     </message>
     <message>
         <source>Name of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Gruppe</translation>
     </message>
     <message>
         <source>Rename the section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {0} umbenennen</translation>
     </message>
     <message>
         <source>Remove the section {0}?</source>
-        <translation type="unfinished">Gruppe {0} entfernen?</translation>
+        <translation>Gruppe {0} entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the section {0}</source>
-        <translation type="unfinished">Gruppe {0} entfernen</translation>
+        <translation>Gruppe {0} entfernen</translation>
     </message>
 </context>
 <context>
     <name>SeedField</name>
     <message>
         <source>Number of the lot</source>
-        <translation type="unfinished">Losnummer</translation>
+        <translation>Losnummer</translation>
     </message>
     <message>
         <source>Number of the lot: the same number gives the same lot on every computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Losnummer: dieselbe Nummer gibt auf jedem Rechner dasselbe Los</translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished">Neu losen</translation>
+        <translation>Neu losen</translation>
     </message>
 </context>
 <context>
@@ -9917,67 +9945,67 @@
     <name>SystemFields</name>
     <message>
         <source>System</source>
-        <translation type="unfinished">System</translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweizer System</translation>
     </message>
     <message>
         <source>Players with equal scores meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktgleiche treffen aufeinander</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished">Rundenturnier</translation>
+        <translation>Rundenturnier</translation>
     </message>
     <message>
         <source>Everybody meets everybody</source>
-        <translation type="unfinished">Jeder gegen jeden</translation>
+        <translation>Jeder trifft jeden</translation>
     </message>
     <message>
         <source>Double round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelrundig</translation>
     </message>
     <message>
         <source>Everybody meets everybody twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder trifft jeden zweimal</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweikampf</translation>
     </message>
     <message>
         <source>Two players, several games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler, mehrere Partien</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished">Weniger Runden</translation>
+        <translation>Weniger Runden</translation>
     </message>
     <message>
         <source>More rounds</source>
-        <translation type="unfinished">Mehr Runden</translation>
+        <translation>Mehr Runden</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>rounds: for {0} or {1} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden: für {0} oder {1} Spieler</translation>
     </message>
     <message>
         <source>{0}, {1} games against each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} Partien gegen jeden Gegner</translation>
     </message>
 </context>
 <context>
