@@ -44,8 +44,8 @@ class DocumentOutlet(QObject):
         section_id = self._controller.section_id
         return PrintRequest(items, title, store.rounds(section_id), history(store, section_id=section_id))
 
-    def name(self, item: PrintItem | None) -> str:
-        """A file name without ending, the same for the same choices; None: a pack."""
+    def name(self, item: PrintItem | None, pack: str = "") -> str:
+        """A file name without ending, the same for the same choices; None: a pack of this name."""
         from tdapp.reports.file_names import document_name
         from tdapp.reports.options import Choice
 
@@ -53,7 +53,7 @@ class DocumentOutlet(QObject):
         store = controller.store
         stem = Path(store.path).stem if store else "tdapp"
         if item is None:
-            return document_name(stem, self.tr("documents"), controller.after_round)
+            return document_name(stem, pack.partition(":")[0], controller.after_round)
         entries = controller.calculations.documents(controller.section)
         takes = next((entry.takes for entry in entries if entry.document_id == item.document), frozenset())
         number = controller.after_round
@@ -63,15 +63,17 @@ class DocumentOutlet(QObject):
         player = item.choices.get("player") if Choice.PLAYER in takes else None
         return document_name(stem, item.document, number, group, f"no {player}" if player else "")
 
-    def save(self, pdf: bytes, item: PrintItem | None) -> None:
+    def save(self, pdf: bytes, item: PrintItem | None, pack: str = "") -> None:
         """Write what is shown into a file."""
-        self._desk.save(pdf, f"{self.name(item)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)"))
+        self._desk.save(pdf, f"{self.name(item, pack)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)"))
 
-    def print(self, pdf: bytes, items: Sequence[PrintItem], words: Callable[[PrintItem], str] | None) -> None:
+    def print(
+        self, pdf: bytes, items: Sequence[PrintItem], words: Callable[[PrintItem], str] | None, pack: str = ""
+    ) -> None:
         """Print what is shown; ``words`` names the documents of a pack, None: it is one document."""
         from tdapp.ui.printing import Sheaf
 
-        first = Sheaf(pdf, self.name(items[0] if words is None else None), items[0].copies)
+        first = Sheaf(pdf, self.name(items[0] if words is None else None, pack), items[0].copies)
         makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
         self._desk.print(first, makers, one_job=self._memory.choices("jobs").get("jobs") != "each")
 

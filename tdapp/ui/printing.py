@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMarginsF, QObject, QRectF, QTimer, Signal
@@ -63,6 +64,8 @@ class PrintRun(QObject):
         self._printer = printer
         self._one_job = one_job
         self._painter = QPainter()
+        self._file = printer.outputFileName()
+        self._jobs = 0
         self._pages = 0
         self._steps: Generator[str, None, None] = self._draw_nothing()
         self._next: Callable[[], None] | None = None
@@ -110,6 +113,10 @@ class PrintRun(QObject):
             self._painter.end()
         if not self._painter.isActive():
             self._printer.setDocName(sheaf.title)
+            self._jobs += 1
+            if self._file and self._jobs > 1:  # printing into a file: each job has its own
+                file = Path(self._file)
+                self._printer.setOutputFileName(str(file.with_name(f"{file.stem} ({self._jobs}){file.suffix}")))
         document = pypdfium2.PdfDocument(sheaf.pdf)
         try:
             for number in _wanted_pages(self._printer, len(document), sheaf.copies):

@@ -220,7 +220,7 @@ def test_a_pack_is_printed_document_by_document(panel, qtbot, tmp_path, monkeypa
     QTest.keyClick(panel.jobs.list, Qt.Key.Key_Plus)
     with qtbot.waitSignal(panel.desk.idle, timeout=60_000):
         panel.print.click()
-    assert asked == [("demo documents R3", 1, 0)]
+    assert asked == [("demo Round end R3", 1, 0)]
     assert len(sizes(target)) == panel.printed.pages + 1
     assert panel.print.isEnabled()
     panel.choose("standings")

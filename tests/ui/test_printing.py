@@ -128,4 +128,6 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
     with qtbot.waitSignal(run.finished, timeout=60_000) as done:
         run.start(Sheaf(printed(swiss).pdf, "one"), go_on)
     assert done.args == [3]
-    assert len(sizes(target)) == (3 if one_job else 1)  # each job writes the file anew
+    others = [tmp_path / "jobs (2).pdf", tmp_path / "jobs (3).pdf"]
+    assert len(sizes(target)) == (3 if one_job else 1)
+    assert [other.exists() for other in others] == [not one_job] * 2

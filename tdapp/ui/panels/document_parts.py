@@ -60,6 +60,7 @@ class Preview(QWidget):
         self.text = label("", "small")
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(180)
+        self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop = button(self.tr("Stop"), "x")
         controls = QHBoxLayout()

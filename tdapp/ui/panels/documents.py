@@ -464,12 +464,14 @@ class DocumentsPanel(Panel):
 
     def _save(self) -> None:
         if self._printed is not None and self.save.isEnabled():
-            self.outlet.save(self._printed.pdf, None if self._is_pack else self._items()[0])
+            item = None if self._is_pack else self._items()[0]
+            self.outlet.save(self._printed.pdf, item, self.documents.name(self.document))
 
     def print_now(self) -> None:
         """Print the document, the pack or the queue that is shown."""
         if self._printed is not None and self.print.isEnabled():
-            self.outlet.print(self._printed.pdf, self._items(), self._words if self._is_pack else None)
+            words = self._words if self._is_pack else None
+            self.outlet.print(self._printed.pdf, self._items(), words, self.documents.name(self.document))
 
     def save_each(self) -> None:
         """Write each document of the pack or the queue as a PDF into a folder."""
