@@ -30,7 +30,8 @@ class PageHeadDialog(QDialog):
         self._sponsors = list(self._before.sponsors)
         self._folder = ""
         self.setWindowTitle(self.tr("On every page"))
-        self.resize(1000, 640)
+        room = self.screen().availableGeometry()
+        self.resize(min(1000, room.width() - 40), min(640, room.height() - 60))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 14)
         layout.setSpacing(10)

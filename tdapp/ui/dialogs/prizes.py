@@ -36,7 +36,7 @@ from tdapp.services.prizes import (
 from tdapp.ui.controller import Controller
 from tdapp.ui.delegates.prizes import PrizeDelegate
 from tdapp.ui.models.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER, PrizeTable, award_columns, award_rows
-from tdapp.ui.widgets.basics import Banner, button, label, selectable
+from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.prize_rules import PrizeRules
 from tdapp.ui.widgets.table import DenseTable
@@ -57,7 +57,8 @@ class PrizesDialog(QDialog):
         names = {player.number: player.name for player in section.players}
         self._before = section.prizes
         self.setWindowTitle(self.tr("Prizes"))
-        self.resize(1180, 720)
+        room = self.screen().availableGeometry()
+        self.resize(min(1180, room.width() - 40), min(720, room.height() - 60))
         self.model = PrizeTable(names, self)
         self.rules = PrizeRules()
         self.table = self._make_table(group_names(section, self._year), [f"{n} {name}" for n, name in names.items()])
@@ -105,7 +106,7 @@ class PrizesDialog(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column, width in ((KIND, 88), (GROUP, 130), (PLACE, 58), (MONEY, 80), (ITEM, 96), (WINNER, 120)):
+        for column, width in ((KIND, 88), (GROUP, 140), (PLACE, 58), (MONEY, 80), (ITEM, 96), (WINNER, 120)):
             table.setColumnWidth(column, width)
         header.setSectionResizeMode(WINNER, QHeaderView.ResizeMode.Stretch)
         return table
@@ -136,8 +137,8 @@ class PrizesDialog(QDialog):
         self.remove = button(
             self.tr("Remove"), "trash-2", tip=self.tr("Remove the lines chosen"), on_click=self._remove
         )
-        self.up = button(self.tr("Up"), "arrow-up", on_click=lambda: self._move(-1))
-        self.down = button(self.tr("Down"), "arrow-down", on_click=lambda: self._move(1))
+        self.up = tool("arrow-up", self.tr("Move the line up"), boxed=True, on_click=lambda: self._move(-1))
+        self.down = tool("arrow-down", self.tr("Move the line down"), boxed=True, on_click=lambda: self._move(1))
         self.paste = button(
             self.tr("Paste"), "clipboard-paste",
             tip=self.tr("Lines from a spreadsheet: group, place, amount, thing, start number"),
