@@ -316,59 +316,59 @@
     <name>BoardMenus</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Keys for results</source>
-        <translation type="unfinished">Tasten für Ergebnisse</translation>
+        <translation>Tasten für Ergebnisse</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>What can be done with this board</source>
-        <translation type="unfinished">Was mit diesem Brett getan werden kann</translation>
+        <translation>Was mit diesem Brett getan werden kann</translation>
     </message>
     <message>
         <source>&amp;Why this board?</source>
-        <translation type="unfinished">&amp;Warum dieses Brett?</translation>
+        <translation>&amp;Warum dieses Brett?</translation>
     </message>
     <message>
         <source>&amp;Swap the colours</source>
-        <translation type="unfinished">Farben &amp;tauschen</translation>
+        <translation>Farben &amp;tauschen</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished">&amp;Bemerkung…</translation>
+        <translation>&amp;Bemerkung…</translation>
     </message>
     <message>
         <source>White does not come…</source>
-        <translation type="unfinished">Weiß kommt nicht…</translation>
+        <translation>Weiß kommt nicht…</translation>
     </message>
     <message>
         <source>Black does not come…</source>
-        <translation type="unfinished">Schwarz kommt nicht…</translation>
+        <translation>Schwarz kommt nicht…</translation>
     </message>
     <message>
         <source>Other results of board {0}</source>
-        <translation type="unfinished">Andere Ergebnisse von Brett {0}</translation>
+        <translation>Andere Ergebnisse von Brett {0}</translation>
     </message>
     <message>
         <source>{0}  Black did not come</source>
-        <translation type="unfinished">{0}  Schwarz kam nicht</translation>
+        <translation>{0}  Schwarz kam nicht</translation>
     </message>
     <message>
         <source>{0}  White did not come</source>
-        <translation type="unfinished">{0}  Weiß kam nicht</translation>
+        <translation>{0}  Weiß kam nicht</translation>
     </message>
     <message>
         <source>{0}  neither came</source>
-        <translation type="unfinished">{0}  keiner kam</translation>
+        <translation>{0}  keiner kam</translation>
     </message>
     <message>
         <source>{0}  to be finished later</source>
-        <translation type="unfinished">{0}  wird später beendet</translation>
+        <translation>{0}  wird später beendet</translation>
     </message>
     <message>
         <source>Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.</source>
@@ -376,27 +376,27 @@
     </message>
     <message>
         <source>Keys: {0}</source>
-        <translation type="unfinished">Tasten: {0}</translation>
+        <translation>Tasten: {0}</translation>
     </message>
     <message>
         <source>Choose a board first</source>
-        <translation type="unfinished">Zuerst ein Brett wählen</translation>
+        <translation>Zuerst ein Brett wählen</translation>
     </message>
     <message>
         <source>{0} does not come…</source>
-        <translation type="unfinished">{0} kommt nicht…</translation>
+        <translation>{0} kommt nicht…</translation>
     </message>
     <message>
         <source>&amp;Other result</source>
-        <translation type="unfinished">&amp;Anderes Ergebnis</translation>
+        <translation>&amp;Anderes Ergebnis</translation>
     </message>
     <message>
         <source>Note at board {0}</source>
-        <translation type="unfinished">Bemerkung zu Brett {0}</translation>
+        <translation>Bemerkung zu Brett {0}</translation>
     </message>
     <message>
         <source>Note:</source>
-        <translation type="unfinished">Bemerkung:</translation>
+        <translation>Bemerkung:</translation>
     </message>
 </context>
 <context>
@@ -948,7 +948,7 @@
     <name>Categories</name>
     <message>
         <source>Category</source>
-        <translation type="unfinished">Kategorie</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Who belongs to it</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -980,27 +980,27 @@
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboren</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished">Weil</translation>
+        <translation>Weil</translation>
     </message>
     <message>
         <source>in it</source>
@@ -1035,7 +1035,7 @@
     <name>CategoriesDialog</name>
     <message>
         <source>Categories</source>
-        <translation type="unfinished">Kategorien</translation>
+        <translation>Kategorien</translation>
     </message>
     <message>
         <source>Players fall into them by their rules. What you set by hand stays, whatever the rules say.</source>
@@ -1043,11 +1043,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>No categories yet</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Add categories</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>In it</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All players of the section</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Find a player</source>
-        <translation type="unfinished">Spieler finden</translation>
+        <translation>Spieler finden</translation>
     </message>
     <message>
         <source>Players of the category</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>By the rule again</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Name</translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>for example U18, Women, under 1800</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>tournament rating</source>
-        <translation type="unfinished">Turnierwertung</translation>
+        <translation>Turnierwertung</translation>
     </message>
     <message>
         <source>Players without a rating as well</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keiner</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>&amp;Titles</source>
@@ -1318,15 +1318,15 @@
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{0}: “{1}” is no number.</source>
-        <translation type="unfinished">{0}: „{1}“ ist keine Zahl.</translation>
+        <translation>{0}: „{1}“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>Give the category a name.</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Close the tournament</source>
-        <translation type="unfinished">Turnier abschließen</translation>
+        <translation>Turnier abschließen</translation>
     </message>
     <message>
         <source>The standings become final on screen and paper, and nothing can be changed while it is closed. It can be opened again with a reason; that is logged and makes the standings provisional.</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{0}: done</source>
@@ -2130,11 +2130,11 @@
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Group of players</source>
@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished">Ausrichtung</translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>As the table needs</source>
@@ -2154,11 +2154,11 @@
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished">Hoch</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished">Quer</translation>
+        <translation>Quer</translation>
     </message>
     <message>
         <source>One column</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Spalten</translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Additional columns</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>The first {0}, as a test</source>
@@ -2230,15 +2230,15 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>Last round paired</source>
-        <translation type="unfinished">Letzte ausgeloste Runde</translation>
+        <translation>Letzte ausgeloste Runde</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All players</source>
@@ -2270,18 +2270,18 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
     <name>DocumentOutlet</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished">Als PDF speichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished">PDF-Dateien (*.pdf)</translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Save each as a PDF in a folder…</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{0} works: it paired a small round in {1} s.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Add a document</source>
@@ -3518,11 +3518,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished">Früher</translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">Später</translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>One copy less</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished">Entf</translation>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>
@@ -3981,11 +3981,11 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Limits are ratings, for example 2000, 1800.</source>
@@ -3996,15 +3996,15 @@
     <name>ListOrder</name>
     <message>
         <source>standard</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>rapid</source>
-        <translation type="unfinished">Schnell</translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>blitz</source>
-        <translation type="unfinished">Blitz</translation>
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>{0} {1}</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Add a rating of a list</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>Also steps that were &amp;taken back</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Event files (*.tdb)</source>
-        <translation type="unfinished">Turnierdateien (*.tdb)</translation>
+        <translation>Turnierdateien (*.tdb)</translation>
     </message>
     <message>
         <source>It stands as of {0}, after “{1}”.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{0} would mean two things.</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>White wins</source>
-        <translation type="unfinished">Weiß gewinnt</translation>
+        <translation>Weiß gewinnt</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished">Schwarz gewinnt</translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <source>Black did not come</source>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Runden</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>For</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>wished apart</source>
@@ -5386,15 +5386,15 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Nr.</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%n prohibition(s)</source>
@@ -5509,11 +5509,11 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished">Entf</translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>Nobody is kept apart. Prohibit a pairing (brothers, one car), or keep the members of clubs or federations apart in the first rounds; it must be announced before round 1.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Type a name or choose</source>
@@ -5545,7 +5545,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>A lower board</source>
@@ -5569,15 +5569,15 @@
     </message>
     <message>
         <source>Draw by lot</source>
-        <translation type="unfinished">Auslosen</translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">Weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">Schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Chess960: a starting position is drawn by lot for every round</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>typed by hand</source>
-        <translation type="unfinished">von Hand eingetragen</translation>
+        <translation>von Hand eingetragen</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6326,7 +6326,7 @@
     </message>
     <message>
         <source>Find a player</source>
-        <translation type="unfinished">Spieler finden</translation>
+        <translation>Spieler finden</translation>
     </message>
     <message>
         <source>Find by name, club or number</source>
@@ -6509,15 +6509,15 @@
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished">Kleiner</translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished">Größer</translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished">Ganze Seite</translation>
+        <translation>Ganze Seite</translation>
     </message>
 </context>
 <context>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>Saved: {0}</source>
-        <translation type="unfinished">Gespeichert: {0}</translation>
+        <translation>Gespeichert: {0}</translation>
     </message>
     <message>
         <source>{0}: page {1}</source>
@@ -6970,15 +6970,15 @@
     </message>
     <message>
         <source>Find a player</source>
-        <translation type="unfinished">Spieler finden</translation>
+        <translation>Spieler finden</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Warum</translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Why, for the list (brothers, one car …)</source>
@@ -7205,11 +7205,11 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">Zeigen</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Every difference</source>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>Ratings</source>
-        <translation type="unfinished">Wertungen</translation>
+        <translation>Wertungen</translation>
     </message>
     <message>
         <source>Ratings of the list and tournament ratings</source>
@@ -7544,7 +7544,7 @@
     <name>RatingMethodDialog</name>
     <message>
         <source>Tournament ratings</source>
-        <translation type="unfinished">Turnierwertungen</translation>
+        <translation>Turnierwertungen</translation>
     </message>
     <message>
         <source>The official ratings of a player stay as the lists have them. The tournament rating is what counts for pairing numbers and tie-breaks.</source>
@@ -7564,11 +7564,11 @@
     </message>
     <message>
         <source>Take these ratings</source>
-        <translation type="unfinished">Diese Wertungen nehmen</translation>
+        <translation>Diese Wertungen nehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep this order</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
-        <translation type="unfinished">Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
+        <translation>Runde 1 ist ausgelost: Turnierwertungen werden nur noch einzeln geändert.</translation>
     </message>
     <message>
         <source>Order of the lists for {0}</source>
@@ -8321,7 +8321,7 @@
     </message>
     <message>
         <source>Choose a folder…</source>
-        <translation type="unfinished">Ordner wählen…</translation>
+        <translation>Ordner wählen…</translation>
     </message>
     <message>
         <source>Folder with backups</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message numerus="yes">
         <source>%n step(s) would be taken back; undo brings them back.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Schritt würde zurückgenommen; Rückgängig bringt ihn wieder.</numerusform>
             <numerusform>%n Schritte würden zurückgenommen; Rückgängig bringt sie wieder.</numerusform>
         </translation>
@@ -8468,11 +8468,11 @@
     <name>RoundMenu</name>
     <message>
         <source>Why this &amp;board?</source>
-        <translation type="unfinished">Warum dieses &amp;Brett?</translation>
+        <translation>Warum dieses &amp;Brett?</translation>
     </message>
     <message>
         <source>No board</source>
-        <translation type="unfinished">Kein Brett</translation>
+        <translation>Kein Brett</translation>
     </message>
     <message>
         <source>Why this b&amp;ye?</source>
@@ -8496,23 +8496,23 @@
     </message>
     <message>
         <source>Only for the round that was paired last</source>
-        <translation type="unfinished">Nur für die zuletzt ausgeloste Runde</translation>
+        <translation>Nur für die zuletzt ausgeloste Runde</translation>
     </message>
     <message>
         <source>Only for a draft</source>
-        <translation type="unfinished">Nur für einen Entwurf</translation>
+        <translation>Nur für einen Entwurf</translation>
     </message>
     <message>
         <source>Every game has a result</source>
-        <translation type="unfinished">Jede Partie hat ein Ergebnis</translation>
+        <translation>Jede Partie hat ein Ergebnis</translation>
     </message>
     <message>
         <source>Only for published pairings without a result</source>
-        <translation type="unfinished">Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
+        <translation>Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
     </message>
     <message>
         <source>The tournament is closed</source>
-        <translation type="unfinished">Das Turnier ist abgeschlossen</translation>
+        <translation>Das Turnier ist abgeschlossen</translation>
     </message>
     <message>
         <source>The round is not paired</source>
@@ -8524,27 +8524,27 @@
     </message>
     <message>
         <source>&amp;Publish the pairings</source>
-        <translation type="unfinished">Paarungen &amp;veröffentlichen</translation>
+        <translation>Paarungen &amp;veröffentlichen</translation>
     </message>
     <message>
         <source>Pair &amp;again</source>
-        <translation type="unfinished">&amp;Neu auslosen</translation>
+        <translation>&amp;Neu auslosen</translation>
     </message>
     <message>
         <source>Pair by &amp;hand…</source>
-        <translation type="unfinished">Von &amp;Hand paaren…</translation>
+        <translation>Von &amp;Hand paaren…</translation>
     </message>
     <message>
         <source>&amp;Withdraw the pairings…</source>
-        <translation type="unfinished">Paarungen &amp;zurückziehen…</translation>
+        <translation>Paarungen &amp;zurückziehen…</translation>
     </message>
     <message>
         <source>&amp;Unpair the round…</source>
-        <translation type="unfinished">Auslosung &amp;aufheben…</translation>
+        <translation>Auslosung &amp;aufheben…</translation>
     </message>
     <message>
         <source>Record missing results as a&amp;djourned…</source>
-        <translation type="unfinished">Fehlende Ergebnisse als ver&amp;tagt vermerken…</translation>
+        <translation>Fehlende Ergebnisse als ver&amp;tagt vermerken…</translation>
     </message>
     <message>
         <source>&amp;Take the whole round back…</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>&amp;Close the tournament…</source>
-        <translation type="unfinished">Turnier ab&amp;schließen…</translation>
+        <translation>Turnier ab&amp;schließen…</translation>
     </message>
     <message>
         <source>Only of a tournament that is closed</source>
@@ -8568,23 +8568,23 @@
     </message>
     <message>
         <source>&amp;Open the tournament again…</source>
-        <translation type="unfinished">Turnier wieder ö&amp;ffnen…</translation>
+        <translation>Turnier wieder ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>It is open</source>
-        <translation type="unfinished">Es ist offen</translation>
+        <translation>Es ist offen</translation>
     </message>
     <message>
         <source>Leave &amp;FIDE mode for good…</source>
-        <translation type="unfinished">FIDE-&amp;Modus endgültig verlassen…</translation>
+        <translation>FIDE-&amp;Modus endgültig verlassen…</translation>
     </message>
     <message>
         <source>FIDE mode was left already</source>
-        <translation type="unfinished">Der FIDE-Modus wurde schon verlassen</translation>
+        <translation>Der FIDE-Modus wurde schon verlassen</translation>
     </message>
     <message>
         <source>The engine is pairing</source>
-        <translation type="unfinished">Das Programm lost aus</translation>
+        <translation>Das Programm lost aus</translation>
     </message>
 </context>
 <context>
@@ -8817,11 +8817,11 @@
     </message>
     <message>
         <source>expelled</source>
-        <translation type="unfinished">ausgeschlossen</translation>
+        <translation>ausgeschlossen</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished">zurückgezogen</translation>
+        <translation>zurückgezogen</translation>
     </message>
 </context>
 <context>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>Draw again</source>
-        <translation type="unfinished">Neu losen</translation>
+        <translation>Neu losen</translation>
     </message>
     <message>
         <source>The starting position of this round is not drawn yet.</source>
@@ -9559,7 +9559,7 @@
     <name>Shelf</name>
     <message>
         <source>Find a document</source>
-        <translation type="unfinished">Dokument suchen</translation>
+        <translation>Dokument suchen</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -9567,7 +9567,7 @@
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished">Dokumente</translation>
+        <translation>Dokumente</translation>
     </message>
 </context>
 <context>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>provisional: games are open</source>
-        <translation type="unfinished">vorläufig: Partien sind offen</translation>
+        <translation>vorläufig: Partien sind offen</translation>
     </message>
     <message>
         <source>provisional: round {0} is not verified</source>
@@ -9930,7 +9930,7 @@
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished">endgültig</translation>
+        <translation>endgültig</translation>
     </message>
     <message>
         <source>Round {0} is being paired by hand</source>
@@ -10243,11 +10243,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished">Früher</translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">Später</translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -10284,11 +10284,11 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Aufnehmen</translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
