@@ -17,22 +17,10 @@ from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 
 if TYPE_CHECKING:
-    from tdapp.pairing.engine import Pairing, PairingEngine
+    from tdapp.pairing.engine import EngineFault, Pairing, PairingEngine
 
 SLOT = "pairing"
 TICK_MS = 200
-USUAL = ((50, 0.5), (100, 1.0), (200, 3.0), (500, 20.0), (1000, 120.0))  # players, seconds, measured
-
-
-def usual_seconds(players: int) -> float:
-    """What pairing usually takes for a field of this size."""
-    low = (0, 0.3)
-    for high in USUAL:
-        if players <= high[0]:
-            share = (players - low[0]) / (high[0] - low[0])
-            return low[1] + share * (high[1] - low[1])
-        low = high
-    return USUAL[-1][1] * (players / USUAL[-1][0]) ** 3
 
 
 class PairingDesk(QObject):
@@ -65,6 +53,7 @@ class PairingDesk(QObject):
         self._make_engine = make_engine
         self._remembered = remembered
         self._choice = remembered_choice(remembered)
+        self.fault: EngineFault | None = None  # the last one, while it can be kept for a report
         self._engine: PairingEngine | None = None
         self._cancelled = threading.Event()
         self._busy = False
@@ -212,6 +201,13 @@ class PairingDesk(QObject):
             self._engine.close()
             self._engine = None
 
+    def fault_report(self) -> str:
+        """What the engine was given and what it said, for its makers; it holds no names. Empty without a fault."""
+        if self.fault is None:
+            return ""
+        said = "".join(f"### {line}\n" for line in (str(self.fault), *self.fault.details.splitlines()))
+        return self.fault.trf + said
+
     def _begin(self) -> None:
         self._busy = True
         self._started = time.monotonic()
@@ -227,6 +223,7 @@ class PairingDesk(QObject):
         from tdapp.pairing.engine import EngineFault, PairingCancelled
 
         self._end()
+        self.fault = problem if isinstance(problem, EngineFault) and problem.trf else None
         if isinstance(problem, PairingCancelled):
             self.failed.emit(self.tr("Pairing was cancelled; nothing has changed."))
         elif isinstance(problem, (EngineFault, RuleViolation)):

@@ -345,6 +345,45 @@ def test_a_manual_session(open_page):
     assert panel.views.currentWidget() is panel.boards
 
 
+def test_a_late_answer_for_a_changed_round_is_dropped(open_page):
+    from tdapp.domain.player_commands import Absence, SetAbsences
+
+    panel = open_page(field(6, rounds_total=3))
+
+    class Slow(TopDown):
+        """While it works, player 6 announces an absence."""
+
+        def pair(self, section, round_number=None, **options):
+            panel.controller.attempt(SetAbsences(1, (Absence(6, 1, Outcome.ZERO_POINT_BYE),)))
+            return super().pair(section, round_number, **options)
+
+    panel.desk._engine = Slow()
+    panel.check.pair.click()
+    assert "has changed while the engine worked" in panel.banner.text()
+    assert not panel.controller.round(1).is_paired
+
+
+def test_what_an_engine_failed_on_can_be_kept(open_page, monkeypatch, tmp_path):
+    from PySide6.QtWidgets import QFileDialog
+
+    from tdapp.pairing.engine import EngineTimeout
+
+    panel = open_page(field(4, rounds_total=3))
+
+    class Late(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            raise EngineTimeout("topdown found no pairing within 600 seconds.", trf="012 Round 1\n", details="exit 9")
+
+    panel.desk._engine = Late()
+    panel.check.pair.click()
+    target = tmp_path / "report.trf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    panel.ways_on[2].click()
+    assert target.read_text(encoding="utf-8").splitlines()[0] == "012 Round 1"
+    assert "### exit 9" in target.read_text(encoding="utf-8")
+    assert "holds no names" in panel.banner.text()
+
+
 def test_the_engine_pairs_those_who_are_left(open_page):
     panel = open_page(field(6, rounds_total=3))
     panel.controller.ask = lambda question: "by the arbiter"
@@ -373,7 +412,7 @@ def test_where_no_pairing_is_legal_as_many_boards_as_there_are(open_page):
     panel.show_round(3)
     panel.check.pair.click()
     assert "no legal pairing" in panel.banner.text()
-    assert all(way.isVisible() for way in panel.ways_on)
+    assert [way.isVisible() for way in panel.ways_on] == [True, True, False]
     panel.controller.ask = lambda question: "no other way"
     panel.ways_on[0].click()
     panel.manual.pair_rest()
@@ -545,5 +584,6 @@ def test_a_cancelled_pairing_changes_nothing(open_page):
     assert panel.banner.text() == "Pairing was cancelled; nothing has changed."
     panel.check.pair.click()
     assert "has crashed" in panel.banner.text()
+    assert [way.isVisible() for way in panel.ways_on] == [True, True, False]  # nothing to keep for a report
     assert not panel.controller.round(1).is_paired
     assert panel.check.pair.isEnabled()

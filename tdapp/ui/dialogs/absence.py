@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
+from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
 from tdapp.domain.player import Standing
 from tdapp.domain.round import Round
 from tdapp.domain.round_commands import AbsenceAction, AbsentPlayer
+from tdapp.services.manual_rules import warnings_of_pair
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 
 
@@ -111,6 +113,7 @@ class AbsenceDialog(QDialog):
         elif action is AbsenceAction.REPLACE:
             text = self.tr("Board {0}: {1} meets {2} instead of {3}, who is absent in this round.")
             text = text.format(self._board.number, other, self.substitute.currentText(), name)
+            text = " ".join((text, *self._breaks(opponent)))
         else:
             text = self.tr("Board {0} goes. {1} is absent; {2} is without a game until you pair by hand.")
             text = text.format(self._board.number, name, other)
@@ -123,6 +126,17 @@ class AbsenceDialog(QDialog):
         ready = not needs_reason or bool(self.reason_field.text().strip())
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Write a reason first"))
+
+    def _breaks(self, opponent: int) -> list[str]:
+        """What the new pair breaks, before it is asked."""
+        number = self.substitute.currentData()
+        if number is None:
+            return []
+        seats = (number, opponent) if self._board.white == self._player else (opponent, number)
+        try:
+            return [warning.text for warning in warnings_of_pair(self._section, self._round.number, *seats)]
+        except RuleViolation:  # the position before the round is not known: an imported contradiction
+            return []
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ Every change is a step of its own that undo takes back; what is locked after rou
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -18,6 +17,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.player_commands import EditPlayers
 from tdapp.domain.section_facts import facts_of
 from tdapp.pairing.baku import asks_for_baku
+from tdapp.services.lots import drawn_colour, new_seed
 from tdapp.ui.controller import Controller
 from tdapp.ui.dialogs.prohibition import ProhibitionDialog, ProtectionDialog
 from tdapp.ui.models.pairing_rules import (
@@ -134,7 +134,7 @@ class PairingRulesDialog(QDialog):
 
     def _start_page(self) -> QWidget:
         self.colour = label("", wrap=True)
-        self.draw = button(self.tr("Draw by lot"), "dices", on_click=lambda: self._set_colour(secrets.choice("WB")))
+        self.draw = button(self.tr("Draw by lot"), "dices", on_click=self._draw_colour)
         self.white = button(self.tr("White"), on_click=lambda: self._set_colour("W"))
         self.black = button(self.tr("Black"), on_click=lambda: self._set_colour("B"))
         self.chess960 = QCheckBox(self.tr("Chess960: a starting position is drawn by lot for every round"))
@@ -276,10 +276,15 @@ class PairingRulesDialog(QDialog):
         text = f"Fix {player.name} at board {table}" if table is not None else f"Let {player.name} move again"
         self._run(EditPlayers(self.controller.section_id, (replace(player, fixed_table=table),), label=text))
 
-    def _set_colour(self, colour: str) -> None:
+    def _draw_colour(self) -> None:
+        seed = new_seed()
+        self._set_colour(drawn_colour(seed), seed)
+
+    def _set_colour(self, colour: str, seed: int | None = None) -> None:
         facts = replace(facts_of(self.controller.section), initial_colour=colour)
-        name = "White" if colour == "W" else "Black"
-        self._run(EditSection(self.controller.section_id, facts, label=f"The initial colour: {name}"))
+        name = self.tr("White") if colour == "W" else self.tr("Black")
+        text = f"The initial colour: {name}" if seed is None else f"The initial colour by lot {seed}: {name}"
+        self._run(EditSection(self.controller.section_id, facts, label=text, colour_seed=seed))
 
     def _set_chess960(self, on: bool) -> None:
         facts = replace(facts_of(self.controller.section), chess960=on)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
 
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.chess960 import position_words
@@ -73,6 +74,7 @@ class RoundsPanel(Panel):
         self.ways_on = (
             button(self.tr("Pair by hand…"), role="link", on_click=lambda: self.actions_.start_by_hand(self.number)),
             button(self.tr("Another engine…"), role="link", on_click=self.show_engine),
+            button(self.tr("Keep the file for a report…"), role="link", on_click=self._keep_report),
         )
         for way in self.ways_on:
             self.banner.add(way)
@@ -318,6 +320,22 @@ class RoundsPanel(Panel):
         self.notice("warn", text)
         for way in self.ways_on:
             way.show()
+        self.ways_on[-1].setVisible(bool(self.desk.fault_report()))
+
+    def _keep_report(self) -> None:
+        """What the engine was given and said, for its makers; it holds no names."""
+        name = f"engine-round-{self.number}.trf"
+        target, _filter = QFileDialog.getSaveFileName(
+            self, self.tr("Keep the file for a report"), str(Path.home() / name), self.tr("TRF files (*.trf)")
+        )
+        if not target:
+            return
+        try:
+            Path(target).write_text(self.desk.fault_report(), encoding="utf-8", newline="\r\n")
+        except OSError as problem:
+            self.notice("warn", self.tr("The file was not written: {0}.").format(problem.strerror or problem))
+            return
+        self.notice("info", self.tr("Kept: {0}. It holds no names of players.").format(Path(target).name))
 
     def show_engine(self) -> None:
         """Choose the pairing engine and its limit."""
