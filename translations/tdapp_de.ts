@@ -195,10 +195,6 @@
         <translation>Diese Spieler sind ausgeschieden; nehmen Sie sie zuerst wieder auf.</translation>
     </message>
     <message>
-        <source>Set byes</source>
-        <translation>Freilose setzen</translation>
-    </message>
-    <message>
         <source>Set these byes?</source>
         <translation>Diese Freilose setzen?</translation>
     </message>
@@ -264,10 +260,6 @@
     <message>
         <source>{0} is in the event already.</source>
         <translation>{0} ist schon im Turnier.</translation>
-    </message>
-    <message>
-        <source>Add {0}</source>
-        <translation>{0} aufnehmen</translation>
     </message>
     <message>
         <source>Add {0}?</source>
@@ -952,7 +944,7 @@
     </message>
     <message>
         <source>Who belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dazugehört</translation>
     </message>
     <message>
         <source>Players</source>
@@ -960,23 +952,23 @@
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>Put in by hand / taken out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand dazugenommen / herausgenommen</translation>
     </message>
     <message>
         <source>The date of birth is missing or not exact enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geburtsdatum fehlt oder ist nicht genau genug</translation>
     </message>
     <message>
         <source>Written at players only, without a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei Spielern eingetragen, ohne Regel.</translation>
     </message>
     <message>
         <source>Whether the player belongs to it; Space changes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Spieler dazugehört; die Leertaste ändert es</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1004,31 +996,31 @@
     </message>
     <message>
         <source>in it</source>
-        <translation type="unfinished"></translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>put in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand dazugenommen</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand</translation>
     </message>
     <message>
         <source>taken out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand herausgenommen</translation>
     </message>
     <message>
         <source>not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht klar</translation>
     </message>
     <message>
         <source>date of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsdatum</translation>
     </message>
     <message>
         <source>not in it</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht dabei</translation>
     </message>
 </context>
 <context>
@@ -1039,7 +1031,7 @@
     </message>
     <message>
         <source>Players fall into them by their rules. What you set by hand stays, whatever the rules say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln ordnen die Spieler zu. Was Sie von Hand festlegen, bleibt, was immer die Regeln sagen.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1051,35 +1043,35 @@
     </message>
     <message>
         <source>No categories yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Kategorien</translation>
     </message>
     <message>
         <source>Until there are some, lists and rankings use the usual groups: women, age, rating bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis es welche gibt, gelten für Listen und Wertungen die üblichen Gruppen: Frauen, Alter, Wertungszahlen.</translation>
     </message>
     <message>
         <source>Youth: U8, U10 … U20</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugend: U8, U10 … U20</translation>
     </message>
     <message>
         <source>Seniors: S50+, S65+</source>
-        <translation type="unfinished"></translation>
+        <translation>Senioren: S50+, S65+</translation>
     </message>
     <message>
         <source>Women</source>
-        <translation type="unfinished"></translation>
+        <translation>Frauen</translation>
     </message>
     <message>
         <source>Rating bands of 200</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsgruppen zu 200</translation>
     </message>
     <message>
         <source>Rating under …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung unter …</translation>
     </message>
     <message>
         <source>Own rule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regel…</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1087,59 +1079,59 @@
     </message>
     <message>
         <source>Add categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien hinzufügen</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Edit the rule (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel bearbeiten (Eingabe)</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <source>Remove (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen (Entf)</translation>
     </message>
     <message>
         <source>Whose age counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Alter zählt</translation>
     </message>
     <message>
         <source>Year of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr des Turniers</translation>
     </message>
     <message>
         <source>As in FIDE&apos;s youth and senior events</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichtag</translation>
     </message>
     <message>
         <source>The age on a cut-off day</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Alter an einem Stichtag</translation>
     </message>
     <message>
         <source>Cut-off day</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichtag</translation>
     </message>
     <message>
         <source>Age in</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter nach</translation>
     </message>
     <message>
         <source>A player is in every category that fits, not in the narrowest only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler ist in jeder Kategorie, die passt, nicht nur in der engsten</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1147,11 +1139,11 @@
     </message>
     <message>
         <source>In it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei</translation>
     </message>
     <message>
         <source>Who is in it, was taken out, or cannot be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dabei ist, herausgenommen wurde oder nicht beurteilt werden kann</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1159,7 +1151,7 @@
     </message>
     <message>
         <source>All players of the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler der Gruppe</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1167,11 +1159,11 @@
     </message>
     <message>
         <source>Players of the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler der Kategorie</translation>
     </message>
     <message>
         <source>In or out by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand dazu oder heraus</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1179,54 +1171,54 @@
     </message>
     <message>
         <source>By the rule again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder nach der Regel</translation>
     </message>
     <message>
         <source>Takes the hand&apos;s word back (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert</translation>
     </message>
     <message>
         <source>Written at players only: give it a rule with Add, Own rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei Spielern eingetragen: Geben Sie ihr mit Hinzufügen, Eigene Regel eine Regel.</translation>
     </message>
     <message>
         <source>Choose a category</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Kategorie</translation>
     </message>
     <message>
         <source>It is the first already</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist schon die erste</translation>
     </message>
     <message>
         <source>It is the last already</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist schon die letzte</translation>
     </message>
     <message>
         <source>These categories are there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kategorien gibt es schon.</translation>
     </message>
     <message>
         <source>Two categories are called “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kategorien heißen „{0}“.</translation>
     </message>
     <message>
         <source>Write the cut-off day as 2026-09-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Stichtag als 2026-09-01.</translation>
     </message>
 </context>
 <context>
     <name>CategoryRuleDialog</name>
     <message>
         <source>Category {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie {0}</translation>
     </message>
     <message>
         <source>A new category</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Kategorie</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1234,35 +1226,35 @@
     </message>
     <message>
         <source>for example U18, Women, under 1800</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel U18, Frauen, unter 1800</translation>
     </message>
     <message>
         <source>&amp;Age</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alter</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>has reached</source>
-        <translation type="unfinished"></translation>
+        <translation>hat erreicht</translation>
     </message>
     <message>
         <source>&amp;Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung</translation>
     </message>
     <message>
         <source>from</source>
-        <translation type="unfinished"></translation>
+        <translation>von</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>Which rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wertung</translation>
     </message>
     <message>
         <source>tournament rating</source>
@@ -1270,7 +1262,7 @@
     </message>
     <message>
         <source>Players without a rating as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Spieler ohne Wertung</translation>
     </message>
     <message>
         <source>Sex</source>
@@ -1278,31 +1270,31 @@
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>women</source>
-        <translation type="unfinished"></translation>
+        <translation>Frauen</translation>
     </message>
     <message>
         <source>men</source>
-        <translation type="unfinished"></translation>
+        <translation>Männer</translation>
     </message>
     <message>
         <source>&amp;Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschlecht</translation>
     </message>
     <message>
         <source>separated by commas; empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Kommas getrennt; leer: beliebig</translation>
     </message>
     <message>
         <source>&amp;Federations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Föderationen</translation>
     </message>
     <message>
         <source>&amp;Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vereine</translation>
     </message>
     <message>
         <source>none</source>
@@ -1310,11 +1302,11 @@
     </message>
     <message>
         <source>&amp;Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>for example CM, {0} for players without one</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel CM, {0} für Spieler ohne Titel</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1330,20 +1322,20 @@
     </message>
     <message>
         <source>Give the category a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Kategorie einen Namen.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler passt.</numerusform>
+            <numerusform>%n Spieler passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be judged: no date of birth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ist nicht zu beurteilen: kein Geburtsdatum.</numerusform>
+            <numerusform>%n sind nicht zu beurteilen: kein Geburtsdatum.</numerusform>
         </translation>
     </message>
 </context>
@@ -1532,14 +1524,6 @@
     <message>
         <source>Fewer than two players are to be paired</source>
         <translation>Weniger als zwei Spieler sind zu paaren</translation>
-    </message>
-    <message>
-        <source>Draw the initial colour: {0}</source>
-        <translation>Anfangsfarbe auslosen: {0}</translation>
-    </message>
-    <message>
-        <source>Set the initial colour: {0}</source>
-        <translation>Anfangsfarbe setzen: {0}</translation>
     </message>
     <message>
         <source>Drawn by lot (number of the lot {0}): {1} for number 1.</source>
@@ -2118,15 +2102,15 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplare</translation>
     </message>
     <message>
         <source>One copy less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar weniger</translation>
     </message>
     <message>
         <source>One copy more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar mehr</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2138,7 +2122,7 @@
     </message>
     <message>
         <source>Group of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielergruppe</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -2150,7 +2134,7 @@
     </message>
     <message>
         <source>As the table needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Tabelle es braucht</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -2162,15 +2146,15 @@
     </message>
     <message>
         <source>One column</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spalte</translation>
     </message>
     <message>
         <source>Two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten</translation>
     </message>
     <message>
         <source>Three columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spalten</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -2182,27 +2166,27 @@
     </message>
     <message>
         <source>Group the list by</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste gliedern nach</translation>
     </message>
     <message>
         <source>Results are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse als</translation>
     </message>
     <message>
         <source>Opponents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner nach</translation>
     </message>
     <message>
         <source>Lines in the order of</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach</translation>
     </message>
     <message>
         <source>Language of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Papiers</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>All</source>
@@ -2210,23 +2194,23 @@
     </message>
     <message>
         <source>The first {0}, as a test</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {0} zur Probe</translation>
     </message>
     <message>
         <source>Room for pens</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Stifte</translation>
     </message>
     <message>
         <source>Leave room for pens between the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zeilen Platz für Stifte lassen</translation>
     </message>
     <message>
         <source>Grid lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitterlinien</translation>
     </message>
     <message>
         <source>Draw lines around all cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien um alle Zellen ziehen</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -2242,15 +2226,15 @@
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Additional columns: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Spalten: {0}</translation>
     </message>
     <message>
         <source>Sex</source>
@@ -2285,30 +2269,30 @@
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
         <source>Workbooks (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsmappen (*.xlsx)</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <source>The table is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriten</translation>
     </message>
 </context>
 <context>
@@ -2339,11 +2323,11 @@
     </message>
     <message>
         <source>To the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Druckliste</translation>
     </message>
     <message>
         <source>Put it into the print queue (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Druckliste legen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>More</source>
@@ -2351,82 +2335,82 @@
     </message>
     <message>
         <source>Save each as a PDF in a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes als PDF in einen Ordner speichern…</translation>
     </message>
     <message>
         <source>Save every document in a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dokumente in einen Ordner speichern…</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Webseite speichern…</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern…</translation>
     </message>
     <message>
         <source>Save as a workbook…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Arbeitsmappe speichern…</translation>
     </message>
     <message>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Paper, language and ½ like this for all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier, Sprache und ½ so für alle Dokumente</translation>
     </message>
     <message>
         <source>Usual options again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder die üblichen Optionen</translation>
     </message>
     <message>
         <source>More that can be done with the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man mit dem Dokument noch tun kann</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken (Strg+P)</translation>
     </message>
     <message>
         <source>Print queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckliste</translation>
     </message>
     <message>
         <source>Paper, language and half points are now the same for all documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier, Sprache und halbe Punkte sind jetzt für alle Dokumente gleich.</translation>
     </message>
     <message>
         <source>{0} is opened by Alt+{1} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} öffnet sich jetzt mit Alt+{1}.</translation>
     </message>
     <message numerus="yes">
         <source>{0} is in the print queue, with %n document(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ist in der Druckliste, mit %n Dokument.</numerusform>
+            <numerusform>{0} ist in der Druckliste, mit %n Dokumenten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} (does not apply)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (gilt hier nicht)</translation>
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>no. {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr. {0}</translation>
     </message>
     <message>
         <source>The print queue is empty: choose a document and press Ctrl+Enter, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Druckliste ist leer: Wählen Sie ein Dokument und drücken Sie Strg+Eingabe, so oft Sie mögen.</translation>
     </message>
     <message>
         <source>No document of this pack applies now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument dieses Pakets gilt jetzt.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -2446,7 +2430,7 @@
     </message>
     <message>
         <source>There is nothing to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <source>Page {0} of {1}</source>
@@ -2576,10 +2560,6 @@
     <message>
         <source>This is the last player shown</source>
         <translation>Das ist der letzte der gezeigten Spieler</translation>
-    </message>
-    <message>
-        <source>Edit {0}</source>
-        <translation>{0} bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -3331,11 +3311,11 @@
     <name>GroupFilter</name>
     <message>
         <source>Players of a category</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler einer Kategorie</translation>
     </message>
     <message>
         <source>Show the players of one category only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Spieler einer Kategorie zeigen</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -3502,11 +3482,11 @@
     <name>JobList</name>
     <message>
         <source>Documents in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente darin</translation>
     </message>
     <message>
         <source>Documents in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente im Paket</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3514,7 +3494,7 @@
     </message>
     <message>
         <source>Add a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument hinzufügen</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3526,15 +3506,15 @@
     </message>
     <message>
         <source>One copy less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar weniger</translation>
     </message>
     <message>
         <source>One copy more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Exemplar mehr</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Del</source>
@@ -3969,15 +3949,15 @@
     <name>LimitsDialog</name>
     <message>
         <source>Categories under a rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien unter einer Wertung</translation>
     </message>
     <message>
         <source>Limits, separated by commas; players without a rating go to the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen, durch Kommas getrennt; Spieler ohne Wertung kommen in die niedrigste.</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3989,7 +3969,7 @@
     </message>
     <message>
         <source>Limits are ratings, for example 2000, 1800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen sind Wertungszahlen, zum Beispiel 2000, 1800.</translation>
     </message>
 </context>
 <context>
@@ -4008,11 +3988,11 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>Order of the rating lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Wertungslisten</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4020,43 +4000,43 @@
     </message>
     <message>
         <source>Add a rating of a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wertung einer Liste hinzufügen</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <source>Leave this rating out (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wertung weglassen (Entf)</translation>
     </message>
     <message>
         <source>Usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
         <source>FIDE&apos;s rating of the rate of play, then standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
         <source>Every rating of the lists is there</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wertungen der Listen sind schon da</translation>
     </message>
     <message>
         <source>It is the first already</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist schon die erste</translation>
     </message>
     <message>
         <source>It is the last already</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist schon die letzte</translation>
     </message>
     <message>
         <source>One rating has to stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wertung muss bleiben</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4258,7 @@
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Runde {0}</translation>
     </message>
     <message>
         <source>without those taken back</source>
@@ -5012,7 +4992,7 @@
     </message>
     <message>
         <source>Another rule: the order of the lists, or as typed (OTHER)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Regel: die Reihenfolge der Listen, oder wie eingetippt (OTHER)</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5194,39 +5174,39 @@
     <name>PackPart</name>
     <message>
         <source>Each document is printed with its own options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Dokument wird mit seinen eigenen Optionen gedruckt.</translation>
     </message>
     <message>
         <source>Send as</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden als</translation>
     </message>
     <message>
         <source>One job</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auftrag</translation>
     </message>
     <message>
         <source>All documents go to the printer together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dokumente gehen zusammen an den Drucker</translation>
     </message>
     <message>
         <source>One each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je einer</translation>
     </message>
     <message>
         <source>Every document is a job of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Dokument ist ein eigener Auftrag</translation>
     </message>
     <message>
         <source>Usual contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicher Inhalt</translation>
     </message>
     <message>
         <source>Empty the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckliste leeren</translation>
     </message>
     <message>
         <source>Send to the printer as</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker senden als</translation>
     </message>
 </context>
 <context>
@@ -5322,18 +5302,6 @@
     <message>
         <source>There are {0} already</source>
         <translation>Es sind schon {0}</translation>
-    </message>
-    <message>
-        <source>Change the header lines</source>
-        <translation>Kopfzeilen ändern</translation>
-    </message>
-    <message>
-        <source>Change the logo</source>
-        <translation>Logo ändern</translation>
-    </message>
-    <message>
-        <source>Change the sponsors</source>
-        <translation>Sponsoren ändern</translation>
     </message>
 </context>
 <context>
@@ -5521,7 +5489,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Keine</translation>
     </message>
     <message>
         <source>Paired by the points scored</source>
@@ -5777,7 +5745,7 @@
     </message>
     <message>
         <source>Cate&amp;gories…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kate&amp;gorien…</translation>
     </message>
     <message>
         <source>Compare with the rating list…</source>
@@ -5903,20 +5871,12 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove {0}</source>
-        <translation>{0} entfernen</translation>
-    </message>
-    <message>
         <source>Removed: {0}. Undo brings back.</source>
         <translation>Entfernt: {0}. Rückgängig holt zurück.</translation>
     </message>
     <message>
         <source>Section {0}</source>
         <translation>Gruppe {0}</translation>
-    </message>
-    <message>
-        <source>Move {0} to {1}</source>
-        <translation>{0} nach {1} verschieben</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) moved to {0}</source>
@@ -5998,7 +5958,7 @@
     </message>
     <message>
         <source>by hand, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -6054,19 +6014,19 @@
     </message>
     <message>
         <source>Other lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Listen</translation>
     </message>
     <message>
         <source>Ratings by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen je Runde</translation>
     </message>
     <message>
         <source>3: 1850, 5: 1872</source>
-        <translation type="unfinished"></translation>
+        <translation>3: 1850, 5: 1872</translation>
     </message>
     <message>
         <source>From that round on; the tournament rating is the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Runde an; die Turnierwertung ist die erste</translation>
     </message>
     <message>
         <source>Ratings from the lists</source>
@@ -6078,15 +6038,15 @@
     </message>
     <message>
         <source>By the rules: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln: {0}.</translation>
     </message>
     <message>
         <source>Taken out by hand: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand herausgenommen: {0}.</translation>
     </message>
     <message>
         <source>{0} gives {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ergibt {1}</translation>
     </message>
     <message>
         <source>typed by hand</source>
@@ -6094,11 +6054,11 @@
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importiert</translation>
     </message>
     <message>
         <source>Ratings by round are written as 3: 1850, 5: 1872.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen je Runde schreibt man als 3: 1850, 5: 1872.</translation>
     </message>
     <message>
         <source>{0}: “{1}” is no number.</source>
@@ -6303,7 +6263,7 @@
     </message>
     <message>
         <source>from round {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ab Runde {0}: {1}</translation>
     </message>
     <message>
         <source>present</source>
@@ -6501,11 +6461,11 @@
     <name>Preview</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -6524,41 +6484,41 @@
     <name>PrintDesk</name>
     <message>
         <source>Folder for the PDFs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die PDFs</translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PDF geschrieben.</numerusform>
+            <numerusform>%n PDFs geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped: {0} of {1} PDFs were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: {0} von {1} PDFs wurden geschrieben.</translation>
     </message>
     <message>
         <source>Files of these names are there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieser Namen gibt es schon</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the same name are in this folder already, for example {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei gleichen Namens ist schon in diesem Ordner: {0}.</numerusform>
+            <numerusform>%n Dateien gleichen Namens sind schon in diesem Ordner, zum Beispiel {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep both gives the new ones a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Beide behalten“ gibt den neuen eine Nummer.</translation>
     </message>
     <message>
         <source>Write over them</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Keep both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -6566,20 +6526,20 @@
     </message>
     <message>
         <source>{0}: page {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Seite {1}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Seite angehalten.</numerusform>
+            <numerusform>Nach %n Seiten angehalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) sent to the printer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite an den Drucker gesendet.</numerusform>
+            <numerusform>%n Seiten an den Drucker gesendet.</numerusform>
         </translation>
     </message>
 </context>
@@ -6949,14 +6909,6 @@
         <source>No player is in the group “{0}”.</source>
         <translation>Kein Spieler ist in der Kategorie „{0}“.</translation>
     </message>
-    <message>
-        <source>Announce the prizes</source>
-        <translation>Preise ausschreiben</translation>
-    </message>
-    <message>
-        <source>Take back the prizes</source>
-        <translation>Preise zurücknehmen</translation>
-    </message>
 </context>
 <context>
     <name>ProhibitionDialog</name>
@@ -7213,7 +7165,7 @@
     </message>
     <message>
         <source>Every difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Unterschied</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -7221,15 +7173,15 @@
     </message>
     <message>
         <source>Ratings of the list and tournament ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungen der Liste und Turnierwertungen</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Name, title, federation, sex and birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Titel, Föderation, Geschlecht und Geburt</translation>
     </message>
     <message>
         <source>Proposed changes</source>
@@ -7257,7 +7209,7 @@
     </message>
     <message>
         <source>The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament rating stays the first one; new ratings are noted for the rounds to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die Liste vom {0}, dem Tag des Vergleichs. Die Turnierwertung bleibt die erste; neue Wertungen werden für die kommenden Runden notiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
@@ -7268,14 +7220,14 @@
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} und %n weiterer</numerusform>
+            <numerusform>{0} und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in the list any more, or never: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr oder nie in der Liste: {0}.</translation>
     </message>
     <message>
         <source>No rating list yet</source>
@@ -7295,10 +7247,6 @@
     <message>
         <source>Tick what is to be changed</source>
         <translation>Ankreuzen, was geändert werden soll</translation>
-    </message>
-    <message>
-        <source>Take over from the list {0}</source>
-        <translation>Aus der Liste {0} übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) changed</source>
@@ -7548,19 +7496,19 @@
     </message>
     <message>
         <source>The official ratings of a player stay as the lists have them. The tournament rating is what counts for pairing numbers and tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offiziellen Wertungen eines Spielers bleiben, wie die Listen sie haben. Die Turnierwertung zählt für Startnummern und Feinwertungen.</translation>
     </message>
     <message>
         <source>Players whose tournament rating changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, deren Turnierwertung sich ändert</translation>
     </message>
     <message>
         <source>No rating changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Wertung ändert sich</translation>
     </message>
     <message>
         <source>Everybody has this rating already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben diese Wertung schon.</translation>
     </message>
     <message>
         <source>Take these ratings</source>
@@ -7572,11 +7520,11 @@
     </message>
     <message>
         <source>Keep this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihenfolge behalten</translation>
     </message>
     <message>
         <source>Which rating counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wertung zählt</translation>
     </message>
     <message>
         <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
@@ -7584,23 +7532,23 @@
     </message>
     <message>
         <source>Order of the lists for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Listen für {0}</translation>
     </message>
     <message>
         <source>&amp;National list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nationale Liste</translation>
     </message>
     <message>
         <source>National list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nationale Liste</translation>
     </message>
     <message>
         <source>none: as typed or imported</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: wie eingetippt oder importiert</translation>
     </message>
     <message>
         <source>The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Wertung, die ein Spieler hat, zählt als FIDE-Wertung; Alt+Auf und Alt+Ab verschieben.</translation>
     </message>
     <message numerus="yes">
         <source>%n tournament rating(s) change.</source>
@@ -7611,11 +7559,11 @@
     </message>
     <message>
         <source>Round 1 is paired: the order counts for players who are added from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist gepaart: Die Reihenfolge gilt für Spieler, die ab jetzt dazukommen.</translation>
     </message>
     <message>
         <source>Nothing is chosen otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist anders gewählt</translation>
     </message>
 </context>
 <context>
@@ -7872,11 +7820,11 @@
     </message>
     <message>
         <source>sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht</translation>
     </message>
     <message>
         <source>born</source>
-        <translation type="unfinished"></translation>
+        <translation>geboren</translation>
     </message>
     <message>
         <source>tournament rating</source>
@@ -7884,7 +7832,7 @@
     </message>
     <message>
         <source>rating from round {0} on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung ab Runde {0}</translation>
     </message>
     <message>
         <source>{0} rating</source>
@@ -7940,7 +7888,7 @@
     </message>
     <message>
         <source>{0} players have another tournament rating than by the method: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Spieler haben eine andere Turnierwertung als nach der Methode: {1}</translation>
     </message>
     <message>
         <source>{0} players have no FIDE number: {1}</source>
@@ -8055,15 +8003,15 @@
     </message>
     <message>
         <source>Tournament rating: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierwertung: {0}.</translation>
     </message>
     <message>
         <source>The event lasts more than 30 days: the first rating of a player counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die erste Wertung eines Spielers.</translation>
     </message>
     <message>
         <source>Categories: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien: {0}.</translation>
     </message>
     <message>
         <source>Tie-break rules: FIDE edition {0}.</source>
@@ -8226,27 +8174,27 @@
     </message>
     <message>
         <source>Lasts more than 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauert mehr als 30 Tage</translation>
     </message>
     <message>
         <source>Rating tie-breaks are not advised then; new ratings are noted by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinwertungen nach Wertungszahlen sind dann nicht ratsam; neue Wertungen werden je Runde notiert</translation>
     </message>
     <message>
         <source>as the dates say</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Daten sagen</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>Over &amp;30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;30 Tage</translation>
     </message>
     <message>
         <source>Initial colour</source>
@@ -9129,10 +9077,6 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>Change the schedule</source>
-        <translation>Zeitplan ändern</translation>
-    </message>
 </context>
 <context>
     <name>ScheduleTable</name>
@@ -9381,14 +9325,6 @@
         <translation>Geben Sie der neuen Gruppe einen Namen.</translation>
     </message>
     <message>
-        <source>Name the section {0}</source>
-        <translation>Gruppe {0} benennen</translation>
-    </message>
-    <message>
-        <source>Add the section {0}</source>
-        <translation>Gruppe {0} hinzufügen</translation>
-    </message>
-    <message>
         <source>Change the regulations?</source>
         <translation>Ausschreibung ändern?</translation>
     </message>
@@ -9459,10 +9395,6 @@
         <translation>{0}: weiter nach unten</translation>
     </message>
     <message>
-        <source>Put {0} in another place</source>
-        <translation>{0} an eine andere Stelle setzen</translation>
-    </message>
-    <message>
         <source>{0} is now number {1} of the sections.</source>
         <translation>{0} ist jetzt die Nummer {1} der Gruppen.</translation>
     </message>
@@ -9475,20 +9407,12 @@
         <translation>Name der Gruppe</translation>
     </message>
     <message>
-        <source>Rename the section {0}</source>
-        <translation>Gruppe {0} umbenennen</translation>
-    </message>
-    <message>
         <source>Remove the section {0}?</source>
         <translation>Gruppe {0} entfernen?</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the section {0}</source>
-        <translation>Gruppe {0} entfernen</translation>
     </message>
 </context>
 <context>
@@ -9563,7 +9487,7 @@
     </message>
     <message>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -9620,11 +9544,11 @@
     </message>
     <message>
         <source>Cat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kat.</translation>
     </message>
     <message>
         <source>Place in the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz in der Kategorie</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -10256,7 +10180,7 @@
     <message>
         <source>to</source>
         <comment>rounds 1 to 3</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">bis</translation>
     </message>
     <message>
         <source>How strict</source>

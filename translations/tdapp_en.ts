@@ -59,16 +59,16 @@
     <name>CategoryRuleDialog</name>
     <message numerus="yes">
         <source>%n player(s) fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player fits.</numerusform>
+            <numerusform>%n players fit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be judged: no date of birth.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cannot be judged: no date of birth.</numerusform>
+            <numerusform>%n cannot be judged: no date of birth.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,9 +137,9 @@
     <name>DocumentsPanel</name>
     <message numerus="yes">
         <source>{0} is in the print queue, with %n document(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} is in the print queue, with %n document.</numerusform>
+            <numerusform>{0} is in the print queue, with %n documents.</numerusform>
         </translation>
     </message>
 </context>
@@ -279,30 +279,30 @@
     <name>PrintDesk</name>
     <message numerus="yes">
         <source>%n PDF(s) written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PDF written.</numerusform>
+            <numerusform>%n PDFs written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of the same name are in this folder already, for example {0}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file of the same name is in this folder already: {0}.</numerusform>
+            <numerusform>%n files of the same name are in this folder already, for example {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %n page(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stopped after %n page.</numerusform>
+            <numerusform>Stopped after %n pages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) sent to the printer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page sent to the printer.</numerusform>
+            <numerusform>%n pages sent to the printer.</numerusform>
         </translation>
     </message>
 </context>
@@ -317,9 +317,9 @@
     </message>
     <message numerus="yes">
         <source>{0} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} and %n more</numerusform>
+            <numerusform>{0} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
