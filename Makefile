@@ -2,7 +2,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: help install run test check lint types imports bench conformance fuzz translations clean
+.PHONY: help install run test check lint types imports bench pairing-speed conformance fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -45,7 +45,10 @@ imports: install  ## the layers of docs/architecture.md, held by import-linter
 bench: install  ## benchmarks, ratios against a peer in the same run
 	$(PY) -m pytest tests/benchmarks -p no:xdist --benchmark-only --benchmark-columns=min,median,rounds -s
 
-conformance: install  ## the long tests: comparison with gacrux, two hundred kills while typing
+pairing-speed: install  ## seconds and memory of a round by size: the table of docs/pairing-speed.md; hours
+	$(PY) -m tests.benchmarks.pairing_speed --out $(or $(OUT),pairing-speed.jsonl) $(ARGS)
+
+conformance: install  ## the long tests: a thousand tournaments (TDAPP_CONFORMANCE, TDAPP_BBPPAIRINGS), tie-breaks, two hundred kills
 	$(PY) -m pytest -m conformance -n auto
 
 fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60 --only tdb" for less

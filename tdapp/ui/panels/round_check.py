@@ -14,6 +14,7 @@ from tdapp.domain.player import Standing
 from tdapp.domain.round import Round
 from tdapp.domain.section_facts import facts_of
 from tdapp.pairing.position import initial_colour_of
+from tdapp.pairing.usual import usual_seconds
 from tdapp.services.lots import drawn_colour, new_seed
 from tdapp.services.registration_check import check_registration
 from tdapp.services.round_preview import Blocker, berger_round, blockers
@@ -21,7 +22,7 @@ from tdapp.ui.controller import Controller
 from tdapp.ui.models.pairing_rules import rule_words
 from tdapp.ui.models.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.models.rounds import bye_columns, bye_rows, facts_of_round
-from tdapp.ui.pairing_desk import PairingDesk, usual_seconds
+from tdapp.ui.pairing_desk import PairingDesk
 from tdapp.ui.round_actions import RoundActions
 from tdapp.ui.search import fold
 from tdapp.ui.widgets.basics import Banner, button, card, label
@@ -188,7 +189,7 @@ class CheckView(QWidget):
         if self._desk.choice.path:
             return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
         usual = f"{max(1, usual_seconds(paired)):.0f}"
-        text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually takes about {1} s, ended after {2} min.")
+        text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.")
         return text.format(name, usual, minutes)
 
     def focus_first(self) -> None:
@@ -247,7 +248,7 @@ class CheckView(QWidget):
 
     def _tick(self, seconds: float) -> None:
         usual = usual_seconds(len(self.controller.section.players)) if self.controller.is_open else 0.0
-        text = self.tr("{0} is pairing: {1} s; usually about {2} s.")
+        text = self.tr("{0} is pairing: {1} s; usually done within {2} s.")
         self.engine.setText(text.format(self._desk.engine_name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
 
     def _go_before(self) -> None:
@@ -257,9 +258,9 @@ class CheckView(QWidget):
         seed = None if colour else new_seed()
         drawn = colour if seed is None else drawn_colour(seed)
         facts = replace(facts_of(self.controller.section), initial_colour=drawn)
-        name = self.tr("White") if drawn == "W" else self.tr("Black")
-        text = self.tr("Draw the initial colour: {0}") if seed is not None else self.tr("Set the initial colour: {0}")
-        command = EditSection(self.controller.section_id, facts, label=text.format(name), colour_seed=seed)
+        name = "White" if drawn == "W" else "Black"
+        text = f"Draw the initial colour: {name}" if seed is not None else f"Set the initial colour: {name}"
+        command = EditSection(self.controller.section_id, facts, label=text, colour_seed=seed)
         if self.controller.run(command) is not None:
             if seed is not None:
                 said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
