@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>Round 1 is paired: the order counts for players who are added from now on.</source>
-        <translation>Runde 1 ist gepaart: Die Reihenfolge gilt für Spieler, die ab jetzt dazukommen.</translation>
+        <translation>Runde 1 ist ausgelost: Die Reihenfolge gilt für Spieler, die ab jetzt dazukommen.</translation>
     </message>
     <message>
         <source>Nothing is chosen otherwise</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>{0} players have another tournament rating than by the method: {1}</source>
-        <translation>{0} Spieler haben eine andere Turnierwertung als nach der Methode: {1}</translation>
+        <translation>{0} Spieler haben eine andere Turnierwertung als nach dem Verfahren: {1}</translation>
     </message>
     <message>
         <source>{0} players have no FIDE number: {1}</source>
