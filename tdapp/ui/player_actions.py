@@ -316,7 +316,7 @@ class PlayerActions(QObject):
         if found is None:
             return
         for player in players:
-            text = self.tr("Withdraw {0}").format(player.name)
+            text = f"Withdraw {player.name}"
             command = WithdrawPlayer(self.controller.section_id, player.number, *found, label=text)
             if self.controller.run(command) is None:
                 return
@@ -335,7 +335,7 @@ class PlayerActions(QObject):
         if found is None:
             return
         for player in players:
-            text = self.tr("Take {0} back").format(player.name)
+            text = f"Take {player.name} back"
             command = ReenterPlayer(self.controller.section_id, player.number, *found, label=text)
             if self.controller.run(command) is None:
                 return
@@ -355,7 +355,8 @@ class PlayerActions(QObject):
         )
         if found is not None:
             text = self.tr("Expel {0}").format(player.name)
-            self.controller.run(ExpelPlayer(self.controller.section_id, player.number, *found, label=text), text)
+            command = ExpelPlayer(self.controller.section_id, player.number, *found, label=f"Expel {player.name}")
+            self.controller.run(command, text)
 
     def _ask_round(self, title: str, sentence: str, action: str, *, danger: bool = False) -> tuple[int, str] | None:
         from tdapp.ui.dialogs.step import RoundStepDialog
@@ -376,7 +377,7 @@ class PlayerActions(QObject):
         question = Question(title, lines=tuple(player.name for player in players), action=self.tr("Remove"))
         if len(players) > 1 and self.controller.ask(question) is None:
             return
-        text = self.tr("Remove {0}").format(_names(players))
+        text = f"Remove {_names(players)}"
         numbers = tuple(player.number for player in players)
         try:
             self.controller.attempt(RemovePlayers(self.controller.section_id, numbers, label=text))
@@ -401,7 +402,7 @@ class PlayerActions(QObject):
     def do_move(self, target: int, name: str) -> None:
         """To another section, before the start."""
         players = self.selected()
-        text = self.tr("Move {0} to {1}").format(_names(players), name)
+        text = f"Move {_names(players)} to {name}"
         numbers = tuple(player.number for player in players)
         if self.controller.run(MovePlayers(self.controller.section_id, numbers, target, label=text)) is not None:
             self.controller.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
@@ -413,7 +414,8 @@ class PlayerActions(QObject):
             return
         first, second = (player.number for player in players)
         title = self.tr("Exchange the numbers {0} and {1}").format(first, second)
-        self.controller.run(ExchangeNumbers(self.controller.section_id, first, second, label=title), title)
+        label_ = f"Exchange the numbers {first} and {second}"
+        self.controller.run(ExchangeNumbers(self.controller.section_id, first, second, label=label_), title)
 
     # -- the page ---------------------------------------------------------------------------------------------------
 

@@ -188,6 +188,6 @@ class AbsencesDialog(QDialog):
         if not changes:
             self.accept()
             return
-        command = SetAbsences(self.controller.section_id, changes, label=self.tr("Set byes"))
+        command = SetAbsences(self.controller.section_id, changes, label="Set byes")
         if self.controller.run(command, self.tr("Set these byes?")) is not None:
             self.accept()

@@ -225,9 +225,7 @@ class AddPlayersDialog(QDialog):
 
     def _add(self, player: Player) -> bool:
         missed = tuple(BYES[choice.currentData()] for choice in self._missed)
-        command = AddPlayers(
-            self.controller.section_id, (player,), missed, label=self.tr("Add {0}").format(player.name)
-        )
+        command = AddPlayers(self.controller.section_id, (player,), missed, label=f"Add {player.name}")
         if self.controller.run(command, self.tr("Add {0}?").format(player.name)) is None:
             return False
         self._refresh()

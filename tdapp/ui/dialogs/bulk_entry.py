@@ -289,7 +289,7 @@ class BulkEntryDialog(QDialog):
     def add(self) -> None:
         """Add the new players in one step."""
         players = self.players()
-        command = AddPlayers(self.controller.section_id, players, label=self.tr("Add %n player(s)", "", len(players)))
+        command = AddPlayers(self.controller.section_id, players, label=f"Add {len(players)} players")
         if self.controller.run(command) is not None:
             self._remember()
             self.controller.said.emit(self.tr("%n player(s) added", "", len(players)))

@@ -131,7 +131,7 @@ class EditPlayerDialog(QDialog):
         try:
             player = self.form.player()
             if player != self._before:
-                text = self.tr("Edit {0}").format(player.name)
+                text = f"Edit {player.name}"
                 self.controller.attempt(EditPlayers(self.controller.section_id, (player,), label=text))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
@@ -235,7 +235,7 @@ class EditManyDialog(QDialog):
         players = self.changed()
         try:
             if players != tuple(self._players):
-                text = self.tr("Edit %n player(s)", "", len(players))
+                text = f"Edit {len(players)} players"
                 self.controller.attempt(EditPlayers(self.controller.section_id, players, label=text))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))

@@ -220,11 +220,11 @@ class PageHeadDialog(QDialog):
             head, before = self.head(), self._before
             commands: list[Command] = []
             if head.lines != before.lines:
-                commands.append(SetHeaderLines(head.lines, label=self.tr("Change the header lines")))
+                commands.append(SetHeaderLines(head.lines, label="Change the header lines"))
             if head.logo != before.logo:
-                commands.append(SetLogo(head.logo, label=self.tr("Change the logo")))
+                commands.append(SetLogo(head.logo, label="Change the logo"))
             if head.sponsors != before.sponsors:
-                commands.append(SetSponsors(head.sponsors, label=self.tr("Change the sponsors")))
+                commands.append(SetSponsors(head.sponsors, label="Change the sponsors"))
             for command in commands:
                 self.controller.attempt(command)
         except (RuleViolation, EnvironmentProblem) as problem:

@@ -282,7 +282,7 @@ class PairingRulesDialog(QDialog):
 
     def _set_colour(self, colour: str, seed: int | None = None) -> None:
         facts = replace(facts_of(self.controller.section), initial_colour=colour)
-        name = self.tr("White") if colour == "W" else self.tr("Black")
+        name = "White" if colour == "W" else "Black"
         text = f"The initial colour: {name}" if seed is None else f"The initial colour by lot {seed}: {name}"
         self._run(EditSection(self.controller.section_id, facts, label=text, colour_seed=seed))
 

@@ -318,7 +318,7 @@ class PrizesDialog(QDialog):
             plan = self.plan()
             kept = plan if plan.prizes else None
             if kept != self._before:
-                name = self.tr("Announce the prizes") if kept else self.tr("Take back the prizes")
+                name = "Announce the prizes" if kept else "Take back the prizes"
                 self.controller.attempt(SetPrizes(self.controller.section_id, kept, label=name))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))

@@ -197,9 +197,7 @@ class RatingCheckDialog(QDialog):
         """Write what is ticked in one step."""
         players = with_proposals(self.controller.section.players, self.chosen())
         name = self.list_choice.currentText()
-        command = EditPlayers(
-            self.controller.section_id, players, label=self.tr("Take over from the list {0}").format(name)
-        )
+        command = EditPlayers(self.controller.section_id, players, label=f"Take over from the list {name}")
         if self.controller.run(command) is not None:
             self.controller.said.emit(self.tr("%n player(s) changed", "", len(players)))
             self.accept()

@@ -54,9 +54,7 @@ class ScheduleDialog(QDialog):
         try:
             facts = self.facts()
             if facts != self._before:
-                self.controller.attempt(
-                    EditSection(self.controller.section_id, facts, label=self.tr("Change the schedule"))
-                )
+                self.controller.attempt(EditSection(self.controller.section_id, facts, label="Change the schedule"))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

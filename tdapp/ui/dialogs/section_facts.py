@@ -103,10 +103,10 @@ class SectionFactsDialog(QDialog):
                 first = " ".join(self.first_name.text().split())
                 if first and not self._before.name:
                     named = replace(self._before, name=first)
-                    text = self.tr("Name the section {0}").format(first)
+                    text = f"Name the section {first}"
                     self.controller.attempt(EditSection(self.controller.section_id, named, label=text))
                     self._before = named
-                self.controller.attempt(AddSection(facts, label=self.tr("Add the section {0}").format(facts.name)))
+                self.controller.attempt(AddSection(facts, label=f"Add the section {facts.name}"))
                 self.controller.set_section(self.controller.sections[-1].section_id)
                 self.accept()
                 return

@@ -88,8 +88,7 @@ class SectionsCard(Card):
             return
         name = self._name(order[place])
         order[place], order[target] = order[target], order[place]
-        text = self.tr("Put {0} in another place").format(name)
-        if self.controller.run(OrderSections(tuple(order), label=text)) is not None:
+        if self.controller.run(OrderSections(tuple(order), label=f"Put {name} in another place")) is not None:
             self.controller.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
 
     def ask_name(self) -> None:
@@ -100,14 +99,12 @@ class SectionsCard(Card):
         )
         name = " ".join(name.split())
         if accepted and name != facts.name:
-            text = self.tr("Rename the section {0}").format(facts.name or name)
-            self.controller.run(EditSection(self.controller.section_id, replace(facts, name=name), label=text))
+            label_ = f"Rename the section {facts.name or name}"
+            self.controller.run(EditSection(self.controller.section_id, replace(facts, name=name), label=label_))
 
     def ask_remove(self) -> None:
         """The section in view goes, when it is empty."""
         name = self.controller.section.name
         text = self.tr("Remove the section {0}?").format(name)
         if self.controller.ask(Question(text, action=self.tr("Remove"))) is not None:
-            self.controller.run(
-                RemoveSection(self.controller.section_id, label=self.tr("Remove the section {0}").format(name))
-            )
+            self.controller.run(RemoveSection(self.controller.section_id, label=f"Remove the section {name}"))

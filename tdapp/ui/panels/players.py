@@ -316,7 +316,8 @@ class PlayersPanel(Panel):
         who = players[0].name if len(players) == 1 else self.tr("%n player(s)", "", len(players))
         numbers = tuple(one.number for one in players)
         text = words.format(who)
-        if self.controller.run(SetCheckIn(self.controller.section_id, numbers, wanted, label=text)) is not None:
+        label_ = f"Check in: {players[0].name}" if len(players) == 1 else f"Check in: {len(players)} players"
+        if self.controller.run(SetCheckIn(self.controller.section_id, numbers, wanted, label=label_)) is not None:
             self.controller.said.emit(text)
             if self.search.text():
                 self.search.clear()
