@@ -8,7 +8,7 @@ from dataclasses import replace
 from tdapp.domain.changes import ChangeSet, Topic
 from tdapp.domain.checks import settle
 from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import ROLES, Official, Section
+from tdapp.domain.event import ROLES, Kind, Official, Section
 from tdapp.domain.event_commands import (
     AddSection,
     EditEvent,
@@ -24,6 +24,7 @@ from tdapp.domain.player_rules import rule
 from tdapp.domain.section_facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.time_control import time_code
 from tdapp.domain.wording import tr
+from tdapp.pairing.baku import BAKU
 from tdapp.services.decisions import one_line, pass_warnings
 from tdapp.services.list_orders import checked_order
 from tdapp.services.lots import colour_note, drawn_colour
@@ -126,6 +127,8 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
         categories=checked_plan(facts.categories),
         list_orders=tuple((rate, checked_order(order)) for rate, order in facts.list_orders),
     )
+    if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
+        facts = replace(facts, type_code="")  # only a Swiss can be accelerated
     check_facts(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
