@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine: {0}, FIDE-(Dutch-)System 2026; meist in {1} s fertig, nach {2} min beendet.</translation>
     </message>
     <message>
         <source>{0} is pairing: {1} s; usually done within {2} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lost aus: {1} s; meist in {2} s fertig.</translation>
     </message>
     <message>
         <source>The tournament is closed</source>
@@ -3451,11 +3451,11 @@
     </message>
     <message>
         <source>I have read what to check: import the rounds all the same, and note it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe gelesen, was zu prüfen ist: die Runden trotzdem übernehmen und vermerken</translation>
     </message>
     <message>
         <source>Each of these becomes a ### line of the tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede davon wird eine ###-Zeile des Turnierberichts.</translation>
     </message>
     <message>
         <source>New event file</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>Tick the box above first: the file breaks rules of pairing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Kästchen darüber ankreuzen: Die Datei verstößt gegen Auslosungsregeln.</translation>
     </message>
 </context>
 <context>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>The last two rounds of the first cycle change places (C.05, annex 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten zwei Runden des ersten Durchgangs tauschen die Plätze (C.05, Anhang 1).</translation>
     </message>
     <message>
         <source>Tournament rating: {0}.</source>
@@ -8114,15 +8114,15 @@
     </message>
     <message>
         <source>The last two rounds of the first cycle change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten zwei Runden des ersten Durchgangs tauschen die Plätze</translation>
     </message>
     <message>
         <source>Nobody then has the same colour three times running (C.05, annex 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat dann dreimal hintereinander dieselbe Farbe (C.05, Anhang 1).</translation>
     </message>
     <message>
         <source>Berger table</source>
-        <translation type="unfinished"></translation>
+        <translation>Berger-Tabelle</translation>
     </message>
     <message>
         <source>Byes</source>
