@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Type a name or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen tippen oder wählen</translation>
     </message>
     <message>
         <source>What is asked for</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Choose a player first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Spieler wählen</translation>
     </message>
 </context>
 <context>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Pairing rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsregeln…</translation>
     </message>
     <message>
         <source>Pair by hand…</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm…</translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet: which colour does the highest-ranked player get?</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>Engine: {0}; ended after {1} min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsprogramm: {0}; wird nach {1} Min. beendet.</translation>
     </message>
     <message>
         <source>Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>in a few words</source>
-        <translation type="unfinished"></translation>
+        <translation>in wenigen Worten</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>FIDE checklist {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-Checkliste {0}</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -2581,59 +2581,59 @@
     <name>EngineDialog</name>
     <message>
         <source>Pairing engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsprogramm</translation>
     </message>
     <message>
         <source>Whatever engine pairs, its answer is checked against the rules before it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Programm auch auslost: Seine Antwort wird an den Regeln geprüft, bevor sie gilt.</translation>
     </message>
     <message>
         <source>gacrux, which comes with this program (Dutch system 2026)</source>
-        <translation type="unfinished"></translation>
+        <translation>gacrux, das mit diesem Programm kommt (Holländisches System 2026)</translation>
     </message>
     <message>
         <source>Another program: bbpPairings, or the .jar of JaVaFo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm: bbpPairings oder das .jar von JaVaFo</translation>
     </message>
     <message>
         <source>Path of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad des Auslosungsprogramms</translation>
     </message>
     <message>
         <source>Path of the program or .jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad des Programms oder .jar</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen…</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Longest time for one round, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Zeit für eine Runde, in Minuten</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Less time</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Zeit</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Zeit</translation>
     </message>
     <message>
         <source>When the time is over nothing has changed: another engine or pairing by hand is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Zeit um, hat sich nichts geändert: Ein anderes Programm oder die Auslosung von Hand wird angeboten.</translation>
     </message>
     <message>
         <source>Use this engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2641,19 +2641,19 @@
     </message>
     <message>
         <source>{0} works: it paired a small round in {1} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} geht: Eine kleine Runde war in {1} s ausgelost.</translation>
     </message>
     <message>
         <source>Trying it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausprobiert…</translation>
     </message>
     <message>
         <source>Choose the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsprogramm wählen</translation>
     </message>
     <message>
         <source>Try the engine first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das Programm ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>&amp;Ladder</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>The marked player meets this one, with the colours due</source>
-        <translation type="unfinished"></translation>
+        <translation>Der markierte Spieler trifft auf diesen, mit den Farben nach Anspruch</translation>
     </message>
     <message>
         <source>Bye (B)</source>
@@ -4636,11 +4636,11 @@
     </message>
     <message>
         <source>Pair the others (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen auslosen (E)</translation>
     </message>
     <message>
         <source>The engine pairs those who are left; boards that stand are not touched: E</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm lost die Übrigen aus; was schon steht, bleibt: E</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4667,11 +4667,11 @@
     </message>
     <message>
         <source>Drag a player onto another one, onto a seat, or below the list to be free; or mark one with M, choose the opponent and press P. w and b after a name is the colour due: 2 absolutely, 1 strongly, 0 mildly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Spieler auf einen anderen ziehen, auf einen Platz, oder unter die Liste, damit er frei ist; oder einen mit M markieren, den Gegner wählen und P drücken. w und b hinter dem Namen ist die Farbe nach Anspruch: 2 absolut, 1 stark, 0 schwach.</translation>
     </message>
     <message>
         <source>Fewer than two players are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind weniger als zwei Spieler übrig</translation>
     </message>
     <message>
         <source>Somebody has neither an opponent nor a bye</source>
@@ -4683,11 +4683,11 @@
     </message>
     <message>
         <source>The bye is given already: one player is still without a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Freilos ist schon vergeben: Ein Spieler ist noch ohne Partie.</translation>
     </message>
     <message>
         <source>Nobody of those who are left may meet another of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Übrigen darf niemand auf einen anderen von ihnen treffen.</translation>
     </message>
     <message>
         <source>Keep the pairing by hand?</source>
@@ -5315,7 +5315,7 @@
     <name>PairingDesk</name>
     <message>
         <source>No legal pairing keeps them all apart; these wishes yielded: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine regelgerechte Auslosung hält alle getrennt; diese Wünsche gaben nach: {0}.</translation>
     </message>
     <message>
         <source>The event has changed while the engine worked: pair again.</source>
@@ -5330,7 +5330,7 @@
     <name>PairingRules</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5346,11 +5346,11 @@
     </message>
     <message>
         <source>wished apart</source>
-        <translation type="unfinished"></translation>
+        <translation>möglichst getrennt</translation>
     </message>
     <message>
         <source>must not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>dürfen sich nicht treffen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5365,115 +5365,115 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>%n prohibition(s)</source>
-        <translation type="unfinished"></translation>
+        <source>prohibitions: {0}</source>
+        <translation>Verbote: {0}</translation>
     </message>
     <message>
-        <source>%n wish(es)</source>
-        <translation type="unfinished"></translation>
+        <source>wishes: {0}</source>
+        <translation>Wünsche: {0}</translation>
+    </message>
+    <message>
+        <source>fixed tables: {0}</source>
+        <translation>feste Bretter: {0}</translation>
+    </message>
+    <message>
+        <source>Rounds {0} to {1}: numbers {2} to {3} are paired with +{4}.</source>
+        <translation>Runden {0} bis {1}: Die Nummern {2} bis {3} werden mit +{4} ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round {0}: numbers {2} to {3} are paired with +{4}.</source>
+        <translation>Runde {0}: Die Nummern {2} bis {3} werden mit +{4} ausgelost.</translation>
     </message>
     <message>
         <source>Baku acceleration</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n fixed table(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Baku-Beschleunigung</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>A round robin is not accelerated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rundenturnier wird nicht beschleunigt.</translation>
     </message>
     <message>
         <source>No acceleration: everybody is paired by the points scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Beschleunigung: Alle werden nach den erzielten Punkten ausgelost.</translation>
     </message>
     <message>
         <source>The groups are formed of those who play round 1; nobody does yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounds {0} to {1}: numbers {2} to {3} are paired with {4} point(s) more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {0}: numbers {2} to {3} are paired with {4} point(s) more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppen bilden sich aus denen, die Runde 1 spielen; noch tut das niemand.</translation>
     </message>
     <message>
         <source>Upper group, {0} players: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Gruppe, {0} Spieler: {1}.</translation>
     </message>
     <message>
         <source>The others, {0} players: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen, {0} Spieler: {1}.</translation>
     </message>
     <message>
         <source>Until round 1 is published the groups follow the field; a player with a bye in round 1 belongs to the group of the number he or she gets (C.04.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Runde 1 veröffentlicht ist, folgen die Gruppen dem Feld; wer in Runde 1 ein Freilos hat, gehört zur Gruppe seiner späteren Nummer (C.04.7).</translation>
     </message>
 </context>
 <context>
     <name>PairingRulesDialog</name>
     <message>
         <source>Pairing rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsregeln</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Who must not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich nicht treffen darf</translation>
     </message>
     <message>
         <source>Prohibited pairings, clubs, federations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbotene Paarungen, Vereine, Verbände</translation>
     </message>
     <message>
         <source>Acceleration</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung</translation>
     </message>
     <message>
         <source>Baku acceleration (C.04.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Baku-Beschleunigung (C.04.7)</translation>
     </message>
     <message>
         <source>Fixed tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Bretter</translation>
     </message>
     <message>
         <source>Players who do not move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, die ihren Platz nicht wechseln</translation>
     </message>
     <message>
         <source>Colour and Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Chess960</translation>
     </message>
     <message>
         <source>The first colour, positions drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Farbe, ausgeloste Stellungen</translation>
     </message>
     <message>
         <source>Every change is stored at once; undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung ist sofort gespeichert; Rückgängig nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Prohibit a pairing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarung verbieten…</translation>
     </message>
     <message>
         <source>Clubs or federations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereine oder Verbände…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5485,23 +5485,23 @@
     </message>
     <message>
         <source>Nobody is kept apart. Prohibit a pairing (brothers, one car), or keep the members of clubs or federations apart in the first rounds; it must be announced before round 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird getrennt. Verbieten Sie eine Paarung (Brüder, ein Auto), oder trennen Sie die Mitglieder von Vereinen oder Verbänden in den ersten Runden; das muss vor Runde 1 angekündigt sein.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Paired by the points scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelost nach den erzielten Punkten</translation>
     </message>
     <message>
         <source>Baku</source>
-        <translation type="unfinished"></translation>
+        <translation>Baku</translation>
     </message>
     <message>
         <source>The upper half gets points that count for pairing only (C.04.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die obere Hälfte bekommt Punkte, die nur für die Auslosung zählen (C.04.7)</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Type a name or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen tippen oder wählen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5517,23 +5517,23 @@
     </message>
     <message>
         <source>A lower board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein niedrigeres Brett</translation>
     </message>
     <message>
         <source>A higher board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein höheres Brett</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Festsetzen</translation>
     </message>
     <message>
         <source>Let move again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder wechseln lassen</translation>
     </message>
     <message>
         <source>A player who cannot move plays at this board in every round paired from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Platz nicht wechseln kann, spielt in jeder Runde, die ab jetzt ausgelost wird, an diesem Brett.</translation>
     </message>
     <message>
         <source>Draw by lot</source>
@@ -5549,47 +5549,47 @@
     </message>
     <message>
         <source>Chess960: a starting position is drawn by lot for every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960: Für jede Runde wird eine Anfangsstellung ausgelost</translation>
     </message>
     <message>
         <source>The colour of the highest-ranked player in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe des Ranghöchsten in Runde 1</translation>
     </message>
     <message>
         <source>Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess960</translation>
     </message>
     <message>
         <source>The Rounds page draws the position; it stands on the pairings sheet and the projector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite Runden lost die Stellung aus; sie steht auf dem Aushang und auf dem Beamer.</translation>
     </message>
     <message>
         <source>The tournament is closed: open it again first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier ist geschlossen: zuerst wieder öffnen</translation>
     </message>
     <message>
         <source>Round 1 is paired: this can no longer be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: Das kann nicht mehr geändert werden</translation>
     </message>
     <message>
         <source>Only in a Swiss: a round robin is read from its table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Schweizer System: Ein Rundenturnier steht in seiner Tabelle</translation>
     </message>
     <message>
         <source>Choose a line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Zeile wählen</translation>
     </message>
     <message>
         <source>Choose a player first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Spieler wählen</translation>
     </message>
     <message>
         <source>Round 1 is paired: outside FIDE mode a change is asked about and noted in the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 ist ausgelost: Außerhalb des FIDE-Modus wird eine Änderung nachgefragt und im Bericht vermerkt</translation>
     </message>
     <message>
         <source>Change the pairing rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungsregeln ändern?</translation>
     </message>
 </context>
 <context>
@@ -6914,11 +6914,11 @@
     <name>ProhibitionDialog</name>
     <message>
         <source>A prohibited pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verbotene Paarung</translation>
     </message>
     <message>
         <source>Tick two players or more: none of them meets another of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr Spieler ankreuzen: Keiner von ihnen trifft auf einen anderen von ihnen.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -6934,22 +6934,22 @@
     </message>
     <message>
         <source>Why, for the list (brothers, one car …)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum, für die Liste (Brüder, ein Auto …)</translation>
     </message>
     <message>
         <source>Chosen: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {0}</translation>
     </message>
     <message>
         <source>Tick two players or more, and rounds in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr Spieler ankreuzen, und Runden in ihrer Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>Projector</name>
     <message>
         <source>{0} · Chess960 {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Chess960 {1}</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -7055,43 +7055,43 @@
     <name>ProtectionDialog</name>
     <message>
         <source>Clubs or federations apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereine oder Verbände trennen</translation>
     </message>
     <message>
         <source>Members of a ticked club or federation do not meet each other in these rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder eines angekreuzten Vereins oder Verbands treffen in diesen Runden nicht aufeinander.</translation>
     </message>
     <message>
         <source>What keeps them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach getrennt wird</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereine</translation>
     </message>
     <message>
         <source>As entered with the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei den Spielern eingetragen</translation>
     </message>
     <message>
         <source>Federations</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbände</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>{0} ({1} players)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1} Spieler)</translation>
     </message>
     <message>
         <source>No club or federation has two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verein oder Verband hat zwei Spieler</translation>
     </message>
     <message>
         <source>Tick a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe ankreuzen</translation>
     </message>
 </context>
 <context>
@@ -7578,7 +7578,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -7598,7 +7598,7 @@
     </message>
     <message>
         <source>Type a name or choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen tippen oder wählen</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7606,7 +7606,7 @@
     </message>
     <message>
         <source>What would the round be with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wäre die Runde damit?</translation>
     </message>
     <message>
         <source>Choose a board.</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>Why has {0} no game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat {0} keine Partie?</translation>
     </message>
     <message>
         <source>{0} ({1}) against …</source>
@@ -7630,39 +7630,39 @@
     </message>
     <message>
         <source>Why has {0} the bye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum hat {0} das Freilos?</translation>
     </message>
     <message>
         <source>Forbidden: {0} [{1}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Verboten: {0} [{1}]</translation>
     </message>
     <message>
         <source>Worse: {0} [{1}]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter: {0} [{1}]</translation>
     </message>
     <message>
         <source>Forbidden: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verboten: {0}</translation>
     </message>
     <message>
         <source>Worse: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter: {0}</translation>
     </message>
     <message>
         <source>It is so in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde ist es so.</translation>
     </message>
     <message>
         <source>The engine is pairing the round with these two at one board …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm lost die Runde mit diesen beiden an einem Brett aus …</translation>
     </message>
     <message>
         <source>No legal pairing of the round has these two at one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine regelgerechte Auslosung der Runde hat diese beiden an einem Brett.</translation>
     </message>
     <message>
         <source>The round would be this instead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wäre stattdessen:</translation>
     </message>
     <message>
         <source>the bye</source>
@@ -8366,7 +8366,7 @@
     </message>
     <message>
         <source>Draw the position again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung noch einmal auslosen?</translation>
     </message>
     <message>
         <source>A result cannot be corrected to an adjourned game.</source>
@@ -8424,23 +8424,23 @@
     </message>
     <message>
         <source>Why this b&amp;ye?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum dieses &amp;Freilos?</translation>
     </message>
     <message>
         <source>Nobody has the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat das Freilos</translation>
     </message>
     <message>
         <source>Pairing &amp;rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungs&amp;regeln…</translation>
     </message>
     <message>
         <source>A round robin is read from its table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rundenturnier steht in seiner Tabelle</translation>
     </message>
     <message>
         <source>Pairing &amp;engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosungs&amp;programm…</translation>
     </message>
     <message>
         <source>Only for the round that was paired last</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Only in Chess960 (pairing rules), before the first result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Chess960 (Auslosungsregeln), vor dem ersten Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Publish the pairings</source>
@@ -8500,7 +8500,7 @@
     </message>
     <message>
         <source>Draw the &amp;starting position (Chess960)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangs&amp;stellung auslosen (Chess960)</translation>
     </message>
     <message>
         <source>&amp;Close the tournament…</source>
@@ -8784,11 +8784,11 @@
     </message>
     <message>
         <source>Another engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Programm…</translation>
     </message>
     <message>
         <source>Keep the file for a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für einen Bericht aufheben…</translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>Starting position {0}, drawn with the seed {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsstellung {0}, ausgelost mit der Zahl {1}.</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -8867,31 +8867,31 @@
     </message>
     <message>
         <source>The starting position of this round is not drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfangsstellung dieser Runde ist noch nicht ausgelost.</translation>
     </message>
     <message>
         <source>Draw the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung auslosen</translation>
     </message>
     <message>
         <source>Keep the file for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für einen Bericht aufheben</translation>
     </message>
     <message>
         <source>TRF files (*.trf)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRF-Dateien (*.trf)</translation>
     </message>
     <message>
         <source>The file was not written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht geschrieben: {0}.</translation>
     </message>
     <message>
         <source>Kept: {0}. It holds no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
     </message>
     <message>
         <source>{0} pairs from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lost ab jetzt aus.</translation>
     </message>
     <message>
         <source>Publish round {0}</source>
@@ -10159,11 +10159,11 @@
     <name>_GroupDialog</name>
     <message>
         <source>In rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Runden</translation>
     </message>
     <message>
         <source>First round</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -10175,36 +10175,36 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>to</source>
         <comment>rounds 1 to 3</comment>
-        <translation type="unfinished">bis</translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>How strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie streng</translation>
     </message>
     <message>
         <source>Must not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen nicht</translation>
     </message>
     <message>
         <source>The round is not paired otherwise, whatever it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wird nicht anders ausgelost, was es auch kostet</translation>
     </message>
     <message>
         <source>Wished apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichst nicht</translation>
     </message>
     <message>
         <source>Yields where a round could not be paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt nach, wo eine Runde sonst nicht ausgelost werden könnte</translation>
     </message>
     <message>
         <source>Not in FIDE mode: there a pairing is prohibited or it is not (Q194)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im FIDE-Modus: Dort ist eine Paarung verboten oder nicht (Q194)</translation>
     </message>
     <message>
         <source>Add</source>

@@ -84,10 +84,10 @@ def rule_words(section: Section, number: int) -> str:
         block.first_round <= number <= block.last_round for block in section.accelerations
     )
     parts = (
-        translate("PairingRules", "%n prohibition(s)", "", hard) if hard else "",
-        translate("PairingRules", "%n wish(es)", "", soft) if soft else "",
+        translate("PairingRules", "prohibitions: {0}").format(hard) if hard else "",
+        translate("PairingRules", "wishes: {0}").format(soft) if soft else "",
         translate("PairingRules", "Baku acceleration") if fast else "",
-        translate("PairingRules", "%n fixed table(s)", "", tables) if tables else "",
+        translate("PairingRules", "fixed tables: {0}").format(tables) if tables else "",
         translate("PairingRules", "Chess960") if section.chess960 else "",
     )
     return ", ".join(filter(None, parts))
@@ -117,9 +117,9 @@ def acceleration_words(section: Section) -> tuple[str, ...]:
         return (translate("PairingRules", "The groups are formed of those who play round 1; nobody does yet."),)
     lines = []
     for block in blocks:
-        text = translate("PairingRules", "Rounds {0} to {1}: numbers {2} to {3} are paired with {4} point(s) more.")
+        text = translate("PairingRules", "Rounds {0} to {1}: numbers {2} to {3} are paired with +{4}.")
         if block.first_round == block.last_round:
-            text = translate("PairingRules", "Round {0}: numbers {2} to {3} are paired with {4} point(s) more.")
+            text = translate("PairingRules", "Round {0}: numbers {2} to {3} are paired with +{4}.")
         lines.append(
             text.format(
                 block.first_round, block.last_round, block.first_number, block.last_number, _points(block.points)
