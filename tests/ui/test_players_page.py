@@ -353,3 +353,13 @@ def test_widths_given_with_the_mouse_are_remembered(desk, settings, monkeypatch)
     table.usual_widths()
     assert table.columnWidth(name) != 333
     assert settings.value("players/widths") == ""
+
+
+def test_coming_by_a_shortcut_selects_the_first_player(desk):
+    """Ctrl is still held when Ctrl+2 has shown the page; the view would toggle the row off again."""
+    desk.show_page("event")
+    panel = desk.panel("players")
+    panel.table.clearSelection()
+    QTest.keyClick(desk, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert panel.selected() == (1,)
+    assert desk.player_actions.edit.isEnabled()

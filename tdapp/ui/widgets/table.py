@@ -247,9 +247,10 @@ class DenseTable(QTableView):
     def focusInEvent(self, event):
         super().focusInEvent(event)
         if not self.selectionModel().hasSelection() and self.model().rowCount():
-            row = max(0, self.currentIndex().row())
-            self.setCurrentIndex(self.model().index(row, max(0, self.currentIndex().column())))
-            self.selectRow(row)
+            # said outright: the view itself looks at Ctrl, which is still held after the shortcut that came here
+            index = self.model().index(max(0, self.currentIndex().row()), max(0, self.currentIndex().column()))
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.selectionModel().setCurrentIndex(index, flags)
 
     def resizeEvent(self, event):
         super().resizeEvent(event)
