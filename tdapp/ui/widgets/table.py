@@ -255,6 +255,8 @@ class DenseTable(QTableView):
     def resizeEvent(self, event):
         super().resizeEvent(event)
         self._lay_out_columns()
+        if self.hasFocus() and self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())  # a banner that appears must not hide the row that is worked on
 
     def changeEvent(self, event):
         super().changeEvent(event)
