@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
@@ -104,6 +105,9 @@ class ListOrder(QWidget):
         self.list.setCurrentRow(self.list.count() - 1)
         self._renumber()
 
+    def _added(self, choice: RatingChoice, _checked: bool = False) -> None:
+        self.add_choice(choice)
+
     def _append(self, choice: RatingChoice) -> None:
         item = QListWidgetItem()
         item.setData(Qt.ItemDataRole.UserRole, (choice.source, choice.rate.value))
@@ -115,7 +119,7 @@ class ListOrder(QWidget):
         present = set(self.order())
         for choice in self._known:
             if choice not in present:
-                self._menu.addAction(choice_text(choice), lambda one=choice: self.add_choice(one))
+                self._menu.addAction(choice_text(choice)).triggered.connect(partial(self._added, choice))
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("Every rating of the lists is there")).setEnabled(False)
 

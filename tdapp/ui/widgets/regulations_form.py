@@ -162,11 +162,9 @@ class RegulationsForm(QWidget):
         )
         form.addRow(label(self.tr("Unrated players")), self._line(self.unrated, self.fixed))
         self.long = QuietCombo(self.tr("Lasts more than 30 days"))
-        self.long.setToolTip(
-            self.tr("Rating tie-breaks are not advised then; new ratings are noted by round")
-        )
-        for text, value in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
-            self.long.addItem(text, value)
+        self.long.setToolTip(self.tr("Rating tie-breaks are not advised then; new ratings are noted by round"))
+        for text, answer in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
+            self.long.addItem(text, answer)
         self._row(self.tr("Over &30 days"), self.long)
         self.colour = QuietCombo(self.tr("Initial colour"))
         for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
