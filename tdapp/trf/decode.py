@@ -20,10 +20,10 @@ def decode(data: bytes, notebook: Notebook) -> list[str]:
     UTF-8 (with or without a mark), UTF-16 with a mark, else Windows-1252 with Latin-1 for its undefined bytes.
     """
     if not data.strip():
-        notebook.fault(tr("The file is empty."))
+        notebook.refuse(tr("The file is empty."))
         return []
     if len(data) > MAX_BYTES:
-        notebook.fault(tr("The file is too large to be a tournament report file."))
+        notebook.refuse(tr("The file is too large to be a tournament report file."))
         return []
     text = _text(data, notebook)
     if text is None:
@@ -52,13 +52,13 @@ def _text(data: bytes, notebook: Notebook) -> str | None:
         try:
             text = data.decode("utf-16")
         except UnicodeDecodeError:
-            notebook.fault(tr("The file is not text: it begins like UTF-16 but cannot be read as such."))
+            notebook.refuse(tr("The file is not text: it begins like UTF-16 but cannot be read as such."))
             return None
         if "\x00" not in text:
             notebook.repair("encoding", tr("The file is in UTF-16 and was read as such"), 1, 1)
             return text
     if b"\x00" in data:
-        notebook.fault(tr("This is not a tournament report file but binary data (it contains zero bytes)."))
+        notebook.refuse(tr("This is not a tournament report file but binary data (it contains zero bytes)."))
         return None
     try:
         return data.decode("utf-8-sig")

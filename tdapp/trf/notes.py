@@ -15,6 +15,7 @@ class NoteKind(Enum):
     ASSUMPTION = "assumption"  # the file did not say, so something was assumed
     REPAIR = "repair"  # the file said it in another form, or not quite right
     LEFT_OUT = "left-out"  # the file says more than is taken over
+    DEFECT = "defect"  # the file contradicts itself, and was taken over all the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,21 @@ class _Entry:
 class Notebook:
     """Collects faults and notes; notes with the same key are kept once, with the first place and a count."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, defects: bool = False) -> None:
         self.faults: list[Fault] = []
+        self.takes_defects = defects
+        self._defects: list[Note] = []
         self._entries: dict[str, _Entry] = {}
 
     def fault(self, text: str, line: int = 0, column: int = 0) -> None:
-        """Something that refuses the file; all of them are collected."""
+        """Something that refuses the file, or is named where defects are taken over; all of them are collected."""
+        if self.takes_defects:
+            self._defects.append(Note(text, line, column, NoteKind.DEFECT))
+        else:
+            self.refuse(text, line, column)
+
+    def refuse(self, text: str, line: int = 0, column: int = 0) -> None:
+        """Something that refuses the file whatever is wanted: there is nothing to take over."""
         self.faults.append(Fault(text, line, column))
 
     def assume(self, key: str, text: str, line: int = 0, column: int = 0) -> None:
@@ -59,9 +69,10 @@ class Notebook:
     def notes(self) -> tuple[Note, ...]:
         """All notes in the order of their first places, the repeated ones with a count."""
         entries = sorted(self._entries.values(), key=lambda entry: (entry.line, entry.column))
-        return tuple(
+        notes = [
             Note(entry.text + _again(entry.count - 1) + ".", entry.line, entry.column, entry.kind) for entry in entries
-        )
+        ]
+        return tuple(sorted([*notes, *self._defects], key=lambda note: (note.line, note.column)))
 
     def _add(self, kind: NoteKind, key: str, text: str, line: int, column: int) -> None:
         entry = self._entries.get(key)

@@ -19,6 +19,7 @@ from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder
 from tdapp.trf.header import read_record
 from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.marks import value_of
+from tdapp.trf.mending import mend
 from tdapp.trf.notes import Notebook
 from tdapp.trf.own import (
     Awards,
@@ -57,20 +58,23 @@ class TrfReading:
     program: str = ""  # who wrote the pairings (record 182)
 
 
-def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None) -> TrfReading:
+def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects: bool = False) -> TrfReading:
     """Read a TRF06, TRF16 or TRF26 file, or the dialect of an engine; ``kind`` overrides what the file says.
 
     InputRefused carries all faults found: contradictions between players, results out of place, points that do not
-    add up, or that this is no tournament report file at all.
+    add up, or that this is no tournament report file at all. With ``defects`` a file that contradicts itself is taken
+    over as well as it goes, and every fault is a note of the kind DEFECT.
     """
-    notebook = Notebook()
+    notebook = Notebook(defects=defects)
     header, records = _read_lines(decode(data, notebook), notebook)
     if not records:
         if not notebook.faults:
-            notebook.fault(tr("This is not a tournament report file: it has no player records (001)."))
+            notebook.refuse(tr("This is not a tournament report file: it has no player records (001)."))
         raise InputRefused(tuple(notebook.faults))
     merge_byes(header, records, rounds_held(records), notebook)
     check_pairings(records, notebook)
+    if defects:
+        mend(records)
     held = rounds_held(records)
     _check_counts(header, records, notebook)
     decided, cycles, guessed = _kind(header, records, held, kind, notebook)
