@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
+from tdapp.domain.player import BLITZ, RAPID, STANDARD, Player
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, tr
 from tdapp.reports.documents import facts
@@ -60,6 +61,35 @@ def rating_field() -> Field:
         Column("rating", tr("Rtg"), Align.RIGHT, share=0.5),
         lambda row: NO_VALUE if row.player.rating is None else str(row.player.rating),
     )
+
+
+def rating_letter(player: Player) -> str:
+    """F, N or E: the tournament rating is FIDE's, a national one, or was entered by hand; empty when nobody knows."""
+    if player.rating is None:
+        return ""
+    held = [one for one in player.ratings if one.value == player.rating]
+    if any(one.kind in (STANDARD, RAPID, BLITZ) and not one.typed for one in held):
+        return "F"
+    if any(not one.typed for one in held) or player.rating == player.national_rating:
+        return "N"
+    return "E" if held else ""
+
+
+def rating_fields(rows: Sequence[StandingsRow]) -> list[Field]:
+    """The tournament rating; with its letter where not all are FIDE's."""
+    if not {rating_letter(row.player) for row in rows} & {"N", "E"}:
+        return [rating_field()]
+    letter = Field(Column("letter", "", Align.LEFT, share=0.05), lambda row: rating_letter(row.player))
+    return [rating_field(), letter]
+
+
+def rating_legend(rows: Sequence[StandingsRow]) -> tuple[str, ...]:
+    """Words for the letters in use."""
+    letters = {rating_letter(row.player) for row in rows}
+    if not letters & {"N", "E"}:
+        return ()
+    words = {"F": tr("F FIDE rating"), "N": tr("N national rating"), "E": tr("E rating entered by hand")}
+    return tuple(text for letter, text in words.items() if letter in letters)
 
 
 def federation_field() -> Field:

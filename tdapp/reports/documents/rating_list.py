@@ -29,7 +29,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             line,
             columns.title_field(),
             columns.name_field(),
-            columns.rating_field(),
+            *columns.rating_fields(rows),
             columns.federation_field(),
             *columns.optional_fields(options.show or USUAL),
             columns.number_field(),
@@ -50,7 +50,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         [columns.player_table(fields, rows)],
         stage=players_words(len(rows)),
         remark=average,
-        legend=(tr("No. start number"), *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *columns.rating_legend(rows), *facts.standing_legend(rows)),
     )
 
 

@@ -26,7 +26,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             columns.number_field(),
             columns.title_field(),
             columns.name_field(),
-            columns.rating_field(),
+            *columns.rating_fields(rows),
             columns.federation_field(),
             *columns.optional_fields(options.show or USUAL),
         ],
@@ -42,7 +42,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             for title, held in in_groups(rows, options.group_by)
         ],
         stage=players_words(len(rows)),
-        legend=(tr("No. start number"), *facts.standing_legend(rows)),
+        legend=(tr("No. start number"), *columns.rating_legend(rows), *facts.standing_legend(rows)),
     )
 
 

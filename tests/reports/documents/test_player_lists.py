@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tdapp.domain.player import CheckIn, Player, Sex, Standing
+from tdapp.domain.player import CheckIn, Player, Rating, Sex, Standing
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import alphabetical, categories, check_in, rating_list, start_list
 from tdapp.reports.model import DocumentModel, Paragraph, Pen, Table
@@ -101,3 +101,17 @@ def test_no_groups_is_said() -> None:
     plain = tuple(Player(n, f"P{n}", 2000) for n in range(1, 4))
     model = categories.build(data(plain), OPTIONS)
     assert isinstance(model.blocks[0], Paragraph)
+
+
+def test_ratings_carry_a_letter_where_not_all_are_of_fide() -> None:
+    ratings = {
+        1: (Rating("standard", 2600, "FIDE", "2026-07"),),
+        2: (Rating("national", 2400, "DSB", "2026-07"),),
+        3: (Rating("standard", 2000, typed=True),),
+    }
+    kept = [dataclasses.replace(PLAYERS[0], number=n, rating=own[0].value, ratings=own) for n, own in ratings.items()]
+    held = table(start_list.build(data(tuple(kept)), OPTIONS))
+    place = [column.key for column in held.columns].index("letter")
+    assert [row.texts[place - 1 : place + 1] for row in held.rows] == [("2600", "F"), ("2400", "N"), ("2000", "E")]
+    only = table(start_list.build(data(tuple(kept[:1])), OPTIONS))
+    assert "letter" not in [column.key for column in only.columns]
