@@ -567,7 +567,9 @@ class MainWindow(QMainWindow):
         local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
             event.acceptProposedAction()
-            QTimer.singleShot(0, lambda: self.files.take(Path(local[0])))
+            path = Path(local[0])
+            take = self.player_actions.show_bulk if self.player_actions.takes(path) else self.files.take
+            QTimer.singleShot(0, lambda: take(path))
 
     def closeEvent(self, event):
         self.remembered.set_bytes("window/geometry", self.saveGeometry())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -33,6 +34,10 @@ from tdapp.ui.tasks import TaskRunner
 
 if TYPE_CHECKING:
     from tdapp.ui.panels.players import PlayersPanel
+
+
+TABLES = (".csv", ".tsv", ".xlsx", ".xlsm")
+"""Ends of names of tables; a tournament report that is dropped is imported as an event of its own."""
 
 
 class PlayerActions(QObject):
@@ -210,12 +215,19 @@ class PlayerActions(QObject):
         dialog.lists_wanted.connect(dialog.fill_lists)
         self._show(dialog)
 
-    def show_bulk(self) -> None:
-        """Many at once."""
+    def show_bulk(self, path: Path | None = None) -> None:
+        """Many at once, pasted or out of a file."""
         from tdapp.ui.dialogs.bulk_entry import BulkEntryDialog
 
         self.page_wanted.emit()
-        self._show(BulkEntryDialog(self.controller, self.registration, self._window))
+        dialog = BulkEntryDialog(self.controller, self.registration, self._window)
+        if path is not None:
+            dialog.take_file(path)
+        self._show(dialog)
+
+    def takes(self, path: Path) -> bool:
+        """Whether a file dropped on the window is a table of players for the open event."""
+        return self.bulk.isEnabled() and path.suffix.lower() in TABLES
 
     def show_edit(self) -> None:
         """One player, or a field of many."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.ui.dialogs.add_players import AddPlayersDialog
 from tdapp.ui.dialogs.bulk_entry import BulkEntryDialog, field_names
 from tests.ui.registration_stage import PASTED, players
 
@@ -64,3 +65,34 @@ def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qt
     assert [fate.fate for fate in again._fates] == ["new"]
     other = pasted("teilnehmer\tX2\tZAHL\nNeu, Anna\tNOR\t1800\n")
     assert [combo.currentData() for combo in other.combos] != ["name", "federation", "national"]
+
+
+def test_who_is_in_another_section_is_a_conflict(desk, qtbot):
+    desk.controller.set_section(desk.controller.sections[1].section_id)
+    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.text.setPlainText(PASTED)
+    dialog.take_text()
+    assert [fate.fate for fate in dialog._fates] == ["conflict", "new", "error"]
+    assert dialog._fates[0].text == "Müller, Zoë is in the section Open."
+    one = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    qtbot.addWidget(one)
+    assert "Masters" in one.windowTitle()
+    one.form.family.setText("MULLER")
+    one.form.given.setText("Zoe")
+    assert "Open" in one.warning.text()
+
+
+def test_a_table_dropped_on_the_window_is_of_players(desk, qtbot, tmp_path, monkeypatch):
+    file = tmp_path / "entries.csv"
+    file.write_text("Name;Fed\nNeu, Anna;NOR\n", encoding="utf-8")
+    assert desk.player_actions.takes(file)
+    assert not desk.player_actions.takes(tmp_path / "report.trf")
+    shown: list[BulkEntryDialog] = []
+    monkeypatch.setattr(desk.player_actions, "_show", shown.append)
+    desk.player_actions.show_bulk(file)
+    assert [player.name for player in shown[0].players()] == ["Neu, Anna"]
+    assert shown[0].source.text() == "entries.csv"
+    shown[0].deleteLater()
+    desk.close_event()
+    assert not desk.player_actions.takes(file)

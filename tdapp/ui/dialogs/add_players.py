@@ -20,6 +20,7 @@ from tdapp.services.rating_lists import offered_ratings
 from tdapp.ui.backend import Registration
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.registration import candidate_columns, candidate_rows
+from tdapp.ui.other_sections import OtherSections
 from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, card, label
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.player_form import PlayerForm
@@ -46,7 +47,11 @@ class AddPlayersDialog(QDialog):
         self._ids: frozenset[str] = frozenset()
         self._players = KnownPlayers()
         self._rows: ListedPlayer | None = None
-        self.setWindowTitle(self.tr("Add players"))
+        self._others = OtherSections(controller)
+        title = self.tr("Add players")
+        if len(controller.sections) > 1:
+            title = self.tr("Add players to {0}").format(controller.section.name)
+        self.setWindowTitle(title)
         self.resize(840, 660)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
@@ -247,11 +252,13 @@ class AddPlayersDialog(QDialog):
         except RuleViolation:
             return
         _why, other = next(self._players.find(player), (None, None)) if player.name else (None, None)
-        self.warning.set_text(
-            self.tr("{0} {1} is in the event already and may be the same person.").format(other.number, other.name)
-            if other is not None
-            else ""
-        )
+        text = ""
+        if other is not None:
+            text = self.tr("{0} {1} is in the event already and may be the same person.")
+            text = text.format(other.number, other.name)
+        elif player.name and (found := self._others.find(player)) is not None:
+            text = self.tr("{0} is in the section {1} and may be the same person.").format(found[0].name, found[1])
+        self.warning.set_text(text)
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 

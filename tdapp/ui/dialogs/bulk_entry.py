@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -26,6 +27,7 @@ from tdapp.domain.player_commands import AddPlayers
 from tdapp.ui.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.registration import fate_columns, fate_rows, fate_text
+from tdapp.ui.other_sections import OtherSections
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.table import DenseTable
 
@@ -70,6 +72,7 @@ class BulkEntryDialog(QDialog):
         self._registration = registration
         self._table: PlayerTable | None = None
         self._fates: tuple[RowFate, ...] = ()
+        self._others = OtherSections(controller)
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(960, 680)
         layout = QVBoxLayout(self)
@@ -254,13 +257,23 @@ class BulkEntryDialog(QDialog):
         if self._table is not None:
             columns = tuple(combo.currentData() for combo in self.combos)
             try:
-                self._fates = self._registration.preview(
+                fates = self._registration.preview(
                     self._table, columns, self.header.isChecked(), self.controller.section.players
                 )
+                self._fates = tuple(self._elsewhere(one) for one in fates)
             except RuleViolation as problem:
                 self.warning.set_text(str(problem))
         self.table.set_rows(fate_rows(self._fates), fate_columns())
         self._count()
+
+    def _elsewhere(self, fate: RowFate) -> RowFate:
+        """A new player who is in another section contradicts that."""
+        found = self._others.find(fate.player) if fate.fate == "new" and fate.player is not None else None
+        if found is None:
+            return fate
+        return replace(
+            fate, fate="conflict", text=self.tr("{0} is in the section {1}.").format(found[0].name, found[1])
+        )
 
     def players(self) -> tuple[Player, ...]:
         """Who would be added."""
