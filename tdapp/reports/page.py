@@ -161,11 +161,25 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
             continue
         if line:
             lines.append(line)
-        while metrics.width(word, style, size) > width and len(word) > 1:
-            cut = len(word) - 1
-            while cut > 1 and metrics.width(word[:cut], style, size) > width:
-                cut -= 1
+        while (cut := _fitting(word, width, style, size, metrics)) < len(word):
             lines.append(word[:cut])
             word = word[cut:]
         line = word
     return [*lines, line] if line else lines
+
+
+def _fitting(word: str, width: float, style: Style, size: float, metrics: FontMetrics) -> int:
+    """How many letters of a word fit into a line, at least one; never measures more than twice as many."""
+    fits, most = 1, 1
+    while most < len(word):
+        most = min(2 * most, len(word))
+        if metrics.width(word[:most], style, size) > width:
+            break
+        fits = most
+    while fits + 1 < most:
+        middle = (fits + most) // 2
+        if metrics.width(word[:middle], style, size) <= width:
+            fits = middle
+        else:
+            most = middle
+    return fits

@@ -26,6 +26,7 @@ def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = known_to
 
     RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing.
     """
+    _refuse_half_characters(step)
     with uow:
         draft = _carry_out(uow, step, check_ladder)
         row = uow.journal.append(draft)
@@ -70,7 +71,7 @@ def _draft(
     return JournalDraft(
         command_id=step.ID,
         command_version=step.VERSION,
-        command_json=json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain),
+        command_json=_json(step),
         label=label,
         changes=changes,
         reason=str(getattr(step, "reason", "")),
@@ -78,6 +79,18 @@ def _draft(
         redoes=redoes,
         barrier=bool(getattr(step, "BARRIER", False)),
     )
+
+
+def _json(step: Step) -> str:
+    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain)
+
+
+def _refuse_half_characters(step: Step) -> None:
+    """A lone surrogate, as a broken clipboard gives it, has no bytes: no file could keep it."""
+    try:
+        _json(step).encode("utf-8")
+    except UnicodeEncodeError:
+        raise RuleViolation(tr("A text holds half a character that no file can keep: type it again.")) from None
 
 
 def _plain(value: object) -> object:

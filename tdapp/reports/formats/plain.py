@@ -48,7 +48,7 @@ def clean(text: str) -> str:
 
 def harmless(text: str) -> str:
     """Text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(_FORMULA_STARTS) and not NUMBER.fullmatch(text) else text
+    return f"'{text}" if text.lstrip().startswith(_FORMULA_STARTS) and not NUMBER.fullmatch(text) else text
 
 
 def is_for_a_pen(table: Table, index: int) -> bool:
