@@ -26,6 +26,7 @@ from tdapp.domain.player_commands import (
 )
 from tdapp.services.numbering import LAST_ROUND_OF_CORRECTIONS, is_in_order
 from tdapp.ui.backend import Backend, Registration
+from tdapp.ui.category_menu import CategoryMenu
 from tdapp.ui.controller import Controller
 from tdapp.ui.icons import set_icon
 from tdapp.ui.question import Question
@@ -84,7 +85,12 @@ class PlayerActions(QObject):
         self.categories = make(self.tr("Cate&gories…"), self.show_categories, "tags", "Ctrl+Shift+G")
         self.compare = make(self.tr("Compare with the rating list…"), self.show_compare, "scale")
         self.lists = make(self.tr("Rating lists…"), self.show_lists, "download")
-        self.of_selection = (self.edit, self.absences, self.withdraw, self.reenter, self.expel, self.remove, self.move)
+        self.category_menu = CategoryMenu(controller, self.selected, self.categories, window)
+        self.category = self.category_menu.menuAction()
+        set_icon(self.category, "tags")
+        self.of_selection = (
+            self.edit, self.absences, self.withdraw, self.reenter, self.expel, self.remove, self.move, self.category,
+        )  # fmt: skip
         self.of_page = [self.add, self.edit, self.absences, self.remove]
         for action in self.of_page:  # Ins, F2, Del mean something else on other pages
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -174,6 +180,7 @@ class PlayerActions(QObject):
         _allow(self.check, empty)
         self._refresh_numbers(section, players, closed or empty)
         _allow(self.categories, "")
+        _allow(self.category, nobody)
         _allow(self.compare, empty)
         _allow(self.lists, "")
 
@@ -327,12 +334,11 @@ class PlayerActions(QObject):
         )
         if found is None:
             return
-        for player in players:
-            text = f"Withdraw {player.name}"
-            command = WithdrawPlayer(self.controller.section_id, player.number, *found, label=text)
-            if self.controller.run(command) is None:
-                return
-        self.controller.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
+        first, *others = (player.number for player in players)
+        text = f"Withdraw {_names(players)}"
+        command = WithdrawPlayer(self.controller.section_id, first, *found, label=text, also=tuple(others))
+        if self.controller.run(command) is not None:
+            self.controller.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
 
     def do_reenter(self) -> None:
         """Those who left come back."""
@@ -346,12 +352,11 @@ class PlayerActions(QObject):
         )
         if found is None:
             return
-        for player in players:
-            text = f"Take {player.name} back"
-            command = ReenterPlayer(self.controller.section_id, player.number, *found, label=text)
-            if self.controller.run(command) is None:
-                return
-        self.controller.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
+        first, *others = (player.number for player in players)
+        text = f"Take {_names(players)} back"
+        command = ReenterPlayer(self.controller.section_id, first, *found, label=text, also=tuple(others))
+        if self.controller.run(command) is not None:
+            self.controller.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
 
     def do_expel(self) -> None:
         """The player is expelled; asks twice."""

@@ -178,3 +178,25 @@ def test_standings_and_crosstable_of_one_category(desk, tmp_path) -> None:
     assert page.table.source.columns[0].key == "place"
     places = [(row.cells[0].text, row.cells[1].text, row.key) for row in page.table.source.rows]
     assert places == [("1", "1", 2), ("1", "1", 3), ("3", "4", 4), ("3", "4", 5)]
+
+
+def test_the_menu_puts_selected_players_in_and_out(desk, tmp_path) -> None:
+    controller = opened(desk, tmp_path, plan=CategoryPlan((*youth_rules((18,)), CategoryRule("A & B"))))
+    desk.show_page("players")
+    actions = desk.player_actions
+    desk.panel("players").table.select_keys((1, 2))
+    menu = actions.category_menu
+    menu.fill()
+    texts = [(action.text(), action.isChecked()) for action in menu.actions() if not action.isSeparator()]
+    assert texts[:2] == [("U18", False), ("A && B", False)]
+    menu.actions()[1].trigger()
+    assert [categories_of(controller.section)[number] for number in (1, 2)] == [("A & B",), ("U18", "A & B")]
+    menu.fill()
+    assert menu.actions()[1].isChecked()
+    desk.panel("players").table.select_key(2)
+    menu.fill()
+    menu.actions()[0].trigger()  # ticked by the rule: out by hand
+    assert categories_of(controller.section)[2] == ("A & B",)
+    controller.undo()
+    controller.undo()
+    assert categories_of(controller.section)[2] == ("U18",)
