@@ -69,12 +69,13 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
     total = Fraction(0)
     for index in range(section.rounds_total):
         cell = cells[index] if index < len(cells) else _NOTHING
-        total += section.points.awarded(cell)
+        coming = index >= max(data.standings.after_round, data.last_paired)  # byes announced count when they come
+        total += Fraction(0) if coming else section.points.awarded(cell)
         colour = _COLOURS.get(cell.colour, "") if cell.colour and cell.rules.paired else ""
         opponent = "" if cell.opponent is None else str(cell.opponent)
         text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)
         above.append(f"{text} {colour}".strip())
-        open_ = cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED)
+        open_ = coming or cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED)
         below.append("" if open_ else points_text(total, half_sign=options.half_sign))
     about = " · ".join(
         filter(None, (player.title, str(player.rating or tr("unrated")), player.fide_id, player.federation))

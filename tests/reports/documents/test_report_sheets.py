@@ -288,3 +288,10 @@ def test_the_regulations_say_the_prizes() -> None:
     text = words(regulations.build(held, OPTIONS))
     assert "1 prize, prize fund 100.00 EUR." in text
     assert any("(Hort)" in line for line in text)
+
+
+def test_a_bye_announced_is_on_the_wall_chart_but_does_not_count_yet() -> None:
+    section = arena("1 A | 2w1 3b1 H\n2 B | 1b0 U .\n3 C | U 1w0 .", event=EVENT, rounds_total=3)
+    (held,) = tables(wall_chart_us.build(data_of(compute_standings(section)), OPTIONS))
+    assert held.rows[0].texts == ("1", "A", "W2 w", "W3 b", "H", "")
+    assert held.rows[1].texts[2:] == ("1", "2", "", "2")
