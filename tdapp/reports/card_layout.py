@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -205,9 +206,12 @@ class _Column:
         if name:
             fitted = fit_name(text, width, style, size, self.metrics)
             return list(fitted.lines), fitted.size
-        while text and self.metrics.width(f"{text}…", style, size) > width:
-            text = text[:-1]
-        return [f"{text.rstrip()}…"], size
+
+        def fits(letters: int) -> bool:
+            return self.metrics.width(f"{text[:letters]}…", style, size) <= width
+
+        letters = bisect_left(range(len(text) + 1), True, key=lambda count: not fits(count))
+        return [f"{text[: max(0, letters - 1)].rstrip()}…"], size
 
     def _ends(self, part: Ends) -> tuple[float, list[Item]]:
         style = Style.BOLD if part.bold else Style.REGULAR

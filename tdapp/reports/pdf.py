@@ -10,7 +10,7 @@ import io
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.errors import EnvironmentProblem
@@ -164,13 +164,13 @@ def _image(picture: Picture) -> Any:
     return image
 
 
+@cache
 def _registered(file: FontFile) -> Any:
     """reportlab's font object, loaded once per process."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
-    if file.font_id not in pdfmetrics.getRegisteredFontNames():
-        pdfmetrics.registerFont(TTFont(file.font_id, str(file.path), subfontIndex=file.index))
+    pdfmetrics.registerFont(TTFont(file.font_id, str(file.path), subfontIndex=file.index))
     return pdfmetrics.getFont(file.font_id)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 
 import uharfbuzz
@@ -111,6 +111,12 @@ def _font(letter: str, style: Style, preferred: LoadedFont | None = None) -> Loa
     """The first font of the style's chain with a glyph for the letter, ``preferred`` before all."""
     if preferred is not None and preferred.covers(letter):
         return preferred
+    return first_font(letter, style)
+
+
+@cache
+def first_font(letter: str, style: Style) -> LoadedFont | None:
+    """The first font of the style's chain with a glyph for the letter."""
     return next((font for font in map(load, CHAINS[style]) if font.covers(letter)), None)
 
 

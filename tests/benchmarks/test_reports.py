@@ -15,7 +15,7 @@ from tdapp.domain.event import Section
 from tdapp.reports.fonts import load
 from tdapp.reports.printing import PrintedDocument, render
 from tdapp.reports.registry import documents_for
-from tdapp.reports.text import set_line
+from tdapp.reports.text import first_font, set_line
 from tdapp.services.standings import Standings, compute_standings
 from tests.reports.builders import OPTIONS, standings, swiss
 
@@ -24,6 +24,7 @@ def forget_fonts() -> None:
     """As in a program that has just started."""
     load.cache_clear()
     set_line.cache_clear()
+    first_font.cache_clear()
 
 
 def timed(
