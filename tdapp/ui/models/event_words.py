@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.event import DEPUTY, Event, Section
 from tdapp.domain.section_facts import facts_of
 from tdapp.domain.time_control import code_of_words
+from tdapp.ui.models.pairing_rules import announced_rules
 from tdapp.ui.models.regulations import facts_words
 
 
@@ -38,7 +39,7 @@ def event_words(section: Section, ties: str) -> str:
         translate("EventWords", "Dates: {0}.").format(dates) if dates else "",
         _officials(event),
         _code(event),
-        "\n".join(facts_words(facts_of(section), event)),
+        "\n".join((*facts_words(facts_of(section), event), *announced_rules(section))),
         schedule_words(section),
         ties,
     ]

@@ -74,6 +74,28 @@ def table_rows(section: Section) -> list[ReadyRow]:
     ]
 
 
+def announced_rules(section: Section) -> tuple[str, ...]:
+    """What the regulations say of pairing beside the system: acceleration, who is kept apart, Chess960."""
+    translate = QCoreApplication.translate
+    fast = asks_for_baku(section) or bool(section.accelerations)
+    sentences = [translate("PairingRules", "Baku acceleration (C.04.7).")] if fast else []
+    for group, text in (
+        *(
+            (group, translate("PairingRules", "Not paired with each other in rounds {0} to {1}: {2}."))
+            for group in section.forbidden
+        ),
+        *(
+            (group, translate("PairingRules", "Kept apart in rounds {0} to {1} where the rules allow it: {2}."))
+            for group in section.wishes
+        ),
+    ):
+        who = group.name or named_apart(section, group.numbers)
+        sentences.append(text.format(group.first_round, group.last_round, who))
+    if section.chess960:
+        sentences.append(translate("PairingRules", "Chess960: every round starts from a position drawn by lot."))
+    return tuple(sentences)
+
+
 def rule_words(section: Section, number: int) -> str:
     """The rules that hold in a round, in one line; empty when there are none."""
     translate = QCoreApplication.translate

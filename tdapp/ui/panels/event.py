@@ -12,6 +12,7 @@ from tdapp.domain.event import Event, Section
 from tdapp.domain.section_facts import facts_of
 from tdapp.ui.controller import Controller
 from tdapp.ui.dialogs.event_facts import officials_of, role_names
+from tdapp.ui.models.pairing_rules import announced_rules
 from tdapp.ui.models.regulations import facts_words
 from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.event_sections import SectionsCard
@@ -30,6 +31,7 @@ class EventPanel(Panel):
         self.header = PageHeader("")
         self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
         self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
+        self.pairing_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self._edit_pairing)
         self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
         self.sections = SectionsCard(controller, self._add_section)
         self.add_section, self.remove_section = self.sections.add_section, self.sections.remove_section
@@ -62,7 +64,7 @@ class EventPanel(Panel):
         state = self._form_card(self.tr("State"), self._state, self.open_players, self.open_standings)
         rules = card(label(self.tr("Regulations"), "heading"), self.words, self.locked)
         rules.box.addStretch()
-        rules.box.addWidget(_row(self.edit_rules, self.copy_words, self.print_words))
+        rules.box.addWidget(_row(self.edit_rules, self.pairing_rules, self.copy_words, self.print_words))
         schedule = card(label(self.tr("Schedule"), "heading"))
         holder = QWidget()
         holder.setLayout(self._schedule)
@@ -121,7 +123,7 @@ class EventPanel(Panel):
         self.header.subtitle.setVisible(bool(section.name))
         _fill(self._facts, self._event_lines(event))
         _fill(self._state, self._state_lines(section))
-        self.words.setText("\n".join(facts_words(facts_of(section), event)))
+        self.words.setText("\n".join((*facts_words(facts_of(section), event), *announced_rules(section))))
         self.locked.setText(
             self.tr("Round 1 is paired: system, points and the value of the bye are locked.")
             if section.rounds_paired
@@ -217,6 +219,11 @@ class EventPanel(Panel):
         from tdapp.ui.dialogs.section_facts import SectionFactsDialog
 
         self._show(SectionFactsDialog(self.controller, self.window()))
+
+    def _edit_pairing(self) -> None:
+        from tdapp.ui.dialogs.pairing_rules import PairingRulesDialog
+
+        self._show(PairingRulesDialog(self.controller, self.window()))
 
     def _edit_schedule(self) -> None:
         from tdapp.ui.dialogs.schedule import ScheduleDialog
