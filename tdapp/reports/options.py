@@ -79,7 +79,10 @@ class Choice(Enum):
 NO_COLUMNS = ("none",)
 """``PrintOptions.show`` without any optional column; an empty one leaves it to the document."""
 
-OPTIONAL_COLUMNS = ("club", "sex", "fide-id", "birth", "categories", "federation", "rating")
+OPTIONAL_COLUMNS = (
+    *("club", "sex", "fide-id", "birth", "categories", "federation", "rating"),
+    *("standard", "rapid", "blitz", "national"),
+)
 """Columns that are printed on demand, in ``PrintOptions.show``; each document takes those that it knows."""
 
 

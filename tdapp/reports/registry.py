@@ -71,7 +71,7 @@ _BOARDS = _TABLE | {Choice.ROUND}
 _RANKING = _LIST | {Choice.HALF_SIGN}
 _CROSSTABLE = _RANKING | {Choice.ORDER}
 _SWISS_TABLE = _CROSSTABLE | {Choice.DIALECT, Choice.OPPONENTS_BY}
-_FACTS = ("club", "sex", "fide-id", "birth", "categories")
+_FACTS = ("club", "sex", "fide-id", "birth", "categories", "standard", "rapid", "blitz", "national")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
-from tdapp.domain.player import BLITZ, RAPID, STANDARD, Player
+from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, Player
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, tr
 from tdapp.reports.documents import facts
@@ -111,8 +111,23 @@ def optional_fields(show: Sequence[str]) -> list[Field]:
         ),
         "fide-id": Field(Column("fide-id", tr("FIDE ID"), Align.RIGHT, share=0.5), lambda row: row.player.fide_id),
         "birth": Field(Column("birth", tr("Born"), Align.LEFT, share=0.3), lambda row: row.player.birth),
+        STANDARD: _official_field(STANDARD, tr("Std")),
+        RAPID: _official_field(RAPID, tr("Rapid")),
+        BLITZ: _official_field(BLITZ, tr("Blitz")),
+        NATIONAL: _official_field(NATIONAL, tr("Nat")),
     }
     return [known[key] for key in show if key in known]
+
+
+def _official_field(kind: str, title: str) -> Field:
+    """An official rating beside the tournament rating; one typed by hand carries a dot."""
+
+    def text(row: StandingsRow) -> str:
+        typed = any(one.kind == kind and one.typed for one in row.player.ratings)
+        value = row.player.rating_of(kind)
+        return "" if value is None else f"{value}{' ·' if typed else ''}"
+
+    return Field(Column(kind, title, Align.RIGHT, share=0.4), text)
 
 
 def points_field(*, half_sign: bool) -> Field:

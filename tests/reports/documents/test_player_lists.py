@@ -115,3 +115,17 @@ def test_ratings_carry_a_letter_where_not_all_are_of_fide() -> None:
     assert [row.texts[place - 1 : place + 1] for row in held.rows] == [("2600", "F"), ("2400", "N"), ("2000", "E")]
     only = table(start_list.build(data(tuple(kept[:1])), OPTIONS))
     assert "letter" not in [column.key for column in only.columns]
+
+
+def test_official_ratings_beside_the_tournament_rating() -> None:
+    players = (
+        Player(1, "A", 2100, ratings=(Rating("standard", 2000, "FIDE", "2026-05"), Rating("rapid", 1900, typed=True))),
+        Player(2, "B", 1500, national_rating=1500),
+    )
+    found = table(start_list.build(data(players), dataclasses.replace(OPTIONS, show=("standard", "rapid", "national"))))
+    shown = [column.key for column in found.columns]
+    cells = {row.texts[shown.index("name")]: row.texts for row in found.rows}
+    assert {key: cells["A"][shown.index(key)] for key in ("rating", "standard", "rapid", "national")} == {
+        "rating": "2100", "standard": "2000", "rapid": "1900 ·", "national": "",
+    }  # fmt: skip
+    assert cells["B"][shown.index("national")] == "1500"
