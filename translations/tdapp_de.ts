@@ -206,6 +206,10 @@
         <translation>Spieler aufnehmen</translation>
     </message>
     <message>
+        <source>Add players to {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name or number in the rating list</source>
         <translation>Name oder Nummer in der Ratingliste</translation>
     </message>
@@ -275,6 +279,10 @@
     <message>
         <source>{0} {1} is in the event already and may be the same person.</source>
         <translation>{0} {1} ist schon im Turnier und vielleicht dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>{0} is in the section {1} and may be the same person.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -669,6 +677,10 @@
     <message>
         <source>Column {0}</source>
         <translation>Spalte {0}</translation>
+    </message>
+    <message>
+        <source>{0} is in the section {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
@@ -1208,6 +1220,21 @@
     <message>
         <source>Write the cut-off day as 2026-09-01.</source>
         <translation>Schreiben Sie den Stichtag als 2026-09-01.</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryMenu</name>
+    <message>
+        <source>C&amp;ategory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {0} by hand: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken out of {0} by hand: {1}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2272,22 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
+        <source>FIDE standard</source>
+        <translation type="unfinished">FIDE Standard</translation>
+    </message>
+    <message>
+        <source>FIDE rapid</source>
+        <translation type="unfinished">FIDE Schnell</translation>
+    </message>
+    <message>
+        <source>FIDE blitz</source>
+        <translation type="unfinished">FIDE Blitz</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation type="unfinished">Nationale Wertung</translation>
+    </message>
+    <message>
         <source>Born</source>
         <translation>Geboren</translation>
     </message>
@@ -2773,6 +2816,10 @@
         <translation>Ausschreibung bearbeiten…</translation>
     </message>
     <message>
+        <source>Pairing rules…</source>
+        <translation>Auslosungsregeln…</translation>
+    </message>
+    <message>
         <source>Edit the schedule…</source>
         <translation>Zeitplan bearbeiten…</translation>
     </message>
@@ -3281,6 +3328,18 @@
             <numerusform>… und %n weiterer</numerusform>
             <numerusform>… und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was created. It can be imported all the same: a game that only one player states is completed or becomes a bye worth the same, results count and not the points column. Every contradiction is listed in the review and noted in the tournament report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} contradicts itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import it all the same…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was created or changed.</source>
@@ -4174,6 +4233,10 @@
     </message>
     <message>
         <source>Which steps are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5363,6 +5426,22 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Baku acceleration (C.04.7).</source>
+        <translation>Baku-Beschleunigung (C.04.7).</translation>
+    </message>
+    <message>
+        <source>Not paired with each other in rounds {0} to {1}: {2}.</source>
+        <translation>In den Runden {0} bis {1} nicht gegeneinander ausgelost: {2}.</translation>
+    </message>
+    <message>
+        <source>Kept apart in rounds {0} to {1} where the rules allow it: {2}.</source>
+        <translation>In den Runden {0} bis {1} getrennt, wo die Regeln es zulassen: {2}.</translation>
+    </message>
+    <message>
+        <source>Chess960: every round starts from a position drawn by lot.</source>
+        <translation>Chess960: Jede Runde beginnt mit einer ausgelosten Stellung.</translation>
     </message>
     <message>
         <source>prohibitions: {0}</source>

@@ -15,6 +15,9 @@ from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.search import fold
 
 
+FEW = 4  # players who are named one by one, also where the group has a name
+
+
 def prohibition_columns() -> tuple[Column, ...]:
     """Titles of the prohibited pairings."""
     translate = QCoreApplication.translate
@@ -89,7 +92,8 @@ def announced_rules(section: Section) -> tuple[str, ...]:
             for group in section.wishes
         ),
     ):
-        who = group.name or named_apart(section, group.numbers)
+        few = not group.name or len(group.numbers) <= FEW
+        who = named_apart(section, group.numbers) if few else group.name
         sentences.append(text.format(group.first_round, group.last_round, who))
     if section.chess960:
         sentences.append(translate("PairingRules", "Chess960: every round starts from a position drawn by lot."))
