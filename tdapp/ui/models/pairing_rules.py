@@ -14,7 +14,6 @@ from tdapp.services.pairing_rules import named_apart
 from tdapp.ui.models.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.search import fold
 
-
 FEW = 4  # players who are named one by one, also where the group has a name
 
 
