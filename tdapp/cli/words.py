@@ -25,12 +25,28 @@ NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.translations
 Message = str | tuple[str, str]
 """A text, or one and many."""
 
+DOCUMENTS_ONLY = frozenset(("es",))
+"""Languages for paper alone: sheets, their reasons, the steps in the list of decisions."""
+
 _SINGLE = ("tr", "marked")
+_ON_PAPER = (
+    *("tdapp/reports/", "tdapp/tiebreaks/criteria/", "tdapp/tiebreaks/policies/", "tdapp/tiebreaks/words.py"),
+    *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/time_control.py", "tdapp/services/category_"),
+    *("tdapp/services/step_names.py", "tdapp/services/history.py", "tdapp/services/prizes.py"),
+    *("tdapp/services/pairing_facts.py", "tdapp/services/result_handlers.py"),
+)
 _WORDS = re.compile(r"[^\W\d_]{3}")
 
 
-def messages() -> dict[Message, list[str]]:
-    """Every English text with the files it stands in."""
+def messages(code: str = "") -> dict[Message, list[str]]:
+    """Every English text with the files it stands in; of a language for paper alone only what paper says."""
+    if code in DOCUMENTS_ONLY:
+        named = frozenset(_registered(on_paper=True))
+        return {
+            text: files
+            for text, files in messages().items()
+            if text in named or any(file.startswith(_ON_PAPER) for file in files)
+        }
     found: dict[Message, list[str]] = {}
     for path in sorted(SOURCES.rglob("*.py")):
         if NOT_HERE not in path.parents:
@@ -52,27 +68,27 @@ def _said_in(tree: ast.Module) -> Iterator[Message]:
             yield texts[0], texts[1]
 
 
-def _registered() -> Iterator[str]:
+def _registered(*, on_paper: bool = False) -> Iterator[str]:
     """The names and sentences of the registries; what only the manual says stays English with it."""
     from tdapp.domain.commands import COMMANDS
     from tdapp.domain.rulebook import RULES
     from tdapp.tiebreaks.presets import PRESETS
     from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS, POLICIES
 
-    texts: list[str] = []
+    texts = [str(label) for command in COMMANDS if (label := _label(command))]
     for criterion in CRITERIA:
-        texts += [criterion.name, criterion.family, criterion.sentence, criterion.source]
-        for choice in criterion.options:
-            texts += [choice.sentence, *choice.names, choice.without, choice.words]
+        texts += [criterion.name, *(choice.words for choice in criterion.options)]
+        texts += [name for choice in criterion.options for name in choice.names if choice.words]
     for policy in POLICIES:
-        texts += [policy.name, policy.sentence, policy.source]
-        for option in policy.options:
-            texts += [option.sentence, *option.labels]
-    texts += MODIFIER_WORDS.values()
-    for preset in PRESETS:
-        texts += [preset.name, preset.note] if hasattr(preset, "note") else [preset.name]
-    texts += [rule.text for rule in RULES]
-    texts += [str(label) for command in COMMANDS if (label := _label(command))]
+        texts += [policy.name, policy.sentence, *(label for option in policy.options for label in option.labels)]
+    if not on_paper:
+        for criterion in CRITERIA:
+            texts += [criterion.family, criterion.sentence, criterion.source]
+            for choice in criterion.options:
+                texts += [choice.sentence, *choice.names, choice.without]
+        for policy in POLICIES:
+            texts += [policy.source, *(option.sentence for option in policy.options)]
+        texts += [*MODIFIER_WORDS.values(), *(preset.name for preset in PRESETS), *(rule.text for rule in RULES)]
     yield from (text for text in dict.fromkeys(texts) if _WORDS.search(text))
 
 
@@ -90,7 +106,7 @@ def refresh(path: Path) -> Catalog:
     after = Catalog(locale=before.locale, fuzzy=False, charset="utf-8", project="tdapp", version="1")
     after.header_comment = "# What tdapp says outside its window; English is the key. Refreshed by make translations."
     after.msgid_bugs_address = after.last_translator = after.language_team = ""
-    for message, files in messages().items():
+    for message, files in messages(_code(path)).items():
         held = before.get(message[0] if isinstance(message, tuple) else message)
         text = held.string if held is not None else ("", "") if isinstance(message, tuple) else ""
         after.add(message, text, locations=[(file, 0) for file in dict.fromkeys(files)], flags=set())
@@ -100,12 +116,16 @@ def refresh(path: Path) -> Catalog:
     return after
 
 
+def _code(path: Path) -> str:
+    return path.stem.partition("_")[2]
+
+
 def read(path: Path) -> Catalog:
     """The translations held in a file."""
     from babel.messages.pofile import read_po
 
     with path.open("rb") as file:
-        return read_po(file, locale=path.stem.partition("_")[2])
+        return read_po(file, locale=_code(path))
 
 
 def compiled(path: Path) -> bytes:

@@ -18,7 +18,7 @@ from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.resources import resource_path
 
 SOURCE_LANGUAGE = "en"
-LANGUAGES = (("en", "English"), ("de", "Deutsch"))
+LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("es", "Español"))
 """Every language of documents and sentences, each by its own name."""
 
 _DECIMAL_COMMA = frozenset(("de", "es", "fr"))

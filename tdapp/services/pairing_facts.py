@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from tdapp.domain.event import Section
 from tdapp.domain.player import Player
+from tdapp.domain.wording import marked
 from tdapp.pairing.colours import Strength
 from tdapp.pairing.position import Float, position_of
 
@@ -33,10 +34,10 @@ class PairingFacts:
 
 
 _WORDS = {
-    Strength.NONE: "none",
-    Strength.MILD: "mild",
-    Strength.STRONG: "strong",
-    Strength.ABSOLUTE: "absolute",
+    Strength.NONE: marked("none"),
+    Strength.MILD: marked("mild"),
+    Strength.STRONG: marked("strong"),
+    Strength.ABSOLUTE: marked("absolute"),
 }
 _FLOATS = {Float.NONE: "", Float.DOWN: "down", Float.UP: "up"}
 
