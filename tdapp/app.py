@@ -12,9 +12,15 @@ from tdapp.domain.errors import EnvironmentProblem, Fault
 from tdapp.domain.event import Event, Section
 from tdapp.domain.player import Player, Standing
 from tdapp.domain.resources import resource_path
+from tdapp.domain.wording import SOURCE_LANGUAGE, language
 from tdapp.services.event_store import EventStore
 from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.import_check import import_warnings, left_a_round_robin, with_breaches_noted
+from tdapp.services.import_check import (
+    import_warnings,
+    left_a_round_robin,
+    with_breaches_noted,
+    with_defects_noted,
+)
 from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
 
 if TYPE_CHECKING:
@@ -91,14 +97,19 @@ class FileBackend:
             make_demo_event(path)
         return self.open_event(path)
 
-    def read_trf(self, path: Path) -> ImportReview:
+    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
         """Read an exchange file and say what an import would assume, repair and leave out."""
         from tdapp.interchange.trf_review import review
+        from tdapp.trf.notes import defects_of
         from tdapp.trf.reader import read_trf
 
-        reading = read_trf(path.read_bytes(), source=path.name)
+        data = path.read_bytes()
+        reading = read_trf(data, source=path.name, defects=defects)
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         found = review(reading)
+        if found.defects:
+            with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
+                section = with_defects_noted(section, defects_of(read_trf(data, defects=True).notes))
         broken = import_warnings(section)
         facts = found.facts
         held = f"{facts.rounds_decided} of {facts.rounds_total} rounds complete"
@@ -114,7 +125,7 @@ class FileBackend:
         return ImportReview(
             source=path,
             facts=tuple(shown),
-            warnings=tuple(ReviewNote(warning.text) for warning in broken),
+            warnings=(*_notes(found.defects), *(ReviewNote(warning.text) for warning in broken)),
             assumptions=(*_notes(found.assumptions), *(ReviewNote(text) for text in left_a_round_robin(section))),
             repairs=_notes(found.repairs),
             left_out=_notes((*found.left_out, *ladder_notes)),

@@ -58,14 +58,14 @@ def read_bytes(name: str) -> bytes:
         raise Stop(BAD_INPUT, f"{name}: cannot be read: {error.strerror or error}.") from error
 
 
-def read_trf_or_stop(data: bytes, source: str, kind: Kind | None) -> TrfReading:
-    """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``."""
+def read_trf_or_stop(data: bytes, source: str, kind: Kind | None, *, defects: bool = False) -> TrfReading:
+    """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``. ``defects``: contradictions are notes instead."""
     if data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
     if source.lower().endswith(".tdb"):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is not an event file of this program.")
     try:
-        return read_trf(data, source=source, kind=kind)
+        return read_trf(data, source=source, kind=kind, defects=defects)
     except InputRefused as refused:
         raise Stop(BAD_INPUT, *(_at(source, fault, fault.text) for fault in refused.faults)) from refused
 

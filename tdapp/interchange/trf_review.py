@@ -51,11 +51,13 @@ class Review:
     assumptions: tuple[Remark, ...]
     repairs: tuple[Remark, ...]
     left_out: tuple[Remark, ...]
+    defects: tuple[Remark, ...] = ()
 
     @property
     def groups(self) -> tuple[tuple[str, tuple[Remark, ...]], ...]:
         """The groups that are not empty, with their headings."""
         groups = (
+            ("What contradicts itself", self.defects),
             ("What was assumed", self.assumptions),
             ("What was repaired", self.repairs),
             ("What was left out", self.left_out),
@@ -70,6 +72,7 @@ def review(reading: TrfReading) -> Review:
         _remarks(reading.notes, NoteKind.ASSUMPTION),
         _remarks(reading.notes, NoteKind.REPAIR),
         _remarks(reading.notes, NoteKind.LEFT_OUT),
+        _remarks(reading.notes, NoteKind.DEFECT),
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
 from tdapp.domain.checks import Warning
-from tdapp.domain.errors import RuleViolation
+from tdapp.domain.errors import Fault, RuleViolation
 from tdapp.domain.event import Kind, Section
 from tdapp.domain.outcome import Outcome
 from tdapp.domain.round_rules import rule
@@ -76,6 +77,15 @@ def with_breaches_noted(section: Section, warnings: tuple[Warning, ...]) -> Sect
     lines = [f"tdapp: {warning.english}" for warning in warnings[:MOST_NOTED]]
     if len(warnings) > MOST_NOTED:
         lines.append(f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds.")
+    return replace(section, comments=(*section.comments, *lines)) if lines else section
+
+
+def with_defects_noted(section: Section, defects: Iterable[Fault]) -> Section:
+    """The section with a line of its tournament report for every contradiction that it was imported in spite of."""
+    found = tuple(defects)
+    lines = [f"tdapp: Imported although the file contradicts itself: {fault.text}" for fault in found[:MOST_NOTED]]
+    if len(found) > MOST_NOTED:
+        lines.append(f"tdapp: {len(found) - MOST_NOTED} more contradictions in the imported file.")
     return replace(section, comments=(*section.comments, *lines)) if lines else section
 
 

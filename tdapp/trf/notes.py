@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -80,6 +81,11 @@ class Notebook:
             self._entries[key] = _Entry(kind, text, line, column)
         else:
             entry.count += 1
+
+
+def defects_of(notes: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The contradictions that a file was taken over with."""
+    return tuple(note for note in notes if isinstance(note, Note) and note.kind is NoteKind.DEFECT)
 
 
 def _again(more: int) -> str:

@@ -205,8 +205,11 @@ class Backend(Protocol):
     def demo_event(self) -> EventStore:
         """A copy of the demo event that belongs to the user, opened."""
 
-    def read_trf(self, path: Path) -> ImportReview:
-        """Read an exchange file and say what an import would assume, repair and leave out. May run in a thread."""
+    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
+        """Read an exchange file and say what an import would assume, repair and leave out. May run in a thread.
+
+        InputRefused when the file contradicts itself; with ``defects`` only when there is nothing to take over.
+        """
 
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file or of a TRF; empty where it names none."""

@@ -163,8 +163,40 @@ class FileActions(QObject):
             "read",
             lambda: self._backend.read_trf(path),
             self._review,
-            lambda problem: self._refuse(self.tr("{0} cannot be imported").format(path.name), problem),
+            lambda problem: self._refuse_import(path, problem),
         )
+
+    def _refuse_import(self, path: Path, problem: Exception) -> None:
+        """A file that contradicts itself can be taken over all the same, every contradiction named and noted."""
+        title = self.tr("{0} cannot be imported").format(path.name)
+        if not isinstance(problem, InputRefused):
+            self._refuse(title, problem)
+            return
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_trf(path, defects=True),
+            lambda review: self._offer_defects(problem, review),
+            lambda _again: self._refuse(title, problem),
+        )
+
+    def _offer_defects(self, problem: InputRefused, review: ImportReview) -> None:
+        lines = [self._located(fault) for fault in problem.faults[:12]]
+        if len(problem.faults) > 12:
+            lines.append(self.tr("… and %n more", "", len(problem.faults) - 12))
+        lines.append(
+            self.tr(
+                "Nothing was created. It can be imported all the same: a game that only one player states is completed "
+                "or becomes a bye worth the same, results count and not the points column. Every contradiction is "
+                "listed in the review and noted in the tournament report."
+            )
+        )
+        question = Question(
+            self.tr("{0} contradicts itself").format(review.source.name),
+            lines=tuple(lines),
+            action=self.tr("Import it all the same…"),
+        )
+        if self._controller.ask(question) is not None:
+            self._review(review)
 
     def _review(self, review: ImportReview) -> None:
         from tdapp.ui.dialogs.import_review import ImportReviewDialog

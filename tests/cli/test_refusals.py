@@ -81,3 +81,18 @@ def test_an_event_file_knows_its_kind(tdapp: Tdapp, trf: Path, tmp_path: Path) -
     refused = tdapp("standings", event, "--kind", "rr")
     assert (refused.status, refused.out) == (2, "")
     assert "an event file knows its kind" in refused.err
+
+
+def test_a_file_that_contradicts_itself_is_imported_where_that_is_wanted(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "bent.trf"
+    text = export_trf(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W")).decode()
+    path.write_text(text.replace("1 b 0", "1 b 1"), encoding="utf-8")
+    refused = tdapp("import", path, tmp_path / "bent.tdb")
+    assert refused.status == 2
+    assert re.match(rf"{re.escape(str(path))}:\d+:92: Round 1: 1 won against 2, but 2 won", refused.err)
+    ran = tdapp("import", path, tmp_path / "bent.tdb", "--with-defects")
+    assert ran.status == 0
+    assert "note: Round 1: 1 won against 2, but 2 won against 1" in ran.err
+    assert tdapp("standings", tmp_path / "bent.tdb").status == 0
+    tdapp("export", tmp_path / "bent.tdb", tmp_path / "out.trf")
+    assert b"### tdapp: Imported although the file contradicts itself" in (tmp_path / "out.trf").read_bytes()

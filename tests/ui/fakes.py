@@ -169,7 +169,7 @@ class FakeBackend:
     def demo_event(self) -> EventStore:
         return self._open(Path("demo.tdb"), *self._sections)
 
-    def read_trf(self, path: Path) -> ImportReview:
+    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
         if self.refuse:
             raise InputRefused((Fault(self.refuse, 3, 5),))
         return ImportReview(

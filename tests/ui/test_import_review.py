@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tdapp.app import FileBackend
+from tdapp.domain.errors import Fault, InputRefused
 from tdapp.services.export import export_trf
 from tdapp.ui.dialogs.import_review import ImportReviewDialog
 from tests.arena import arena
@@ -43,3 +46,40 @@ def test_a_file_by_the_rules_needs_no_tick(qtbot, qapp, theme, tmp_path):
     dialog.show()
     assert not dialog.agreed.isVisible()
     assert dialog.confirm.isEnabled()
+
+
+def test_a_file_that_contradicts_itself_is_offered_all_the_same(qtbot, qapp, theme, tmp_path, monkeypatch):
+    report = tmp_path / "bent.trf"
+    text = export_trf(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W")).decode()
+    report.write_text(text.replace("1 b 0", "1 b 1"), encoding="utf-8")
+    backend = FileBackend()
+    with pytest.raises(InputRefused):
+        backend.read_trf(report)
+    review = backend.read_trf(report, defects=True)
+    assert "2 won against 1" in review.warnings[0].text
+    store = backend.import_trf(review, tmp_path / "bent.tdb")
+    assert any("contradicts itself" in comment for comment in store.snapshot(1).comments)
+    store.close()
+
+
+def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, monkeypatch):
+    asked, shown = [], []
+    monkeypatch.setattr(type(backend), "read_trf", _bent(backend))
+    controller = window.files._controller
+    monkeypatch.setattr(controller, "ask", lambda question: asked.append(question) or question)
+    monkeypatch.setattr(window.files, "_review", shown.append)
+    window.files.import_trf(tmp_path / "event.trf")
+    assert "contradicts itself" in asked[0].title
+    assert "Line 3, column 5: Two won." in asked[0].lines
+    assert shown
+
+
+def _bent(backend):
+    usual = type(backend).read_trf
+
+    def read(self, path, *, defects=False):
+        if not defects:
+            raise InputRefused((Fault("Two won.", 3, 5),))
+        return usual(self, path)
+
+    return read

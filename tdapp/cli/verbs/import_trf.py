@@ -11,7 +11,14 @@ from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
 from tdapp.domain.errors import Fault
 from tdapp.domain.event import Kind
 from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.import_check import count_words, import_warnings, left_a_round_robin, with_breaches_noted
+from tdapp.services.import_check import (
+    count_words,
+    import_warnings,
+    left_a_round_robin,
+    with_breaches_noted,
+    with_defects_noted,
+)
+from tdapp.trf.notes import defects_of
 
 MOST_FAULTS = 50
 
@@ -22,12 +29,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="kind of event, overrides the file")
 
+    parser.add_argument(
+        "--with-defects",
+        action="store_true",
+        help="import a file that contradicts itself, each defect named and noted",
+    )
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Read, review, create: all or nothing."""
     kind = Kind(arguments.kind) if arguments.kind else None
-    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
+    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind, defects=arguments.with_defects)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+    section = with_defects_noted(section, defects_of(reading.notes))
     warnings = import_warnings(section)
     said = [*left_a_round_robin(section), *(warning.text for warning in warnings[:MOST_FAULTS])]
     if len(warnings) > MOST_FAULTS:
