@@ -65,11 +65,15 @@ def test_the_first_round_is_explained_by_the_lot(gacrux: GacruxEngine) -> None:
     section = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="B")
     first, second = explain_pairing(position_of(section), gacrux.pair(section)).boards
     assert first.colours == (
-        "Nothing played yet: A (1), the higher-ranked, has an odd number and gets the initial colour, Black (C.04.3, 5.2.5)."
+        "Nothing played yet: A (1), the higher-ranked, has an odd number and gets the initial colour, Black "
+        "(C.04.3, 5.2.5)."
     )
     assert first.pair == (3, 1)
     assert "even number" in second.colours
-    assert preference_text(position_of(section).cards[1]) == "A (1) has played no game yet and is due no colour (C.04.3, 1.7.4)."
+    assert (
+        preference_text(position_of(section).cards[1])
+        == "A (1) has played no game yet and is due no colour (C.04.3, 1.7.4)."
+    )
 
 
 def test_why_not(gacrux: GacruxEngine) -> None:

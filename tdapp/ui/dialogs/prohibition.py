@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -185,7 +187,7 @@ class ProtectionDialog(_GroupDialog):
         line.addStretch()
         self.middle.addLayout(line)
         self.middle.addWidget(self.lists)
-        self.what.chosen.connect(self._fill)
+        self.what.chosen.connect(lambda key: self._fill("club" if key == "club" else "federation"))
         self.lists.itemChanged.connect(lambda _item: self._show())
         self._fill("club" if protections_by(section, "club") else "federation")
         self.lists.setFocus()
@@ -197,7 +199,7 @@ class ProtectionDialog(_GroupDialog):
         found = protections_by(self._section, self._kind, first_round=first, last_round=last)
         return tuple(group for index, group in enumerate(found) if index in chosen)
 
-    def _fill(self, kind: str) -> None:
+    def _fill(self, kind: Literal["club", "federation"]) -> None:
         self._kind = kind
         self.what.set_choice(kind)
         self.lists.blockSignals(True)
