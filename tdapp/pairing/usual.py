@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-MEASURED = ((50, 0.2), (100, 0.5), (200, 4.0), (500, 40.0), (1000, 120.0))
+MEASURED = ((50, 0.2), (100, 0.5), (200, 4.0), (500, 50.0), (1000, 120.0))
 """Players, and the processor seconds within which gacrux had paired nineteen rounds of twenty."""
 
 
