@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tdapp.reports.cards import Card, CardModel, Choices, Ends, Grid, Part, Rest, Say, Sign
+from tdapp.reports.cards import Card, CardModel, Choices, Ends, Grid, Moves, Part, Rest, Say, Sign
 from tdapp.reports.fonts import Style
 from tdapp.reports.layout import Layout
 from tdapp.reports.model import Align
@@ -19,6 +19,7 @@ _INNER = 5.5 * POINTS_PER_MM  # from a cut
 _FOLD = 6 * POINTS_PER_MM  # from a fold
 _LINE = 1.3
 _CELL = 3.0
+_BETWEEN = 8.0  # points between two blocks of moves
 _SMALLEST_STEP = 0.5
 _OVERHANG = 0.2  # of the type size
 
@@ -170,6 +171,8 @@ class _Column:
                 return self._sign(part)
             case Grid():
                 return self._grid(part)
+            case Moves():
+                return self._moves(part)
             case Rest():
                 return 0.0, []
 
@@ -277,6 +280,31 @@ class _Column:
             if not number:
                 items.append(LineItem(0.0, y + size * 0.12, self.width, y + size * 0.12, 0.4))
         return -y, items
+
+    def _moves(self, part: Moves) -> tuple[float, list[Item]]:
+        """Ruled columns: number, White's move, Black's move."""
+        high, size = part.height * self.scale, max(MINIMUM_SIZE, min(8.0, part.height * self.scale * 0.6))
+        lines = -(-part.count // part.blocks)
+        each = (self.width - _BETWEEN * (part.blocks - 1)) / part.blocks
+        narrow = self.metrics.width("100", Style.REGULAR, size) + 2 * _CELL
+        top = -part.space * self.scale
+        items: list[Item] = []
+        for block in range(part.blocks):
+            left = block * (each + _BETWEEN)
+            first = block * lines
+            held = min(lines, part.count - first)
+            edges = (left, left + narrow, left + narrow + (each - narrow) / 2, left + each)
+            for head, start in zip(part.heads, edges[1:3], strict=True):
+                items.append(TextItem(start + _CELL, top - high * 0.72, head, Style.BOLD, size))
+            for line in range(held + 1):
+                y = top - high * (line + 1)
+                items.append(LineItem(left, y, left + each, y, 0.5))
+                if line < held:
+                    items.append(
+                        TextItem(left + _CELL, y - high * 0.72, str(first + line + 1), Style.REGULAR, size, 0.2)
+                    )
+            items.extend(LineItem(x, top - high * (held + 1), x, top - high, 0.5) for x in edges)
+        return -top + high * (lines + 1), items
 
 
 def _lowered(item: Item, y: float) -> Item:

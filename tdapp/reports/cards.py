@@ -66,11 +66,22 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Moves:
+    """Numbered lines to write moves on, in ``blocks`` side by side; ``heads`` above the two columns of each."""
+
+    count: int
+    blocks: int
+    heads: tuple[str, str]
+    height: float = 13.0
+    space: float = 4.0
+
+
+@dataclass(frozen=True, slots=True)
 class Rest:
     """Takes a share of the height that is left, so that what follows stands lower."""
 
 
-Part = Say | Ends | Choices | Sign | Grid | Rest
+Part = Say | Ends | Choices | Sign | Grid | Moves | Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,8 @@ class Card:
                     yield from part.head
                     for row in part.rows:
                         yield from row
+                case Moves():
+                    yield from part.heads
                 case Rest():
                     pass
 

@@ -27,6 +27,7 @@ from tdapp.reports.documents import (
     pairing_checklist,
     pairings,
     player_cards,
+    player_papers,
     prize_receipts,
     prizes,
     rating_list,
@@ -392,6 +393,25 @@ DOCUMENTS: tuple[Document, ...] = (
         _NOT_PAIRED,
         _ROUND,
         takes=_CARDS | {Choice.ROUND},
+    ),
+    Document(
+        player_papers.SCORE_ID,
+        player_papers.SCORE_NAME,
+        player_papers.build_score_sheets,
+        _C,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_CARDS | {Choice.ROUND},
+    ),
+    Document(
+        player_papers.BADGES_ID,
+        player_papers.BADGES_NAME,
+        player_papers.build_badges,
+        _C,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_CARDS | {Choice.PLAYER, Choice.GROUP},
     ),
 )
 

@@ -274,8 +274,13 @@ def _prizes(data: DocumentData) -> tuple[str, ...]:
     return (f"{first}.", *prize_rules(data.plan))
 
 
+def role_name(role: str) -> str:
+    """A role of an official in words."""
+    return tr(_ROLES.get(role, role))
+
+
 def _officials(event: Event) -> Table:
-    listed = [(tr(_ROLES.get(one.role, one.role)), f"{one.title} {one.name}".strip()) for one in event.officials]
+    listed = [(role_name(one.role), f"{one.title} {one.name}".strip()) for one in event.officials]
     if not listed:
         listed = [
             (tr("Chief arbiter"), event.chief_arbiter),

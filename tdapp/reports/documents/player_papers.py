@@ -1,0 +1,96 @@
+"""Papers for the players: badges to wear, and score sheets with the pairing of a round filled in."""
+
+from __future__ import annotations
+
+from tdapp.domain.round import Board, Round
+from tdapp.domain.wording import marked, tr
+from tdapp.reports.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.boards import board_label
+from tdapp.reports.documents.card_sheets import card_sheet, event_words
+from tdapp.reports.documents.regulations import role_name
+from tdapp.reports.model import Align
+from tdapp.reports.options import PrintOptions
+
+BADGES_ID, BADGES_NAME = "badges", marked("Badges")
+SCORE_ID, SCORE_NAME = "score-sheets", marked("Score sheets")
+_MOVES = 60
+
+
+def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A badge for every player by start number, then for the officials; eight to a sheet."""
+    cards = []
+    for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number):
+        player = row.player
+        if options.player not in (None, player.number):
+            continue
+        about = " · ".join(filter(None, (player.federation, player.club)))
+        name = " ".join(filter(None, (player.title, player.name)))
+        cards.append(_badge(data, name, about, tr("No. {number}").format(number=player.number), str(player.number)))
+    if options.player is None and options.group is None:
+        for one in data.section.event.officials:
+            cards.append(_badge(data, f"{one.title} {one.name}".strip(), role_name(one.role), "", one.name))
+    return card_sheet(data, options, BADGES_ID, BADGES_NAME, cards, across=2, down=4, noun=tr("Numbers"))
+
+
+def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str) -> Card:
+    return Card(
+        (
+            Ends(data.section.event.name, corner, size=9, grey=0.15),
+            Rest(),
+            Say(name, size=22, bold=True, align=Align.CENTRE, name=True),
+            Say(about, size=13, align=Align.CENTRE, space=4),
+            Rest(),
+            Say(data.section.name, size=9, align=Align.CENTRE, grey=0.15),
+        ),
+        landmark=landmark,
+    )
+
+
+def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
+    """Two sheets for every board of a round, side by side on the paper: one for each player."""
+    state = data.round(options)
+    cards = [card for board in state.boards for card in [_score_sheet(data, state, board)] * 2]
+    return card_sheet(
+        data,
+        options,
+        SCORE_ID,
+        SCORE_NAME,
+        cards,
+        across=2,
+        down=1,
+        landscape=True,
+        noun=tr("Boards"),
+        stage=facts.round_stage(data, state),
+        state=state,
+    )
+
+
+def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
+    when = facts.day(state.date) if state.date else ""
+    parts = [
+        Ends(event_words(data), when, size=8.5, grey=0.1),
+        Ends(
+            tr("Round {number}").format(number=state.number),
+            tr("Board {board}").format(board=board_label(board)),
+            size=13,
+            bold=True,
+            space=2,
+        ),
+    ]
+    names = []
+    for colour, number in ((tr("White"), board.white), (tr("Black"), board.black)):
+        player = data.players[number]
+        name = " ".join(filter(None, (colour, player.title, player.name)))
+        names.append(Ends(name, str(player.rating or ""), size=11, bold=True, space=3))
+    return Card(
+        (
+            *parts,
+            *names,
+            Moves(_MOVES, 2, (tr("White"), tr("Black")), height=14.4, space=6),
+            Rest(),
+            Sign((tr("Result"), tr("White"), tr("Black")), space=18),
+        ),
+        landmark=str(board.number),
+    )
