@@ -58,7 +58,8 @@ class RemovePlayers:
 class WithdrawPlayer:
     """The player leaves: a zero-point bye in every round from ``from_round`` on.
 
-    Who leaves after a round that is still to come is active until then: only the later rounds are marked.
+    Who leaves after a round that is still to come is active until then: only the later rounds are marked. ``also`` are
+    players who leave in the same step.
     """
 
     section_id: int
@@ -66,6 +67,7 @@ class WithdrawPlayer:
     from_round: int
     reason: str = ""
     label: str = "Withdraw a player"
+    also: tuple[int, ...] = ()
 
     ID: ClassVar[str] = "withdraw-player"
     VERSION: ClassVar[int] = 1
@@ -73,13 +75,14 @@ class WithdrawPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ReenterPlayer:
-    """A player who left comes back: the zero-point byes from ``from_round`` on are taken away."""
+    """A player who left comes back: the zero-point byes from ``from_round`` on are taken away; ``also``: others too."""
 
     section_id: int
     number: int
     from_round: int
     reason: str = ""
     label: str = "Take a player back"
+    also: tuple[int, ...] = ()
 
     ID: ClassVar[str] = "reenter-player"
     VERSION: ClassVar[int] = 1

@@ -118,12 +118,13 @@ def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
 
 
 def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
-    """The player leaves."""
-    section, player = _active(rows, command.section_id, command.number)
-    _refuse_games(section, player, command.from_round)
-    now = command.from_round <= section.rounds_paired + 1
-    standing = Standing.WITHDRAWN if now else Standing.ACTIVE
-    leave(rows, command.section_id, section, player, command.from_round, standing)
+    """The player leaves, and who leaves with him."""
+    for number in dict.fromkeys((command.number, *command.also)):
+        section, player = _active(rows, command.section_id, number)
+        _refuse_games(section, player, command.from_round)
+        now = command.from_round <= section.rounds_paired + 1
+        standing = Standing.WITHDRAWN if now else Standing.ACTIVE
+        leave(rows, command.section_id, section, player, command.from_round, standing)
     return players_and_rounds_changed(command.section_id)
 
 
@@ -156,9 +157,15 @@ def leave(
 
 
 def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
-    """A player who left comes back."""
+    """A player who left comes back, and who comes back with him."""
+    for number in dict.fromkeys((command.number, *command.also)):
+        _reenter(rows, command, number)
+    return players_and_rounds_changed(command.section_id)
+
+
+def _reenter(rows: EventRows, command: ReenterPlayer, number: int) -> None:
     section_id = command.section_id
-    player = rows.roster.player(section_id, command.number)
+    player = rows.roster.player(section_id, number)
     if player.standing is Standing.ACTIVE:
         raise RuleViolation(tr("{name} has not left.").format(name=player.name))
     section = rows.snapshot(section_id)
@@ -173,10 +180,9 @@ def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
         note_decision(rows, section_id, f"The expulsion of {player.name} was lifted.", command.reason)
     row = section.cells[section.index_of(player.number)]
     first = max(command.from_round, paired + 1)
-    gone = [number for number in range(first, len(row) + 1) if row[number - 1].outcome is Outcome.ZERO_POINT_BYE]
+    gone = [place for place in range(first, len(row) + 1) if row[place - 1].outcome is Outcome.ZERO_POINT_BYE]
     rows.roster.write_players(section_id, [replace(player, standing=Standing.ACTIVE)])
-    rows.roster.write_byes(section_id, {(player.number, number): None for number in gone})
-    return players_and_rounds_changed(section_id)
+    rows.roster.write_byes(section_id, {(player.number, place): None for place in gone})
 
 
 def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:

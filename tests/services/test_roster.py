@@ -250,6 +250,19 @@ def test_who_leaves_later_plays_until_then(stage: Staging) -> None:
     one.refused(ExpelPlayer(1, 3, 3), "at once")
 
 
+def test_several_leave_and_come_back_in_one_step(stage: Staging) -> None:
+    one = stage(under_way(1))
+    one.do(WithdrawPlayer(1, 1, 2, "the bus left", also=(4, 1)))
+    assert [player.number for player in one.section().players if player.standing is Standing.WITHDRAWN] == [1, 4]
+    one.refused(WithdrawPlayer(1, 2, 2, also=(4,)), "has left already")  # nobody then
+    assert one.section().players[1].standing is Standing.ACTIVE
+    one.do(ReenterPlayer(1, 1, 3, also=(4,)))
+    assert (one.row(1), one.row(4)) == ("*Z", "*Z")
+    one.store.undo()
+    one.store.undo()
+    assert all(player.standing is Standing.ACTIVE for player in one.section().players)
+
+
 def test_nobody_comes_back_into_a_paired_round(stage: Staging) -> None:
     one = stage(under_way(2))
     one.do(WithdrawPlayer(1, 4, 3))

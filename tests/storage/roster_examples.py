@@ -104,8 +104,8 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
         SetAbsences(1, (Absence(3, 4, Outcome.ZERO_POINT_BYE),)),
         RemovePlayers(1, (3,)),
     ),
-    WithdrawPlayer: (WithdrawPlayer(1, 9, 3, "ill"),),
-    ReenterPlayer: (WithdrawPlayer(1, 9, 3), ReenterPlayer(1, 9, 4)),
+    WithdrawPlayer: (WithdrawPlayer(1, 9, 3, "ill", also=(4,)),),
+    ReenterPlayer: (WithdrawPlayer(1, 9, 3, also=(4,)), ReenterPlayer(1, 9, 4, also=(4,))),
     ExpelPlayer: (ExpelPlayer(1, 4, 3, "phone", ("expulsion",)),),
     SetAbsences: (
         SetAbsences(

@@ -53,6 +53,7 @@ STARTED = """
 KINDS = (None, Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.FULL_POINT_BYE)
 numbers = st.integers(1, 9)
 rounds = st.integers(1, 6)
+also = st.lists(numbers, max_size=2).map(tuple)
 sections = st.integers(1, 3)
 players = st.builds(
     Player,
@@ -72,8 +73,8 @@ commands: st.SearchStrategy[Any] = st.one_of(
     st.builds(AddPlayers, sections, st.lists(players, max_size=3).map(tuple), missed),
     st.builds(EditPlayers, sections, st.lists(players, max_size=2).map(tuple)),
     st.builds(RemovePlayers, sections, st.lists(numbers, max_size=2).map(tuple)),
-    st.builds(WithdrawPlayer, sections, numbers, rounds),
-    st.builds(ReenterPlayer, sections, numbers, rounds),
+    st.builds(WithdrawPlayer, sections, numbers, rounds, also=also),
+    st.builds(ReenterPlayer, sections, numbers, rounds, also=also),
     st.builds(ExpelPlayer, sections, numbers, rounds),
     st.builds(SetAbsences, sections, st.lists(absences, max_size=3).map(tuple)),
     st.builds(SetCheckIn, sections, st.lists(numbers, max_size=3).map(tuple), st.sampled_from(CheckIn)),
