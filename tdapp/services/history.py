@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from tdapp.domain.changes import Executed
@@ -37,6 +37,8 @@ class HistoryRow:
     section_ids: frozenset[int]
     entry: JournalEntry | None = field(default=None, compare=False, repr=False)
     """What it was worded from."""
+    origin: JournalEntry | None = field(default=None, compare=False, repr=False)
+    """The step that this one took back or repeated, where it is known."""
 
 
 def history(
@@ -52,12 +54,13 @@ def history(
     found = []
     entries = store.journal(limit=limit)
     undone = _undone(entries)
+    by_id = {entry.row_id: entry for entry in entries}
     for entry in entries:
         if section_id is not None and entry.section_ids and section_id not in entry.section_ids:
             continue
         if round_number is not None and entry.command.get("round") != round_number:
             continue
-        row = _row(entry, entry.row_id in undone)
+        row = _row(entry, entry.row_id in undone, by_id)
         if row.undone and not with_undone:
             continue
         if text and text.casefold() not in " ".join((row.label, row.what, row.old, row.new, row.reason)).casefold():
@@ -70,8 +73,9 @@ def all_rows(entries: Iterable[JournalEntry], section_id: int | None = None) -> 
     """Every step of a section, or of the whole event, in the order given: also what was undone, and the undoing."""
     held = tuple(entries)
     undone = _undone(held)
+    by_id = {entry.row_id: entry for entry in held}
     return tuple(
-        _row(entry, entry.row_id in undone)
+        _row(entry, entry.row_id in undone, by_id)
         for entry in held
         if section_id is None or not entry.section_ids or section_id in entry.section_ids
     )
@@ -82,7 +86,7 @@ def worded(entries: Iterable[JournalEntry], section_id: int) -> tuple[HistoryRow
     held = tuple(entries)
     undone = _undone(held)
     return tuple(
-        _row(entry, undone=False)
+        _row(entry, False, {})
         for entry in held
         if entry.row_id not in undone
         and entry.undoes is None
@@ -95,7 +99,7 @@ def reworded(row: HistoryRow) -> HistoryRow:
     """The same step with its words in the language of here and now."""
     if row.entry is None:
         return row
-    what, old, new = _words(row.entry)
+    what, old, new = _words(row.entry, row.origin)
     return replace(row, what=what, old=old, new=new)
 
 
@@ -153,13 +157,14 @@ def _undone(entries: Iterable[JournalEntry]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _row(entry: JournalEntry, undone: bool) -> HistoryRow:
+def _row(entry: JournalEntry, undone: bool, by_id: Mapping[int, JournalEntry]) -> HistoryRow:
+    origin = by_id.get(entry.undoes or entry.redoes or 0)
     label = entry.label
     if entry.undoes is not None:
         label = _WALK[0] + label
     elif entry.redoes is not None:
         label = _WALK[1] + label
-    what, old, new = _words(entry)
+    what, old, new = _words(entry, origin)
     return HistoryRow(
         row_id=entry.row_id,
         revision=entry.revision,
@@ -173,12 +178,13 @@ def _row(entry: JournalEntry, undone: bool) -> HistoryRow:
         barrier=entry.barrier,
         section_ids=entry.section_ids,
         entry=entry,
+        origin=origin,
     )
 
 
-def _words(entry: JournalEntry) -> tuple[str, str, str]:
-    """What a step was about, before and after."""
-    number = entry.command.get("round")
+def _words(entry: JournalEntry, origin: JournalEntry | None = None) -> tuple[str, str, str]:
+    """What a step was about, before and after; ``origin`` is the step that it took back or repeated."""
+    number = (origin or entry).command.get("round")
     place = tr("Round {number}").format(number=number) if number is not None else ""
     game = entry.game
     if game is not None and number is not None:
@@ -191,7 +197,7 @@ def _words(entry: JournalEntry) -> tuple[str, str, str]:
         return what, result_text(game.old), result_text(game.new)
     if entry.command_id in _SHEETS:
         return _sheet_words(entry), "", ""
-    fields = [field for change in entry.changes for field in change.fields]
+    fields = [field for change in entry.changes for field in change.fields if not isinstance(field[2], bool)]
     if len(entry.changes) == 1 and 0 < len(fields) <= 3:
         old = "; ".join(f"{name}: {_shown(before)}" for name, before, _ in fields)
         new = "; ".join(f"{name}: {_shown(after)}" for name, _, after in fields)

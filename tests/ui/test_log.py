@@ -156,6 +156,12 @@ def test_the_log_can_be_narrowed(qtbot, opened, backups):
     opened.undo()
     panel.refresh()
     every = len(panel.steps.source.rows)
+    assert [cell.text for cell in panel.steps.source.rows[0].cells][1:5] == [
+        "Taken back: Enter a result",
+        "Round 1, board 2: Player 3 (3) - Player 4 (4)",
+        "0-1",
+        "no result",
+    ]
     panel.show_kind("results")
     panel.refresh()
     assert len(panel.steps.source.rows) == 2

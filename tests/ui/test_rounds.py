@@ -587,3 +587,18 @@ def test_a_cancelled_pairing_changes_nothing(open_page):
     assert [way.isVisible() for way in panel.ways_on] == [True, True, False]  # nothing to keep for a report
     assert not panel.controller.round(1).is_paired
     assert panel.check.pair.isEnabled()
+
+
+def test_after_undo_the_cursor_is_where_it_happened(open_page):
+    panel = open_page(field(8))
+    published(panel, 8)
+    QTest.keyClicks(panel.boards.table, "1150")
+    panel.controller.undo()
+    panel.controller.undo()
+    assert panel.boards.table.board() == 3
+    QTest.keyClicks(panel.boards.table, "01")
+    assert results(panel) == [W, W, B, W]
+    panel.controller.undo()
+    panel.controller.undo()
+    panel.controller.redo()
+    assert panel.boards.table.board() == 3

@@ -51,7 +51,7 @@ class LogPanel(Panel):
         self._kind, self._round, self._with_undone = "", 0, True
         self.kinds_menu = QMenu(self)
         self.kinds_menu.aboutToShow.connect(self._fill_kinds)
-        self.kinds = menu_button("", self.tr("Which steps are listed"), self.kinds_menu, "sliders-horizontal")
+        self.kinds = menu_button(self.tr("All steps"), self.tr("Which steps are listed"), self.kinds_menu, "sliders-horizontal")
         self.search = SearchField(self.tr("Find a step"))
         for widget in (self.what, self.where, self.kinds, self.search):
             self.header.add(widget)
@@ -238,6 +238,10 @@ class LogPanel(Panel):
         """To the chosen restore point: choose it, Restore, confirm."""
         point = self._points.get(self.points.current_key() or 0)
         if point is None:
+            return
+        store = self.controller.store
+        if point.file_name and store is not None:
+            self.restore_file(store.path.with_name(point.file_name))
             return
         if self._ask(self.tr("Restore “{0}”?").format(point.name), point.revision, point.section_id):
             self.controller.travel(lambda store: restore_to(store, point))

@@ -173,6 +173,7 @@ class BoardsView(QWidget):
         self.byes.set_rows(byes, bye_columns())
         self._below.setVisible(bool(byes))
         self._bye_title.setText(self.tr("%n player(s) without a game", "", len(byes)))
+        could_type = self.table.typing and not new
         self.table.typing = not self.round.is_draft and not self.round.manual and not section.closed
         self.table.why_not = (
             self.tr("The tournament is closed: open it again before anything is changed.")
@@ -188,14 +189,14 @@ class BoardsView(QWidget):
             if self.round.state is RoundState.DRAFT or self.entry.verifying:
                 self.set_mode("type")
             self.go_to_next_open(first=True)
-            if self.table.typing:
-                self.menus.ask_once()
         elif keep is not None:
             self.table.go_to(keep)
         self.mode.button("verify").setEnabled(self.table.typing)
         self.mode.button("slips").setEnabled(self.table.typing)
         self._refilter()
         self._show_count("")
+        if self.table.typing and not could_type:
+            self.menus.ask_once()
 
     def _fit_byes(self, rows: int) -> None:
         """Room for those without a game, up to five lines."""
@@ -212,8 +213,10 @@ class BoardsView(QWidget):
         known = self._facts[1].players
         if any(player not in known for board in round_.boards for player in board.players):
             return
+        before = {board.number: board for board in self.round.boards}
+        changed = [board.number for board in round_.boards if board != before.get(board.number)]
         self.round = round_
-        keep = self.table.board()
+        keep = changed[0] if len(changed) == 1 else self.table.board()  # after undo the cursor is where it happened
         rows = board_rows(round_, self._facts[1], hidden=self.entry.verifying, wrong=self.entry.wrong)
         self.table.source.set_rows(rows)
         if keep is not None and self.table.board() != keep:
