@@ -7,6 +7,7 @@ Collects the English texts of the sources into ``translations/words_*.po``, keep
 from __future__ import annotations
 
 import ast
+import datetime as dt
 import io
 import re
 from collections.abc import Iterator
@@ -132,8 +133,10 @@ def compiled(path: Path) -> bytes:
     """The same as gettext reads it."""
     from babel.messages.mofile import write_mo
 
+    held = read(path)
+    held.creation_date = held.revision_date = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)  # the same bytes every time
     buffer = io.BytesIO()
-    write_mo(buffer, read(path))
+    write_mo(buffer, held)
     return buffer.getvalue()
 
 
