@@ -1226,15 +1226,15 @@
     <name>CategoryMenu</name>
     <message>
         <source>C&amp;ategory</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ategorie</translation>
     </message>
     <message>
         <source>In {0} by hand: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand in {0}: {1}</translation>
     </message>
     <message>
         <source>Taken out of {0} by hand: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand aus {0} herausgenommen: {1}</translation>
     </message>
 </context>
 <context>
@@ -2273,19 +2273,19 @@
     </message>
     <message>
         <source>FIDE standard</source>
-        <translation type="unfinished">FIDE Standard</translation>
+        <translation>FIDE Standard</translation>
     </message>
     <message>
         <source>FIDE rapid</source>
-        <translation type="unfinished">FIDE Schnell</translation>
+        <translation>FIDE Schnellschach</translation>
     </message>
     <message>
         <source>FIDE blitz</source>
-        <translation type="unfinished">FIDE Blitz</translation>
+        <translation>FIDE Blitz</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished">Nationale Wertung</translation>
+        <translation>Nationale Wertungszahl</translation>
     </message>
     <message>
         <source>Born</source>
