@@ -3331,15 +3331,15 @@
     </message>
     <message>
         <source>Nothing was created. It can be imported all the same: a game that only one player states is completed or becomes a bye worth the same, results count and not the points column. Every contradiction is listed in the review and noted in the tournament report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts angelegt. Die Datei kann trotzdem importiert werden: Eine Partie, die nur ein Spieler nennt, wird ergänzt oder zu einem Bye mit denselben Punkten; es zählen die Ergebnisse, nicht die Punktespalte. Jeder Widerspruch steht in der Durchsicht und im Turnierbericht.</translation>
     </message>
     <message>
         <source>{0} contradicts itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} widerspricht sich</translation>
     </message>
     <message>
         <source>Import it all the same…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem importieren…</translation>
     </message>
     <message>
         <source>Nothing was created or changed.</source>
