@@ -107,6 +107,7 @@ class ListOrder(QWidget):
 
     def _added(self, choice: RatingChoice, _checked: bool = False) -> None:
         self.add_choice(choice)
+        self.list.setFocus()
 
     def _append(self, choice: RatingChoice) -> None:
         item = QListWidgetItem()
