@@ -18,6 +18,7 @@ FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
 LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+_held: list[bytes] = []  # Qt reads them where they are
 DEFAULT_LANGUAGE = "en"  # straight after installation the window is English (FIDE checklist, 7)
 
 
@@ -31,7 +32,11 @@ def install(app: QApplication, language: str = "") -> str:
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
         translator = QTranslator(app)
-        if file is not None and file.exists() and translator.load(str(file)):
+        if file is None or not file.exists():
+            continue
+        data = file.read_bytes()  # Qt would map the file: an update that writes over it would end the program
+        if translator.load(data):
+            _held.append(data)
             app.installTranslator(translator)
     return code
 
@@ -59,8 +64,10 @@ def refresh() -> None:
         plurals = ("-pluralonly",) if file.stem.endswith("_en") else ()  # English needs its plurals only
         update = [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *plurals, *sources, "-ts", target]
         subprocess.run(update, cwd=ROOT, check=True)
-        compiled = str((COMPILED / f"{file.stem}.qm").relative_to(ROOT))
-        subprocess.run([_tool("pyside6-lrelease"), target, "-qm", compiled], cwd=ROOT, check=True)
+        compiled = COMPILED / f"{file.stem}.qm"
+        draft = compiled.with_suffix(".tmp")
+        subprocess.run([_tool("pyside6-lrelease"), target, "-qm", str(draft)], cwd=ROOT, check=True)
+        draft.replace(compiled)  # a window that is open keeps the one it has
 
 
 if __name__ == "__main__":
