@@ -315,3 +315,5 @@ def test_words_of_a_double_round_robin():
     words = facts_words(SectionFacts(6, kind=Kind.ROUND_ROBIN, cycles=2), section().event)
     assert words[0] == "Round robin, 6 rounds, standard chess, 2 games against each opponent."
     assert "A win counts 1, a draw ½, a loss 0." in words[1]
+    words = facts_words(SectionFacts(6, kind=Kind.ROUND_ROBIN, cycles=6), section().event)
+    assert words[0] == "Match of two players, 6 games, standard chess."

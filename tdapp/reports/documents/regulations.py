@@ -101,6 +101,8 @@ def _tournament(section: Section) -> Iterator[str]:
             yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
                 rounds_total=section.rounds_total
             )
+        case Kind.ROUND_ROBIN if section.cycles > 1 and section.cycles == section.rounds_total:
+            yield tr("A match of two players over {games} games.").format(games=section.cycles)
         case Kind.ROUND_ROBIN:
             times = {1: tr("once"), 2: tr("twice")}.get(
                 section.cycles, tr("{count} times").format(count=section.cycles)

@@ -104,6 +104,8 @@ def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     if facts.kind is Kind.SWISS:
         system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
+    elif facts.cycles > 1 and facts.cycles == facts.rounds_total:
+        system = translate("Regulations", "Match of two players, {0} games, {1}.")
     elif facts.cycles > 1:
         system = translate("Regulations", "Round robin, {0} rounds, {1}, {2} games against each opponent.")
     else:
