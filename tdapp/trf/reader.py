@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tdapp.domain.checks import FIDE_MODE_EXITED
@@ -18,6 +18,7 @@ from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
 from tdapp.trf.header import read_record
 from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
+from tdapp.trf.leavers import left_out, note_left, without
 from tdapp.trf.marks import value_of
 from tdapp.trf.mending import mend
 from tdapp.trf.notes import Notebook
@@ -83,10 +84,21 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
     awards, unapplied = _awards(header, rows, notebook)
     if notebook.faults:
         raise InputRefused(tuple(notebook.faults))
-    system, rest = _points(header, records, rows, held, awards, decided, unapplied, settled, notebook)
+
+    def adds_up(some: dict[int, PlayerRecord], letters: dict[int, list[str]]) -> bool:
+        probe = Notebook()
+        _points(header, some, letters, held, awards, decided, unapplied, settled, probe)
+        return not probe.faults
+
+    left = left_out(records, rows, decided, cycles, adds_up)
+    note_left(records, left, notebook)
+    staying, seen = without(records, rows, left)
+    system, rest = _points(header, staying, seen, held, awards, decided, unapplied, settled, notebook)
     if notebook.faults:
         raise InputRefused(tuple(notebook.faults))
     section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook)
+    if left:
+        section = _with_left(section, left)
     return TrfReading(
         section,
         notebook.notes(),
@@ -301,6 +313,13 @@ def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, 
         )
         for number, record in records.items()
     )
+
+
+def _with_left(section: Section, left: frozenset[int]) -> Section:
+    players = tuple(
+        replace(player, standing=Standing.WITHDRAWN) if player.number in left else player for player in section.players
+    )
+    return replace(section, players=players)
 
 
 def _cells(

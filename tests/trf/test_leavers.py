@@ -1,0 +1,52 @@
+"""A round robin whose points leave out the games of a player who left: he is taken as withdrawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.errors import InputRefused
+from tdapp.domain.player import Standing
+from tdapp.services.standings import compute_standings
+from tdapp.trf.notes import Note, NoteKind
+from tdapp.trf.reader import read_trf
+from tests.trf.lines import p, trf
+
+# five players meet once; 5 lost to 1 in round 1 and left; 4 is free in round 1
+#    | 1  2  3  4  5
+#  1 | .  1  1  1  1    without 5: 3
+#  2 | 0  .  1  1  +    2
+#  3 | 0  0  .  1  +    1
+#  4 | 0  0  0  .  +    0
+HEAD = ("012 Club", "092 Round robin", "142 5")
+
+
+def lines(*points: str) -> bytes:
+    return trf(
+        *HEAD,
+        p(1, points[0], "5 w 1", "2 b 1", "3 w 1", "4 b 1", "0000 - Z"),
+        p(2, points[1], "3 w 1", "1 w 0", "5 b +", "0000 - Z", "4 w 1"),
+        p(3, points[2], "2 b 0", "0000 - Z", "1 b 0", "5 w +", "0000 - Z"),
+        p(4, points[3], "0000 - Z", "5 w +", "0000 - Z", "1 w 0", "2 b 0"),
+        p(5, points[4], "1 b 0", "4 b -", "2 w -", "3 b -", "0000 - Z"),
+    )
+
+
+def test_points_without_his_games_say_that_he_left() -> None:
+    reading = read_trf(lines("3.0", "2.0", "0.0", "0.0", "0.0"))
+    assert [player.number for player in reading.section.players if player.standing is Standing.WITHDRAWN] == [5]
+    (note,) = [note for note in reading.notes if "leave out the games of player 5" in note.text]
+    assert isinstance(note, Note)
+    assert (note.kind, note.column) == (NoteKind.ASSUMPTION, 81)
+    table = {row.player.number: (row.rank, float(row.points)) for row in compute_standings(reading.section).rows}
+    assert table[5][0] is None
+    assert [table[number][1] for number in (1, 2, 3, 4)] == [3, 2, 0, 0]
+
+
+def test_points_with_his_games_say_nothing() -> None:
+    reading = read_trf(lines("4.0", "3.0", "1.0", "1.0", "0.0"))
+    assert all(player.standing is Standing.ACTIVE for player in reading.section.players)
+
+
+def test_points_that_fit_neither_way_are_refused() -> None:
+    with pytest.raises(InputRefused, match="points"):
+        read_trf(lines("3.0", "3.0", "0.0", "0.0", "0.0"))
