@@ -111,7 +111,7 @@ class BackupDesk(QObject):
         was_known, self.problem = bool(self.problem), str(problem)
         self.changed.emit()
         if not was_known:  # a dialog every minute would help nobody
-            self.failed.emit(self.tr("The backup was not written. {0} The event itself is safe.").format(problem))
+            self.failed.emit(self.tr("{0} The event itself is safe.").format(problem))
 
     def tick(self) -> None:
         """Once a minute: a copy if one is due, or the news that the folder has gone."""

@@ -118,6 +118,7 @@ class BoardMenus(QObject):
             return
         text = self.tr("Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.")
         self._view.notice("info", text.format(map_name(self._view.table.keys.id)))
+        self._view._remembered.set_text(MAP_KEY, self._view.table.keys.id)
 
     def choose_map(self, map_id: str) -> None:
         """Use these keys from now on; one's own are asked first."""

@@ -354,7 +354,9 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         self.top_bar.refresh()
-        parts = (*status_parts(self.controller), self.backups.text())
+        parts = [*status_parts(self.controller), self.backups.text()]
+        if self.backups.problem:
+            parts.insert(0, parts.pop())  # the end may be cut off
         self.status_text.setText("  ·  ".join(filter(None, parts)))
         if self.controller.is_open:
             in_fide_mode = self.controller.section.fide_mode

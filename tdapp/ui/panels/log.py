@@ -313,7 +313,7 @@ class LogPanel(Panel):
                 self.tr("No second place is chosen. Choose a folder, best on a USB stick: a copy goes there by itself.")
             )
         else:
-            text = self.tr("To {0}, the last {1} copies are kept: {2}.")
+            text = self.tr("To {0}, the last {1} copies are kept: {2}")
             self.backup_text.setText(text.format(folder, KEPT, self._backups.text() or "–"))
         self.back_up.setVisible(folder is not None)
         self.stop.setVisible(folder is not None)

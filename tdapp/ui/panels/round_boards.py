@@ -195,7 +195,7 @@ class BoardsView(QWidget):
         self.mode.button("slips").setEnabled(self.table.typing)
         self._refilter()
         self._show_count("")
-        if self.table.typing and not could_type:
+        if self.table.typing and not could_type and self.round.open_boards:
             self.menus.ask_once()
 
     def _fit_byes(self, rows: int) -> None:
