@@ -64,7 +64,8 @@ class SectionList(QWidget):
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 8)
         self._box.setSpacing(2)
-        self._box.addWidget(label(self.tr("Sections"), "caption"))
+        self._caption = label(self.tr("Sections"), "caption")
+        self._box.addWidget(self._caption)
         self._group = QButtonGroup(self)
         self.buttons: list[SectionButton] = []
         controller.event_changed.connect(self.refresh)
@@ -78,7 +79,8 @@ class SectionList(QWidget):
         """Show the sections, the one in view marked."""
         sections = self._controller.sections
         shown = sections if 1 < len(sections) <= MOST_SHOWN else ()
-        self.setVisible(bool(shown))
+        self._caption.setVisible(bool(shown))  # the list itself stays, or its keys would not work
+        self._box.setContentsMargins(0, 0, 0, 8 if shown else 0)
         while len(self.buttons) > len(shown):
             gone = self.buttons.pop()
             self._group.removeButton(gone)
