@@ -45,6 +45,7 @@ class PrintDesk(QObject):
         """Stop: what is written or sent by now stays."""
         self._cancelled = True
         if self._run is not None:
+            self._tasks.drop(SLOT)
             self._run.cancel()
 
     # -- files ----------------------------------------------------------------------------------------------------
@@ -202,9 +203,8 @@ def write_whole(target: Path, data: bytes) -> None:
             Path(draft).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise EnvironmentProblem(
-            f"{target.name} was not written: {error.strerror or error}. The event is safe."
-        ) from error
+        words = QCoreApplication.translate("PrintDesk", "{0} was not written: {1}. The event itself is safe.")
+        raise EnvironmentProblem(words.format(target.name, error.strerror or error)) from error
 
 
 def _free(target: Path) -> Path:

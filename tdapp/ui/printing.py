@@ -70,17 +70,26 @@ class PrintRun(QObject):
         self._steps: Generator[str, None, None] = self._draw_nothing()
         self._next: Callable[[], None] | None = None
         self._cancelled = False
+        self._waits = True
+        self._over = False
 
     def start(self, sheaf: Sheaf, then: Callable[[], None] | None = None) -> None:
         """Print a sheaf; ``then`` is called after it, without it the run is over."""
+        if self._over:
+            return
         self._steps, self._next = self._draw(sheaf), then
+        self._waits = False
         QTimer.singleShot(0, self._step)
 
     def cancel(self) -> None:
-        """Stop after the page that is being sent."""
+        """Stop after the page that is being sent, at once while the next sheaf is being made."""
         self._cancelled = True
+        if self._waits:
+            self.end()
 
     def _step(self) -> None:
+        if self._over:
+            return
         if self._cancelled:
             self.end()
             return
@@ -90,12 +99,16 @@ class PrintRun(QObject):
             self.stepped.emit(self._pages, title)
             QTimer.singleShot(0, self._step)
         elif self._next is not None:
+            self._waits = True
             self._next()
         else:
             self.end()
 
     def end(self) -> None:
         """Close the job; pages sent so far are printed."""
+        if self._over:
+            return
+        self._over = True
         self._steps.close()
         if self._painter.isActive():
             self._painter.end()

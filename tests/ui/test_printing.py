@@ -131,3 +131,16 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
     others = [tmp_path / "jobs (2).pdf", tmp_path / "jobs (3).pdf"]
     assert len(sizes(target)) == (3 if one_job else 1)
     assert [other.exists() for other in others] == [not one_job] * 2
+
+
+def test_a_run_can_be_stopped_while_the_next_sheaf_is_made(qtbot, swiss, tmp_path):
+    run = PrintRun(printer_into(tmp_path / "half.pdf"))
+    sheaf = Sheaf(printed(swiss).pdf, "one")
+    waited = []
+    with qtbot.waitSignal(run.finished, timeout=60_000) as done:
+        run.start(sheaf, lambda: (waited.append(True), run.cancel()))
+    assert waited == [True]
+    assert done.args == [1]
+    run.start(sheaf)  # comes too late
+    run.cancel()
+    assert len(sizes(tmp_path / "half.pdf")) == 1
