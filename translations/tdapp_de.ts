@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Add players to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler zu {0} hinzufügen</translation>
     </message>
     <message>
         <source>Name or number in the rating list</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>{0} is in the section {1} and may be the same person.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in der Gruppe {1} und könnte dieselbe Person sein.</translation>
     </message>
 </context>
 <context>
@@ -308,8 +308,8 @@
         <translation>letzte Sicherung vor {0} h</translation>
     </message>
     <message>
-        <source>The backup was not written. {0} The event itself is safe.</source>
-        <translation>Die Sicherung wurde nicht geschrieben. {0} Das Turnier selbst ist sicher.</translation>
+        <source>{0} The event itself is safe.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>{0} is in the section {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in der Gruppe {1}.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n player(s)</source>
@@ -2130,6 +2130,10 @@
     <message>
         <source>Copies</source>
         <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Options of the document</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One copy less</source>
@@ -4405,8 +4409,8 @@
         <translation>Kein zweiter Ort ist gewählt. Wählen Sie einen Ordner, am besten auf einem USB-Stick: Eine Kopie geht von selbst dorthin.</translation>
     </message>
     <message>
-        <source>To {0}, the last {1} copies are kept: {2}.</source>
-        <translation>Nach {0}, die letzten {1} Kopien bleiben: {2}.</translation>
+        <source>To {0}, the last {1} copies are kept: {2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Folder for backups</source>
@@ -6621,6 +6625,10 @@
             <numerusform>%n Seiten an den Drucker gesendet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{0} was not written: {1}. The event itself is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrizeDelegate</name>
@@ -8063,6 +8071,10 @@
     <message>
         <source>Swiss system, {0} rounds, {1}.</source>
         <translation>Schweizer System, {0} Runden, {1}.</translation>
+    </message>
+    <message>
+        <source>Match of two players, {0} games, {1}.</source>
+        <translation>Zweikampf, {0} Partien, {1}.</translation>
     </message>
     <message>
         <source>Round robin, {0} rounds, {1}, {2} games against each opponent.</source>
