@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Options of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen des Dokuments</translation>
     </message>
     <message>
         <source>One copy less</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>round {0}</source>
-        <translation type="unfinished">Runde {0}</translation>
+        <translation>Runde {0}</translation>
     </message>
     <message>
         <source>without those taken back</source>
@@ -6627,7 +6627,7 @@
     </message>
     <message>
         <source>{0} was not written: {1}. The event itself is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} wurde nicht geschrieben: {1}. Das Turnier selbst ist sicher.</translation>
     </message>
 </context>
 <context>
