@@ -139,6 +139,11 @@ def player_values(player: Player) -> Values:
     }
 
 
+_SEX = {one.value: one for one in Sex}  # looked up for every player of every snapshot: Sex(value) costs ten times that
+_STANDING = {one.value: one for one in Standing}
+_CHECK_IN = {one.value: one for one in CheckIn}
+
+
 def player_of(row: Any) -> Player:
     """The player of a row."""
     return Player(
@@ -146,14 +151,14 @@ def player_of(row: Any) -> Player:
         name=row.name,
         rating=row.rating,
         title=row.title,
-        sex=Sex(row.sex) if row.sex else None,
+        sex=(_SEX.get(row.sex) or Sex(row.sex)) if row.sex else None,
         federation=row.federation,
         fide_id=row.fide_id,
         birth=row.birth,
         club=row.club,
         national_rating=row.national_rating,
         national_id=row.national_id,
-        standing=Standing(row.standing),
+        standing=_STANDING.get(row.standing) or Standing(row.standing),
         native_name=row.native_name,
         ratings=tuple(Rating(*one) for one in json.loads(row.ratings)) if row.ratings != "[]" else (),
         categories=tuple(json.loads(row.categories)) if row.categories != "[]" else (),
@@ -161,7 +166,7 @@ def player_of(row: Any) -> Player:
         comment=row.comment,
         paid=row.paid,
         owed=row.owed,
-        check_in=CheckIn(row.check_in),
+        check_in=_CHECK_IN.get(row.check_in) or CheckIn(row.check_in),
         no_half_bye=bool(row.no_half_bye),
         not_categories=tuple(json.loads(row.not_categories)) if row.not_categories != "[]" else (),
         round_ratings=tuple((number, rating) for number, rating in json.loads(row.round_ratings))
