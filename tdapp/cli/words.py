@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import datetime as dt
 import io
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -113,8 +114,17 @@ def refresh(path: Path) -> Catalog:
         after.add(message, text, locations=[(file, 0) for file in dict.fromkeys(files)], flags=set())
     buffer = io.BytesIO()
     write_po(buffer, after, width=0, sort_output=True, omit_header=False, include_lineno=False)
-    path.write_bytes(_without_dates(buffer.getvalue()))
+    _replace(path, _without_dates(buffer.getvalue()))
     return after
+
+
+def _replace(path: Path, text: bytes) -> None:
+    """Write a file as a whole or not at all: somebody else may be reading it."""
+    if path.exists() and path.read_bytes() == text:
+        return
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft.write_bytes(text)
+    draft.replace(path)
 
 
 def _code(path: Path) -> str:
@@ -157,7 +167,7 @@ def main() -> None:
     for path in sorted(FOLDER.glob("words_*.po")):
         held = refresh(path)
         missing = [one.id for one in held if one.id and not is_translated(one.string)]
-        (COMPILED / f"{path.stem}.mo").write_bytes(compiled(path))
+        _replace(COMPILED / f"{path.stem}.mo", compiled(path))
         print(f"{path.name}: {len(held)} texts, {len(missing)} not translated")
 
 
