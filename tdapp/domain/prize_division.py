@@ -120,16 +120,14 @@ def distribute(
     groups = [group for group in plan.groups if group not in small]
     fields = {group: [one for one in field if not group or one.number in members.get(group, ())] for group in groups}
     asides: list[Aside] = []
-    while True:
-        won = {group: tuple(_of_group(group, plan, fields[group])) for group in groups}
-        twice = _first_with_two(won, field) if plan.one_per_player else None
-        if twice is None:
-            break
+    won = {group: tuple(_of_group(group, plan, fields[group])) for group in groups}
+    while plan.one_per_player and (twice := _first_with_two(won, field)) is not None:
         kept = _kept(twice, groups, plan.conflict)
         for award in twice:
             if award is not kept:
                 fields[award.group] = [one for one in fields[award.group] if one.number != award.number]
                 asides.append(Aside(award, kept))
+                won[award.group] = tuple(_of_group(award.group, plan, fields[award.group]))
     awards = [*(award for held in won.values() for award in held), *_named(plan), *_of_clubs(plan, clubs)]
     return Distribution(tuple(_capped(awards, plan.maximum)), tuple(asides), tuple(_left(plan, awards, small)))
 
