@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QSplitter,
     QStackedWidget,
@@ -45,8 +44,8 @@ from tdapp.ui.settings import Remembered
 from tdapp.ui.status import status_parts
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.theme import Theme
-from tdapp.ui.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.undo import UndoActions
+from tdapp.ui.view_actions import ViewActions
 from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.widgets.sidebar import PageInfo, Sidebar
@@ -90,6 +89,7 @@ class MainWindow(QMainWindow):
         self.event_actions = EventActions(self)
         self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
+        self.view_actions = ViewActions(self)
         self._panels: dict[str, Panel] = {}
         self.desk: PairingDesk | None = None
         self._projector: ProjectorWindow | None = None
@@ -162,9 +162,6 @@ class MainWindow(QMainWindow):
         )
         self.help_action = self._action(self.tr("&Manual"), self.show_manual, "book-open", "F1")
         self.about_action = self._action(self.tr("&About tdapp"), self.show_about, "info")
-        self.bigger_action = self._action(self.tr("&Larger text"), lambda: self._zoom(1), "zoom-in", "Ctrl++")
-        self.smaller_action = self._action(self.tr("&Smaller text"), lambda: self._zoom(-1), "zoom-out", "Ctrl+-")
-        self.normal_action = self._action(self.tr("&Normal text"), lambda: self._zoom(0), "maximize", "Ctrl+0")
 
     def _build_layout(self) -> None:
         infos = self.pages()
@@ -241,9 +238,7 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions([self.explanation_action, self.projector_action])
         view.addSeparator()
-        self._build_theme_menu(view)
-        self._build_language_menu(view)
-        view.addActions([self.bigger_action, self.smaller_action, self.normal_action])
+        self.view_actions.fill(view)
         self.event_actions.fill_menu(bar.addMenu(self.tr("Eve&nt")))
         self.player_actions.fill_menu(bar.addMenu(self.tr("&Players")))
         self.round_menu = bar.addMenu(self.tr("&Rounds"))
@@ -258,35 +253,6 @@ class MainWindow(QMainWindow):
         help_menu.addActions([self.help_action, self.about_action])
         for menu in (file, edit, help_menu):
             menu.setToolTipsVisible(True)
-
-    def _build_theme_menu(self, view: QMenu) -> None:
-        menu = view.addMenu(self.tr("&Colours"))
-        group = QActionGroup(self)
-        for mode, text, icon in (
-            ("system", self.tr("&Follow the system"), "monitor"),
-            ("light", self.tr("&Light"), "sun"),
-            ("dark", self.tr("&Dark"), "moon"),
-        ):
-            action = self._action(text, partial(self.set_theme, mode), icon)
-            action.setCheckable(True)
-            action.setChecked(mode == self.theme.mode)
-            group.addAction(action)
-            menu.addAction(action)
-
-    def _build_language_menu(self, view: QMenu) -> None:
-        menu = view.addMenu(self.tr("Lan&guage"))
-        group = QActionGroup(self)
-        chosen = self.remembered.text("view/language", DEFAULT_LANGUAGE)
-        for code, name in (*LANGUAGES, ("", self.tr("As the &system"))):
-            action = self._action(name, partial(self._set_language, code))
-            action.setCheckable(True)
-            action.setChecked(code == chosen)
-            group.addAction(action)
-            menu.addAction(action)
-
-    def _set_language(self, code: str) -> None:
-        self.remembered.set_text("view/language", code)
-        self.say(self.tr("The language changes when the program is started again."))
 
     def _connect(self) -> None:
         controller = self.controller
@@ -519,17 +485,6 @@ class MainWindow(QMainWindow):
         if self._projector is None:
             self._projector = ProjectorWindow(self.controller, self.remembered)
         self._projector.show_on_second_screen(self.screen())
-
-    # -- view -----------------------------------------------------------------------------------------------------
-
-    def set_theme(self, mode: str) -> None:
-        """Light, dark, or as the system."""
-        self.theme.set_mode(mode)
-        self.remembered.set_text("view/theme", mode)
-
-    def _zoom(self, step: int) -> None:
-        self.theme.zoom(step)
-        self.remembered.set_number("view/scale", self.theme.scale)
 
     # -- files ----------------------------------------------------------------------------------------------------
 

@@ -170,13 +170,13 @@ def test_palette_by_keys(window, qtbot):
 
 
 def test_colours_and_size_are_remembered(window, settings, theme):
-    window.set_theme("dark")
+    window.view_actions.set_theme("dark")
     assert theme.is_dark
     assert not window.grab().isNull()
-    window.bigger_action.trigger()
+    window.view_actions.bigger.trigger()
     assert theme.scale > 1.0
-    window.normal_action.trigger()
-    window.set_theme("light")
+    window.view_actions.normal.trigger()
+    window.view_actions.set_theme("light")
     assert settings.value("view/theme") == "light"
 
 
