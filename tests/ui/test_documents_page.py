@@ -327,3 +327,24 @@ def test_the_list_of_documents_is_a_sound_model(qtmodeltester):
     model.set_needle("card")
     qtmodeltester.check(model)
     assert model.first() >= 0
+
+
+def test_of_several_wishes_meanwhile_only_the_last_counts(panel, monkeypatch):
+    waiting, made = [], []
+    monkeypatch.setattr(panel._tasks, "start", lambda _slot, work, done, _failed: waiting.append((work, done)))
+    monkeypatch.setattr(panel.pages, "set_pdf", made.append)
+    for document in ("start-list", "crosstable", "statistics", "pairings"):
+        panel.choose(document)
+    assert len(waiting) == 1
+    work, done = waiting.pop()
+    done(work())
+    assert made == []  # the start list is not wanted any more
+    assert len(waiting) == 1
+    work, done = waiting.pop()
+    done(work())
+    assert len(made) == 1
+    assert "Pairings" in text(panel)
+    panel.choose("standings")
+    panel._started -= 60  # it takes long: nobody waits for it
+    panel.choose("crosstable")
+    assert len(waiting) == 2

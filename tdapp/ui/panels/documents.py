@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,7 @@ USUAL = "standings"
 """The document that is shown first."""
 
 _OF_ONE = "explanation"  # a sheet for one player; everybody's are many pages and are asked for
+_PATIENCE = 1.0  # seconds that the next preview waits for the one under way
 _LIST_WIDTH, _OPTIONS_WIDTH = 232, 212
 
 
@@ -52,6 +54,7 @@ class DocumentsPanel(Panel):
         self._printed: PrintedDocument | None = None
         self._making = False
         self._again = False
+        self._started = 0.0
         self._build_header()
         self.shelf, self.preview, self.options = Shelf(), Preview(), DocumentOptions()
         self.documents, self.list, self.search = self.shelf.documents, self.shelf.list, self.shelf.search
@@ -392,10 +395,13 @@ class DocumentsPanel(Panel):
     # -- the preview ----------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        """Make the preview in the background, one at a time: of several wishes meanwhile only the last counts."""
+        """Make the preview in the background: of several wishes meanwhile only the last counts.
+
+        One that takes its time (everybody's explanation) is left behind: its answer comes too late and is dropped.
+        """
         if not self.document or self.controller.store is None:
             return
-        if self._making:
+        if self._making and time.monotonic() - self._started < _PATIENCE:
             self._again = True
             return
         items = self._items()
@@ -409,7 +415,7 @@ class DocumentsPanel(Panel):
         title = self.documents.name(self.document) if self._is_pack else ""
         calculations = self.controller.calculations
         request, standings = self.outlet.request(items, title), self.outlet.standings
-        self._making = True
+        self._making, self._again, self._started = True, False, time.monotonic()
         self.page_text.setText(self.tr("Preparing the pages…"))
         self._tasks.start(SLOT, lambda: calculations.print(standings, request), self._made, self._failed)
 
