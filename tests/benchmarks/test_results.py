@@ -67,3 +67,55 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
         print(f"\n{players} players: durable after {durable:.1f} ms, cursor on the next board after {page:.1f} ms")
     finally:
         window.close()
+
+
+def test_standings_follow_a_result(benchmark, qapp, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """500 players: a result is written beside the open Standings page; until the new table is painted.
+
+    The yardstick is painting the same page alone, in the same run.
+    """
+    from PySide6.QtCore import QSettings
+
+    from tdapp.app import FileBackend
+    from tdapp.domain.outcome import GameResult
+    from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
+    from tdapp.storage import create_event_file
+    from tdapp.ui.application import make_window
+
+    path = tmp_path / "event.tdb"
+    section = random_swiss(7, 500, 8, absent=0)
+    create_event_file(path, [replace(section, rounds_total=9)])
+    window = make_window(FileBackend(), QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    window.resize(1400, 860)
+    window.show()
+    window.files.open(path)
+    controller = window.controller
+    numbers = [player.number for player in section.players]
+    controller.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+    controller.attempt(PublishRound(1, 9))
+    controller.set_round(9)
+    window.show_page("standings")
+    qapp.processEvents()
+    window.grab()
+    boards = iter(range(1, 251))
+
+    def enter_and_paint() -> None:
+        controller.attempt(EnterResult(1, 9, next(boards), GameResult.WHITE_WINS))
+        qapp.processEvents()
+        window.grab()
+
+    try:
+        alone = []
+        for _ in range(5):
+            begun = time.perf_counter()
+            window.grab()
+            alone.append(time.perf_counter() - begun)
+        benchmark.pedantic(enter_and_paint, rounds=20, warmup_rounds=2)
+        median, bare = benchmark.stats.stats.median, statistics.median(alone)
+        benchmark.extra_info["times painting alone"] = median / bare
+        print(
+            f"\n500 players: from result to painted standings {median * 1000:.0f} ms, "
+            f"painting alone {bare * 1000:.0f} ms, {median / bare:.1f} times that"
+        )
+    finally:
+        window.close()
