@@ -63,10 +63,16 @@ def _duplicates(players: list[Player]) -> Iterator[Finding]:
         known.add(player)
 
 
+def table_rounds(section: Section) -> int:
+    """Rounds of a round robin for the players there are; 0 while there are fewer than two."""
+    count = sum(player.standing is Standing.ACTIVE for player in section.players)
+    return (count - (count % 2 == 0)) * section.cycles if count > 1 else 0
+
+
 def _section_findings(section: Section, active: list[Player]) -> Iterator[Finding]:
     if section.kind is not Kind.SWISS:
-        needed = (len(active) - (len(active) % 2 == 0)) * section.cycles
-        if len(active) > 1 and needed != section.rounds_total and not section.rounds_paired:
+        needed = table_rounds(section)
+        if needed and needed != section.rounds_total and not section.rounds_paired:
             words = rule("round-robin-rounds")
             said = words.words(players=len(active), needed=needed, rounds=section.rounds_total)
             yield Finding(words.id, words.level, said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tdapp.domain.event import RatingMethod
+from tdapp.domain.event_commands import MovePlayers
 from tdapp.domain.player import NATIONAL
 from tdapp.ui.dialogs.edit_players import EditPlayerDialog
 from tdapp.ui.dialogs.numbers import LotDialog, OrderDialog, RegenerateDialog
@@ -84,3 +85,16 @@ def test_numbers_by_hand_with_alt_and_arrows(desk, qtbot):
     order.confirm.click()
     assert players(desk)[2].name == names[1]
     assert players(desk)[1].name == names[2]
+
+
+def test_the_rounds_of_a_round_robin_follow_its_players(desk):
+    """Masters has 5 rounds announced; with four players the Berger table has three."""
+    target = desk.controller.sections[1]
+    desk.controller.attempt(MovePlayers(desk.controller.section_id, (1, 2, 3, 4), target.section_id))
+    desk.controller.set_section(target.section_id)
+    desk.show_page("rounds")
+    check = desk.panel("rounds").check
+    assert "4 players has 3 rounds" in check.rounds.text()
+    check.take_rounds.click()
+    assert desk.controller.section.rounds_total == 3
+    assert check.rounds.text() == ""

@@ -16,7 +16,7 @@ from tdapp.domain.section_facts import facts_of
 from tdapp.pairing.position import initial_colour_of
 from tdapp.pairing.usual import usual_seconds
 from tdapp.services.lots import drawn_colour, new_seed
-from tdapp.services.registration_check import check_registration
+from tdapp.services.registration_check import check_registration, table_rounds
 from tdapp.services.round_preview import Blocker, berger_round, blockers
 from tdapp.ui.controller import Controller
 from tdapp.ui.models.pairing_rules import rule_words
@@ -66,6 +66,9 @@ class CheckView(QWidget):
         self.numbers = Banner("warn")
         self.give_numbers = button(self.tr("Give the numbers…"), role="link", on_click=self._give_numbers)
         self.numbers.add(self.give_numbers)
+        self.rounds = Banner("warn")
+        self.take_rounds = button("", role="link", on_click=self._take_rounds)
+        self.rounds.add(self.take_rounds)
         self.findings = DenseTable(self.tr("What the check found"), sortable=False)
         self.findings.setProperty("role", "framed")
         self.findings.horizontalHeader().hide()
@@ -105,6 +108,7 @@ class CheckView(QWidget):
         column.addWidget(self.stop)
         column.addWidget(self.colour)
         column.addWidget(self.numbers)
+        column.addWidget(self.rounds)
         column.addLayout(middle, 1)
         column.addWidget(self._foot)
         desk.busy_changed.connect(self._busy)
@@ -157,7 +161,11 @@ class CheckView(QWidget):
         )
         found = check_registration(section, round_number=number)
         self.numbers.set_text(next((one.text for one in found if one.rule_id == "numbers-out-of-order"), ""))
-        findings = [one for one in found if one.rule_id not in ("no-initial-colour", "numbers-out-of-order")]
+        self.rounds.set_text(next((one.text for one in found if one.rule_id == "round-robin-rounds"), ""))
+        self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
+        self.take_rounds.setAccessibleName(self.take_rounds.text())
+        said = ("no-initial-colour", "numbers-out-of-order", "round-robin-rounds")  # in a line of their own above
+        findings = [one for one in found if one.rule_id not in said]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
         self._found_title.setText(
             self.tr("%n remark(s) before pairing", "", len(findings))
@@ -266,6 +274,17 @@ class CheckView(QWidget):
                 said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
                 self.controller.said.emit(said.format(seed, name))
             self.focus_first()
+
+    def _take_rounds(self) -> None:
+        section = self.controller.section
+        facts, wanted = facts_of(section), table_rounds(section)
+        facts = replace(
+            facts,
+            rounds_total=wanted,
+            round_dates=facts.round_dates[:wanted],
+            round_times=facts.round_times[:wanted],
+        )
+        self.controller.run(EditSection(self.controller.section_id, facts))
 
     def _give_numbers(self) -> None:
         from tdapp.ui.dialogs.numbers import RegenerateDialog
