@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -15,17 +15,21 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
 from tdapp.domain.event import Event, Kind, Section
-from tdapp.storage.opening import open_event_file
+from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.ui import announce
 from tdapp.ui.calculations import Calculations
 from tdapp.ui.controller import Controller
 from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pairing_desk import PairingDesk
+from tdapp.ui.panels.rounds import RoundsPanel
+from tdapp.ui.settings import Remembered
 from tdapp.ui.tasks import TaskRunner
 from tdapp.ui.theme import Theme
 from tdapp.ui.translations import install
 from tests.arena import arena
 from tests.ui.fakes import FakeBackend, MemoryStore
 from tests.ui.registration_stage import PLAYERS, event_file, section
+from tests.ui.round_stage import TopDown
 
 HERE = Path(__file__).parent
 
@@ -157,3 +161,30 @@ def _no_threads_left() -> Iterator[None]:
     yield
     left = [thread for thread in threading.enumerate() if thread not in before and thread.name.startswith("tdapp")]
     assert not left
+
+
+@pytest.fixture
+def open_page(
+    qtbot, theme, tmp_path: Path, settings: QSettings, announced: list[str]
+) -> Iterator[Callable[[Section], RoundsPanel]]:
+    """Opens a section as an event file on the Rounds page."""
+    opened: list[EventFile] = []
+
+    def make(section: Section) -> RoundsPanel:
+        path = tmp_path / "event.tdb"
+        create_event_file(path, [section])
+        store = open_event_file(path)
+        opened.append(store)
+        controller = Controller(Calculations())
+        controller.open(store)
+        tasks = TaskRunner(threaded=False)
+        desk = PairingDesk(controller, tasks, make_engine=TopDown)
+        panel = RoundsPanel(controller, tasks, Remembered(settings), desk=desk)
+        qtbot.addWidget(panel)
+        panel.resize(1200, 760)
+        panel.show()
+        return panel
+
+    yield make
+    for store in opened:
+        store.close()

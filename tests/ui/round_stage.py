@@ -1,0 +1,45 @@
+"""A stage for the Rounds page: an invented engine, fields of players, a published round."""
+
+from __future__ import annotations
+
+from tdapp.domain.event import Section
+from tdapp.domain.outcome import GameResult
+from tdapp.domain.round_commands import PublishRound, StorePairing
+from tdapp.pairing.engine import Pairing
+from tdapp.ui.panels.rounds import RoundsPanel
+from tests.arena import arena
+
+W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+
+
+class TopDown:
+    """An engine for tests: first against second, third against fourth ..., the last one gets the bye."""
+
+    name = "topdown 1.0"
+
+    def pair(self, section: Section, round_number: int | None = None, **_options: object) -> Pairing:
+        assert round_number is not None
+        away = section.announced(round_number)
+        here = [player.number for player in section.players if player.number not in away]
+        pairs = tuple(zip(here[::2], here[1::2], strict=False))
+        return Pairing(round_number, pairs, here[-1] if len(here) % 2 else None, self.name)
+
+    def close(self) -> None:
+        """Nothing is running."""
+
+
+def field(players: int, **facts: object) -> Section:
+    """A Swiss of so many players before the first round."""
+    lines = "\n".join(f"{n} Player {n:03d} {2500 - n} | " for n in range(1, players + 1))
+    return arena(lines, initial_colour="W", **{"rounds_total": 5, **facts})
+
+
+def published(panel: RoundsPanel, players: int) -> None:
+    """Round 1, one against two and so on, on the wall."""
+    pairs = tuple((n, n + 1) for n in range(1, players, 2))
+    panel.controller.attempt(StorePairing(1, 1, pairs))
+    panel.controller.attempt(PublishRound(1, 1))
+
+
+def results(panel: RoundsPanel, number: int = 1) -> list[GameResult | None]:
+    return [board.result for board in panel.controller.round(number).boards]
