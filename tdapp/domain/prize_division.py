@@ -169,26 +169,32 @@ def _of_group(group: str, plan: PrizePlan, field: Sequence[Contender]) -> Iterat
         if place > last:
             return
         own = [money.get(place + n, NOTHING) for n in range(len(level))]
-        exact = _shares(own, division, plan.minimum)
-        paid = sum(share > 0 for share in exact)
+        pool = _sum(own)
+        exact = _shares(own, pool, division, plan.minimum)
+        paid = sum(bool(share) for share in exact)
         for n, (one, share, rounded) in enumerate(zip(level, exact, _rounded(exact, plan), strict=True)):
             things = items.get(place + n, ())
             if share or things:
-                working = Working(
-                    own[n], sum(own, NOTHING), place, place + len(level) - 1, len(level), paid, division, share
-                )
+                working = Working(own[n], pool, place, place + len(level) - 1, len(level), paid, division, share)
                 yield Award(one.number, group, place + n, rounded, things, working=working)
         place += len(level)
 
 
-def _shares(own: Sequence[Fraction], division: Division, minimum: Fraction | None) -> list[Fraction]:
+def _sum(amounts: Sequence[Fraction]) -> Fraction:
+    """The exact sum; most of a long tie has no prize of its own."""
+    return sum((amount for amount in amounts if amount), NOTHING)
+
+
+def _shares(own: Sequence[Fraction], pool: Fraction, division: Division, minimum: Fraction | None) -> list[Fraction]:
     """The exact shares of tied players, best placed first: as many as get the smallest share at least."""
-    pool = sum(own, NOTHING)
+    if len(own) == 1 or not pool:
+        return list(own)
     least = min(minimum or NOTHING, max(own))  # an announced prize is never too small to be paid
     for count in range(len(own), 0, -1):
         if division is Division.HORT:
-            kept = [prize / 2 for prize in own[:count]]
-            shares = [half + (pool - sum(kept)) / count for half in kept]
+            kept = [prize / 2 if prize else NOTHING for prize in own[:count]]
+            rest = (pool - _sum(kept)) / count
+            shares = [half + rest if half else rest for half in kept]
         else:
             shares = [pool / count] * count
         if min(shares) >= least or count == 1:
@@ -198,11 +204,12 @@ def _shares(own: Sequence[Fraction], division: Division, minimum: Fraction | Non
 
 def _rounded(exact: Sequence[Fraction], plan: PrizePlan) -> list[Fraction]:
     """Shares in whole units; a share that is not divided stays as it was announced."""
-    if sum(share > 0 for share in exact) < 2:
+    if sum(bool(share) for share in exact) < 2:
         return list(exact)
-    shares = [share // plan.unit * plan.unit for share in exact]
+    down = {share: share // plan.unit * plan.unit for share in set(exact)}
+    shares = [down[share] for share in exact]
     if plan.rest is Rest.BEST:
-        rest = sum(exact, NOTHING) - sum(shares, NOTHING)
+        rest = _sum([share - lower for share, lower in zip(exact, shares, strict=True) if share != lower])
         place = 0
         while rest > 0:  # fewer units than shares, and less than a unit at the end
             part = min(rest, plan.unit)
