@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>{0} The event itself is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Das Turnier selbst ist sicher.</translation>
     </message>
 </context>
 <context>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse werden mit den Tasten {0} getippt. An ein anderes Programm gewöhnt? Wählen Sie dessen Tasten unter „Tasten“.</translation>
     </message>
     <message>
         <source>Keys: {0}</source>
@@ -1491,6 +1491,13 @@
         <translation>Die Anfangsfarbe ist noch nicht ausgelost: Welche Farbe bekommt der Erste der Startrangliste?</translation>
     </message>
     <message numerus="yes">
+        <source>Make it %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s) before pairing</source>
         <translation>
             <numerusform>%n Anmerkung vor der Auslosung</numerusform>
@@ -1613,21 +1620,21 @@
     <name>Closing</name>
     <message numerus="yes">
         <source>The final pack is written: %n file(s) in {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Schlusspaket ist geschrieben: %n Datei in {0}</numerusform>
+            <numerusform>Das Schlusspaket ist geschrieben: %n Dateien in {0}</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing the final pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlusspaket wird geschrieben…</translation>
     </message>
 </context>
 <context>
     <name>ClosingDialog</name>
     <message>
         <source>The final pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlusspaket</translation>
     </message>
     <message>
         <source>Close the tournament</source>
@@ -1635,27 +1642,27 @@
     </message>
     <message>
         <source>The standings become final on screen and paper, and nothing can be changed while it is closed. It can be opened again with a reason; that is logged and makes the standings provisional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rangliste wird auf Bildschirm und Papier endgültig, und nichts lässt sich ändern, solange das Turnier abgeschlossen ist. Mit Begründung lässt es sich wieder öffnen; das wird protokolliert und macht die Rangliste vorläufig.</translation>
     </message>
     <message>
         <source>Write the &amp;final pack: standings, crosstable, decisions, log, TRF16 and TRF26 in one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlusspaket schreiben: Rangliste, Kreuztabelle, Entscheidungen, Protokoll, TRF16 und TRF26 in einem Ordner</translation>
     </message>
     <message>
         <source>Put a &amp;copy of the event file beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;Kopie der Turnierdatei dazulegen</translation>
     </message>
     <message>
         <source>Another &amp;place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer &amp;Ort…</translation>
     </message>
     <message>
         <source>Write the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket schreiben</translation>
     </message>
     <message>
         <source>Something is still missing, see above</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt noch etwas, siehe oben</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1663,19 +1670,19 @@
     </message>
     <message>
         <source>{0}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: erledigt</translation>
     </message>
     <message>
         <source>{0}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: fehlt</translation>
     </message>
     <message>
         <source>Where the final pack goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin das Schlusspaket kommt</translation>
     </message>
     <message>
         <source>In a folder of its own in {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem eigenen Ordner in {0}</translation>
     </message>
 </context>
 <context>
@@ -1925,7 +1932,7 @@
     </message>
     <message>
         <source>Later faults are written to the log only: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Fehler stehen nur im Protokoll: {0}</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -2165,7 +2172,7 @@
     </message>
     <message>
         <source>As the table needs</source>
-        <translation>Wie die Tabelle es braucht</translation>
+        <translation>Je nach Tabelle</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -3300,31 +3307,31 @@
     </message>
     <message>
         <source>Hand over to another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen anderen Rechner übergeben</translation>
     </message>
     <message>
         <source>What the other computer is called (the log keeps it):</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der andere Rechner heißt (das Protokoll hält es fest):</translation>
     </message>
     <message>
         <source>The event was not handed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier wurde nicht übergeben</translation>
     </message>
     <message>
         <source>Handed over to {0}: go on there with {1}, and not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>An {0} übergeben: machen Sie dort mit {1} weiter und nicht hier.</translation>
     </message>
     <message>
         <source>{0} is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist in einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>You can look at it here: this window shows what the other one writes, and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können es hier ansehen: dieses Fenster zeigt, was das andere schreibt, und ändert nichts.</translation>
     </message>
     <message>
         <source>Open it to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ansehen öffnen</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -4106,27 +4113,27 @@
     <name>Log</name>
     <message>
         <source>&amp;All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Schritte</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <source>&amp;Pairings and rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paarungen und Runden</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <source>Tie-&amp;breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
         <source>Steps with a r&amp;eason</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte mit &amp;Begründung</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4237,11 +4244,11 @@
     </message>
     <message>
         <source>Which steps are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Schritte aufgeführt sind</translation>
     </message>
     <message>
         <source>All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte</translation>
     </message>
     <message>
         <source>Find a step</source>
@@ -4265,11 +4272,11 @@
     </message>
     <message>
         <source>Restore from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei wiederherstellen…</translation>
     </message>
     <message>
         <source>A backup or another copy of this event</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sicherung oder andere Kopie dieses Turniers</translation>
     </message>
     <message>
         <source>Name the state as it is now…</source>
@@ -4309,11 +4316,11 @@
     </message>
     <message>
         <source>Only one &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine &amp;Runde</translation>
     </message>
     <message>
         <source>All rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -4321,7 +4328,7 @@
     </message>
     <message>
         <source>Also steps that were &amp;taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch &amp;zurückgenommene Schritte</translation>
     </message>
     <message>
         <source>round {0}</source>
@@ -4329,7 +4336,7 @@
     </message>
     <message>
         <source>without those taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne zurückgenommene</translation>
     </message>
     <message>
         <source>Go back to the state after “{0}”?</source>
@@ -4356,7 +4363,7 @@
     </message>
     <message>
         <source>Restore from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei wiederherstellen</translation>
     </message>
     <message>
         <source>Event files (*.tdb)</source>
@@ -4364,33 +4371,33 @@
     </message>
     <message>
         <source>It stands as of {0}, after “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Stand ist {0}, nach „{1}“.</translation>
     </message>
     <message>
         <source>The state as it is now is kept in a file beside the event. Undo does not go behind this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der jetzige Stand wird in einer Datei neben dem Turnier aufgehoben. Rückgängig geht nicht hinter diesen Schritt.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) are only in that file and come in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt ist nur in jener Datei und kommt herein.</numerusform>
+            <numerusform>%n Schritte sind nur in jener Datei und kommen herein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) are only here and go:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt ist nur hier und geht verloren:</numerusform>
+            <numerusform>%n Schritte sind nur hier und gehen verloren:</numerusform>
         </translation>
     </message>
     <message>
         <source>Make everything as it is in {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles so machen, wie es in {0} ist?</translation>
     </message>
     <message>
         <source>Restore from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Datei wiederherstellen</translation>
     </message>
     <message>
         <source>Name the state as it is now</source>
@@ -4410,7 +4417,7 @@
     </message>
     <message>
         <source>To {0}, the last {1} copies are kept: {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {0}, die letzten {1} Kopien bleiben: {2}</translation>
     </message>
     <message>
         <source>Folder for backups</source>
@@ -4496,7 +4503,7 @@
     </message>
     <message>
         <source>&amp;Hand over to another computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen anderen Rechner &amp;übergeben…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5134,23 +5141,23 @@
     <name>OwnKeysDialog</name>
     <message>
         <source>Own keys for results</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Tasten für Ergebnisse</translation>
     </message>
     <message>
         <source>Go to a field with Tab and press the key you want; Backspace leaves it empty. Digits count wherever they are, also on the number block; Del always clears. Letters that are results find no player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen Sie mit Tab zu einem Feld und drücken Sie die gewünschte Taste; die Rücktaste lässt es leer. Ziffern zählen überall, auch auf dem Ziffernblock; Entf löscht immer. Buchstaben, die Ergebnisse sind, suchen keinen Spieler.</translation>
     </message>
     <message>
         <source>Key for: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste für: {0}</translation>
     </message>
     <message>
         <source>As &amp;Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;Klassisch</translation>
     </message>
     <message>
         <source>Use these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5158,11 +5165,11 @@
     </message>
     <message>
         <source>{0} would mean two things.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hätte zwei Bedeutungen.</translation>
     </message>
     <message>
         <source>White wins, draw and Black wins need a key each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewinnt, Remis und Schwarz gewinnt brauchen je eine Taste.</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -5170,7 +5177,7 @@
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Black wins</source>
@@ -5178,23 +5185,23 @@
     </message>
     <message>
         <source>Black did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz kam nicht</translation>
     </message>
     <message>
         <source>White did not come</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß kam nicht</translation>
     </message>
     <message>
         <source>Neither came</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide kamen nicht</translation>
     </message>
     <message>
         <source>Other results</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Ergebnisse</translation>
     </message>
     <message>
         <source>Clear the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis löschen</translation>
     </message>
 </context>
 <context>
@@ -5739,10 +5746,6 @@
         <translation>&amp;Zurückziehen…</translation>
     </message>
     <message>
-        <source>Take &amp;back…</source>
-        <translation>&amp;Wieder aufnehmen…</translation>
-    </message>
-    <message>
         <source>E&amp;xpel…</source>
         <translation>A&amp;usschließen…</translation>
     </message>
@@ -5759,12 +5762,16 @@
         <translation>An&amp;wesenheit</translation>
     </message>
     <message>
-        <source>C&amp;lose the check-in…</source>
-        <translation>Anwesenheit ab&amp;schließen…</translation>
+        <source>Take bac&amp;k…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the &amp;registration</source>
-        <translation>Anmeldung &amp;prüfen</translation>
+        <source>Cl&amp;ose the check-in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the reg&amp;istration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the pairing &amp;numbers…</source>
@@ -8288,35 +8295,35 @@
     <name>Rescue</name>
     <message>
         <source>The copy: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie: {0}</translation>
     </message>
     <message>
         <source>The damaged file is not thrown away: it stays beside the event under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei wird nicht verworfen: sie bleibt unter anderem Namen neben dem Turnier.</translation>
     </message>
     <message>
         <source>Missing in the copy, to be entered again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt in der Kopie und ist neu einzugeben:</translation>
     </message>
     <message>
         <source>{0} is damaged. Go on with the newest good copy?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist beschädigt. Mit der neuesten guten Kopie weitermachen?</translation>
     </message>
     <message>
         <source>Go on with the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Kopie weitermachen</translation>
     </message>
     <message>
         <source>The damaged file is kept as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei bleibt als {0} erhalten</translation>
     </message>
     <message>
         <source>{0} is damaged, and there is no good copy at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist beschädigt, und keine gute Kopie ist zur Hand</translation>
     </message>
     <message>
         <source>Nothing was changed. Put in the stick with the backups, or choose the folder they are in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert. Stecken Sie den Stick mit den Sicherungen ein oder wählen Sie ihren Ordner.</translation>
     </message>
     <message>
         <source>Choose a folder…</source>
@@ -8324,7 +8331,7 @@
     </message>
     <message>
         <source>Folder with backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -8425,7 +8432,7 @@
     </message>
     <message>
         <source>Round {0} was not paired here: there is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {0} wurde hier nicht ausgelost: es gibt nichts zurückzunehmen.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) would be taken back; undo brings them back.</source>
@@ -8436,11 +8443,11 @@
     </message>
     <message>
         <source>Take the whole round {0} back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Runde {0} zurücknehmen?</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Open the tournament again?</source>
@@ -8515,7 +8522,7 @@
     </message>
     <message>
         <source>The round is not paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist nicht ausgelost</translation>
     </message>
     <message>
         <source>Only in Chess960 (pairing rules), before the first result</source>
@@ -8547,7 +8554,7 @@
     </message>
     <message>
         <source>&amp;Take the whole round back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Runde &amp;zurücknehmen…</translation>
     </message>
     <message>
         <source>Draw the &amp;starting position (Chess960)</source>
@@ -8559,11 +8566,11 @@
     </message>
     <message>
         <source>Only of a tournament that is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei einem abgeschlossenen Turnier</translation>
     </message>
     <message>
         <source>Write the &amp;final pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlusspaket schreiben…</translation>
     </message>
     <message>
         <source>&amp;Open the tournament again…</source>
@@ -9897,11 +9904,11 @@
     </message>
     <message>
         <source>provisional: round {0} is not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>vorläufig: Runde {0} ist nicht geprüft</translation>
     </message>
     <message>
         <source>provisional: the tournament was opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>vorläufig: das Turnier wurde wieder geöffnet</translation>
     </message>
     <message>
         <source>final</source>
