@@ -82,10 +82,11 @@ def pack_folder(parent: Path, section: Section) -> Path:
 
 def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
     """Write the files into a new folder, each durable; EnvironmentProblem says which one could not be written."""
+    made = list(files)  # all of them, before there is a folder that looks like a pack
     written: list[Path] = []
     try:
         folder.mkdir()
-        for file in files:
+        for file in made:
             target = folder / file.name
             with target.open("xb") as stream:
                 stream.write(file.data)
