@@ -1492,9 +1492,9 @@
     </message>
     <message numerus="yes">
         <source>Make it %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde daraus machen</numerusform>
+            <numerusform>%n Runden daraus machen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5763,15 +5763,15 @@
     </message>
     <message>
         <source>Take bac&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wieder aufnehmen…</translation>
     </message>
     <message>
         <source>Cl&amp;ose the check-in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwesenheit ab&amp;schließen…</translation>
     </message>
     <message>
         <source>Check the reg&amp;istration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung &amp;prüfen</translation>
     </message>
     <message>
         <source>Give the pairing &amp;numbers…</source>

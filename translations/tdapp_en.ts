@@ -85,6 +85,13 @@
 <context>
     <name>CheckView</name>
     <message numerus="yes">
+        <source>Make it %n round(s)</source>
+        <translation>
+            <numerusform>Make it %n round</numerusform>
+            <numerusform>Make it %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n remark(s) before pairing</source>
         <translation>
             <numerusform>%n remark before pairing</numerusform>
@@ -127,9 +134,9 @@
     <name>Closing</name>
     <message numerus="yes">
         <source>The final pack is written: %n file(s) in {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The final pack is written: %n file in {0}</numerusform>
+            <numerusform>The final pack is written: %n files in {0}</numerusform>
         </translation>
     </message>
 </context>
@@ -194,16 +201,16 @@
     </message>
     <message numerus="yes">
         <source>%n step(s) are only in that file and come in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step is only in that file and comes in.</numerusform>
+            <numerusform>%n steps are only in that file and come in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) are only here and go:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step is only here and goes:</numerusform>
+            <numerusform>%n steps are only here and go:</numerusform>
         </translation>
     </message>
 </context>
@@ -368,7 +375,7 @@
     <name>RoundActions</name>
     <message numerus="yes">
         <source>%n step(s) would be taken back; undo brings them back.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n step would be taken back; undo brings it back.</numerusform>
             <numerusform>%n steps would be taken back; undo brings them back.</numerusform>
         </translation>
