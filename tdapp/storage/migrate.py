@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -18,6 +19,7 @@ from tdapp.storage.engine import make_engine, plain_words, writing
 from tdapp.storage.journal import Clock, append_row, read_revision
 from tdapp.storage.models import APPLICATION_ID, SCHEMA, RestorePointRow
 
+LOGGER = logging.getLogger(__name__)
 _SCRIPTS = Path(__file__).parent / "migrations"
 VERSIONS: tuple[Path, ...] = (_SCRIPTS / "versions",)  # tests add a folder
 
@@ -25,7 +27,7 @@ VERSIONS: tuple[Path, ...] = (_SCRIPTS / "versions",)  # tests add a folder
 def migrate(path: Path, version: int, clock: Clock) -> Path:
     """Copy the file beside itself, then bring it to the present schema in one transaction.
 
-    The name of the copy is returned and kept in the file. A failure rolls everything back and passes.
+    The name of the copy is returned and kept in the file. EnvironmentProblem: it failed, and everything is as it was.
     """
     copy = free_name(path, f"schema{version}")
     engine = make_engine(path, foreign_keys=False)  # batch operations rebuild tables
@@ -34,12 +36,17 @@ def migrate(path: Path, version: int, clock: Clock) -> Path:
         with plain_words(), writing(engine).begin() as connection:
             upgrade(connection)
             if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
-                raise EnvironmentProblem(
-                    tr("The event file could not be converted; it is unchanged, and {name} is a copy of it.").format(
-                        name=copy.name
-                    )
-                )
+                raise LookupError("rows without the row they belong to")
             _note(connection, version, copy.name, clock)
+    except EnvironmentProblem:
+        raise
+    except Exception as fault:  # whatever a revision met in this file: it was rolled back
+        LOGGER.exception("conversion of %s from schema %s", path.name, version)
+        raise EnvironmentProblem(
+            tr("The event file could not be converted; it is unchanged, and {name} is a copy of it.").format(
+                name=copy.name
+            )
+        ) from fault
     finally:
         engine.dispose()
     return copy

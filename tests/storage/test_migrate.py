@@ -110,19 +110,16 @@ def test_an_older_file_is_copied_and_converted(
     assert len(list(event_path.parent.glob("*.schema1*"))) == 1
 
 
-@pytest.mark.parametrize(
-    ("revision", "error"), [(FAIL_HALF_WAY, ZeroDivisionError), (LOSE_A_PARENT, EnvironmentProblem)]
-)
+@pytest.mark.parametrize("revision", [FAIL_HALF_WAY, LOSE_A_PARENT])
 def test_a_migration_that_fails_half_way_changes_nothing(
     event_path: Path,
     state_hash: Callable[[Path], str],
     next_version: Callable[[str], None],
     revision: str,
-    error: type[Exception],
 ) -> None:
     before = state_hash(event_path)
     next_version(revision)
-    with pytest.raises(error):
+    with pytest.raises(EnvironmentProblem, match=r"could not be converted; it is unchanged, and .* is a copy of it"):
         open_event_file(event_path)
     assert state_hash(event_path) == before
     assert "motto" not in columns(event_path)
