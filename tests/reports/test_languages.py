@@ -1,0 +1,86 @@
+"""The language of the paper is its own: whatever the window speaks, in which a table or a log was made."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+
+from tdapp.domain.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
+from tdapp.reports.cards import CardModel
+from tdapp.reports.data import data_of, worded
+from tdapp.reports.exporting import export_tables
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.printing import render
+from tdapp.reports.registry import DOCUMENTS
+from tdapp.services.standings import compute_standings
+from tests.arena import arena
+
+NOW = dt.datetime(2026, 11, 22, 9, 30)
+_OTHERS = [code for code, _ in available_languages() if code != SOURCE_LANGUAGE]
+
+
+@pytest.fixture(autouse=True)
+def _english_again():
+    yield
+    speak(SOURCE_LANGUAGE)
+
+
+@pytest.fixture
+def section():
+    #      1     2     3
+    # 1  +  3w1  2b½  4w1   2½ points
+    # 2  +  4b1  1w½  3b1   2½
+    # 3  +  1b0  4w1  2w0   1
+    # 4  +  2w0  3b0  1b0   0
+    lines = (
+        "1 Adler 2100 | 3w1 2b= 4w1\n2 Bach 2050 | 4b1 1w= 3b1\n3 Cohen 1990 | 1b0 4w1 2w0\n4 Duda 1800 | 2w0 3b0 1b0"
+    )
+    return arena(lines, rounds_total=3)
+
+
+@pytest.mark.parametrize("code", _OTHERS)
+@pytest.mark.parametrize("document", [one for one in DOCUMENTS if not one.needs], ids=lambda one: one.document_id)
+def test_every_document_has_its_title_in_the_language_of_the_paper(section, code, document):
+    if not document.applies(section):
+        pytest.skip("does not apply")
+    data = data_of(compute_standings(section))
+    with language(code):
+        model = document.build(worded(data), PrintOptions(NOW, language=code))
+        assert model.heading.title in (tr(document.name), tr("Progress table"), tr("Crosstable"))
+        assert model.heading.title != document.name
+    assert model.language == code
+    if not isinstance(model, CardModel):
+        assert not any("Ties are broken" in words for words in model.imprint.ladder)
+
+
+def test_paper_does_not_depend_on_the_language_in_which_the_table_was_made(section):
+    options = PrintOptions(NOW, language="en")
+    english = render("standings", section, standings=compute_standings(section), options=options)
+    speak("de")
+    german_table = compute_standings(section)
+    assert german_table.words.startswith("Bei Punktgleichheit entscheiden")
+    assert render("standings", section, standings=german_table, options=options).pdf == english.pdf
+
+
+def test_the_serial_is_that_of_the_event_in_every_language(section):
+    table = compute_standings(section)
+    serials = {
+        render("standings", section, standings=table, options=PrintOptions(NOW, language=code)).serial
+        for code in ("en", *_OTHERS)
+    }
+    assert len(serials) == 1
+
+
+def test_a_web_page_has_commas_and_a_spreadsheet_points(section):
+    def written(form):
+        options = PrintOptions(NOW, language="de", half_sign=False)
+        return export_tables("standings", section, standings=compute_standings(section), options=options, form=form)
+
+    page = written("html").decode()
+    assert '<html lang="de">' in page
+    assert "Rangliste" in page
+    assert ">2,5<" in page
+    text = written("csv").decode("utf-8-sig")
+    assert "2.5" in text
+    assert "2,5" not in text.replace(",2.5,", "")
