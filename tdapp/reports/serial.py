@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import hashlib
 
+from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Round
 from tdapp.services.standings import Standings
 
 
-def data_serial(standings: Standings, state: Round | None = None) -> str:
+def data_serial(standings: Standings, state: Round | None = None, plan: PrizePlan | None = None) -> str:
     """Eight hexadecimal digits, ``7F3A-91C2``, over everything that is printed of an event.
 
     Sheets of one round take that round in: its boards may be of a round that the standings do not count yet.
+    Sheets of prizes take their plan in; others do not grow stale when it changes.
     """
     section = standings.section
     facts: list[object] = [
@@ -39,8 +41,9 @@ def data_serial(standings: Standings, state: Round | None = None) -> str:
         for cell in cells[: standings.after_round]:
             colour = cell.colour.value if cell.colour else ""
             _add(digest, f"{cell.outcome.value} {cell.opponent} {colour} {cell.awarded}")
-    if state is not None:
-        _add(digest, repr(state))
+    for more in (state, plan):
+        if more is not None:
+            _add(digest, repr(more))
     text = digest.hexdigest()[:8].upper()
     return f"{text[:4]}-{text[4:]}"
 

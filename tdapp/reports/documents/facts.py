@@ -11,6 +11,7 @@ from tdapp import __version__
 from tdapp.domain.chess960 import position_words
 from tdapp.domain.event import Event
 from tdapp.domain.player import Player, Standing
+from tdapp.domain.prizes import PrizePlan
 from tdapp.domain.round import Round
 from tdapp.domain.scoring import points_text
 from tdapp.domain.wording import marked, tr
@@ -74,16 +75,18 @@ def imprint(
     *,
     brief: bool = False,
     state: Round | None = None,
+    plan: PrizePlan | None = None,
 ) -> Imprint:
     """Program, time, serial, ladder in words with each policy, legend of what is used.
 
-    ``brief``: the ladder in one paragraph, for sheets without tie-breaks. ``state``: the round whose boards are shown.
+    ``brief``: the ladder in one paragraph, for sheets without tie-breaks. ``state``: the round whose boards are shown,
+    ``plan`` the prizes.
     """
     ladder = ladder_words(standings)
     return Imprint(
         program=f"tdapp {__version__}",
         printed=f"{day(options.printed_at.date())}, {options.printed_at:%H:%M}",
-        serial=data_serial(standings, state),
+        serial=data_serial(standings, state, plan),
         ladder=ladder[:1] if brief else ladder,
         legend=legend,
         fide_mark=options.fide_mark or ("" if standings.section.fide_mode else tr(LEFT_FIDE_MODE)),
@@ -118,6 +121,7 @@ def sheet(
     wide: bool = False,
     size: float | None = None,
     state: Round | None = None,
+    plan: PrizePlan | None = None,
 ) -> DocumentModel:
     """A document without tie-break columns: lists, sheets of a round, texts.
 
@@ -128,7 +132,7 @@ def sheet(
         document_id=document_id,
         heading=heading(standings, options, title, remark, stage=stage, status=status),
         blocks=tuple(blocks),
-        imprint=imprint(standings, options, legend, brief=True, state=state),
+        imprint=imprint(standings, options, legend, brief=True, state=state, plan=plan),
         wish=replace(wish(options, wide=wide), type_size=options.type_size or size),
         notes=notes,
         author=standings.section.event.chief_arbiter,

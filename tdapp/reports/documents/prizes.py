@@ -50,6 +50,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         blocks,
         stage=facts.heading(standings, options, NAME).stage,
+        plan=plan,
         remark=tr("In the order of the ceremony: the first prize comes last."),
         notes=(fund_words(plan, found), *rule_words(plan), *_doubts(standings, plan, options), *standings.notes),
         size=11.5,
@@ -66,6 +67,7 @@ def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         _announced(plan),
         stage=tr("announced"),
+        plan=plan,
         notes=(_total(plan), *rule_words(plan), *_doubts(data.standings, plan, options)),
         size=11.5,
     )

@@ -135,3 +135,10 @@ def test_they_print_from_the_plan_of_the_event(document_id: str) -> None:
     printed = render(document_id, section, standings=compute_standings(section), options=OPTIONS)
     if document_id != "prize-list":
         assert "Kővári" in check_pdf(printed.pdf)
+
+
+def test_the_serial_of_prize_sheets_changes_with_the_prizes() -> None:
+    more = PrizePlan((*PRIZES, Prize("Women", 2, Fraction(7))))
+    for make in (build, build_receipts):
+        one, two = (make(data(plan), OPTIONS).imprint.serial for plan in (PrizePlan(PRIZES), more))
+        assert one != two
