@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from tdapp.domain.errors import RuleViolation
 from tdapp.domain.event import Section
@@ -19,6 +19,7 @@ from tdapp.reports.model import DocumentModel, Table
 from tdapp.reports.numbers import cards_for_readers, for_readers
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.packs import WALL_LISTS
+from tdapp.reports.page import Page
 from tdapp.reports.pdf import Chapter, Properties, write_pdf
 from tdapp.reports.registry import Printable, document_for, documents_of, pack_for
 from tdapp.reports.text import Typesetter
@@ -37,12 +38,16 @@ class PrintJob:
 
 @dataclass(frozen=True, slots=True)
 class PrintedDocument:
-    """A finished PDF. ``adjustments`` are sentences: what the layout had to change; they are printed as well."""
+    """A finished PDF. ``adjustments`` are sentences: what the layout had to change; they are printed as well.
+
+    ``sheets`` are its pages before they became a PDF, for a printer.
+    """
 
     pdf: bytes
     pages: int
     adjustments: tuple[str, ...]
     serial: str
+    sheets: tuple[Page, ...] = field(default=(), repr=False)
 
 
 def render(
@@ -114,8 +119,9 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
         for model, layout in zip(models, layouts, strict=True)
     ]
     adjustments = dict.fromkeys(sentence for layout in layouts for sentence in layout.adjustments)
-    pages = sum(len(layout.pages) for layout in layouts)
-    return PrintedDocument(write_pdf(chapters, properties), pages, tuple(adjustments), first.imprint.serial)
+    sheets = tuple(page for layout in layouts for page in layout.pages)
+    pdf = write_pdf(chapters, properties)
+    return PrintedDocument(pdf, len(sheets), tuple(adjustments), first.imprint.serial, sheets)
 
 
 def _chapter(model: Printable) -> str:

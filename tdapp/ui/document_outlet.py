@@ -18,6 +18,7 @@ from tdapp.ui.print_requests import PrintItem, PrintRequest
 
 if TYPE_CHECKING:
     from tdapp.reports.exporting import TableFormat
+    from tdapp.reports.printing import PrintedDocument
     from tdapp.services.standings import Standings
     from tdapp.ui.printing import Sheaf
 
@@ -68,12 +69,16 @@ class DocumentOutlet(QObject):
         self._desk.save(pdf, f"{self.name(item, pack)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)"))
 
     def print(
-        self, pdf: bytes, items: Sequence[PrintItem], words: Callable[[PrintItem], str] | None, pack: str = ""
+        self,
+        printed: PrintedDocument,
+        items: Sequence[PrintItem],
+        words: Callable[[PrintItem], str] | None,
+        pack: str = "",
     ) -> None:
         """Print what is shown; ``words`` names the documents of a pack, None: it is one document."""
         from tdapp.ui.printing import Sheaf
 
-        first = Sheaf(pdf, self.name(items[0] if words is None else None, pack), items[0].copies)
+        first = Sheaf(printed.sheets, self.name(items[0] if words is None else None, pack), items[0].copies)
         makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
         self._desk.print(first, makers, one_job=self._memory.choices("jobs").get("jobs") != "each")
 
@@ -109,13 +114,17 @@ class DocumentOutlet(QObject):
         QGuiApplication.clipboard().setText(text)
         self._controller.said.emit(self.tr("The table is on the clipboard."))
 
-    def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
+    def _maker(self, item: PrintItem) -> Callable[[], PrintedDocument]:
         request, standings = self.request((item,)), self.standings
         calculations = self._controller.calculations
-        return lambda: calculations.print(standings, request).pdf
+        return lambda: calculations.print(standings, request)
+
+    def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
+        make = self._maker(item)
+        return lambda: make().pdf
 
     def _sheaf_maker(self, item: PrintItem) -> Callable[[], Sheaf]:
         from tdapp.ui.printing import Sheaf
 
-        make, name = self._pdf_maker(item), self.name(item)
-        return lambda: Sheaf(make(), name, item.copies)
+        make, name = self._maker(item), self.name(item)
+        return lambda: Sheaf(make().sheets, name, item.copies)

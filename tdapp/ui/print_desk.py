@@ -133,16 +133,12 @@ class PrintDesk(QObject):
 
     def print(self, first: Sheaf, makers: Sequence[tuple[str, Callable[[], Sheaf]]], *, one_job: bool) -> None:
         """Ask for a printer and print; ``first`` is what is seen now, ``makers`` all of it where it is more."""
-        import pypdfium2
-
         from tdapp.ui.printing import PrintRun, ask_printer
 
         alone = not makers
-        document = pypdfium2.PdfDocument(first.pdf)
-        pages = len(document)
-        document.close()
+        pages = len(first.pages) if alone else 0
         copies = first.copies if alone else 1
-        printer = ask_printer(self._widget, first.pdf, first.title, copies=copies, pages=pages if alone else 0)
+        printer = ask_printer(self._widget, first.pages[0], first.title, copies=copies, pages=pages)
         if printer is None:
             return
         self._begin()

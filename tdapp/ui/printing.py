@@ -1,46 +1,36 @@
-"""Printing PDFs that we made: their pages as pictures at the printer's resolution, each on its own paper."""
+"""Printing documents that we made: their pages drawn on the printer, each on paper of its own size and way up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QMarginsF, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tdapp.ui.widgets.pages import has_colour, page_image
-
-MOST_DPI = 300
-"""A page as a picture: at more the memory and the spooler suffer, and small type is no sharper on paper."""
+from tdapp.reports.page import Page
 
 
 @dataclass(frozen=True, slots=True)
 class Sheaf:
-    """A finished PDF for the printer, so many times."""
+    """The pages of a finished document for the printer, so many times."""
 
-    pdf: bytes
+    pages: tuple[Page, ...]
     title: str
     copies: int = 1
 
 
-def ask_printer(parent: QWidget, first: bytes, title: str, *, copies: int = 1, pages: int = 0) -> QPrinter | None:
+def ask_printer(parent: QWidget, first: Page, title: str, *, copies: int = 1, pages: int = 0) -> QPrinter | None:
     """Ask for a printer, paper and orientation set as on the first page; None when the arbiter cancelled.
 
     ``pages``: how many there are, where a part of them can be chosen; 0 where it cannot.
     """
-    import pypdfium2
-
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
-    document = pypdfium2.PdfDocument(first)
-    try:
-        set_page(printer, *document.get_page_size(0))
-    finally:
-        document.close()
+    set_page(printer, first.width, first.height)
     printer.setCopyCount(copies)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, pages > 1)
@@ -120,8 +110,6 @@ class PrintRun(QObject):
 
     def _draw(self, sheaf: Sheaf) -> Generator[str, None, None]:
         """Each page when it is asked for."""
-        import pypdfium2
-
         if self._painter.isActive() and not self._one_job:
             self._painter.end()
         if not self._painter.isActive():
@@ -130,45 +118,36 @@ class PrintRun(QObject):
             if self._file and self._jobs > 1:  # printing into a file: each job has its own
                 file = Path(self._file)
                 self._printer.setOutputFileName(str(file.with_name(f"{file.stem} ({self._jobs}){file.suffix}")))
-        document = pypdfium2.PdfDocument(sheaf.pdf)
-        try:
-            for number in _wanted_pages(self._printer, len(document), sheaf.copies):
-                send_page(self._printer, self._painter, document, number)
-                yield sheaf.title
-        finally:
-            document.close()
+        for page in _wanted_pages(self._printer, sheaf):
+            send_page(self._printer, self._painter, page)
+            yield sheaf.title
 
 
 def print_pages(printer: QPrinter, sheaves: Sequence[Sheaf]) -> int:
     """Send everything at once to a printer that is already chosen; the number of pages."""
-    import pypdfium2
-
     painter = QPainter()
     count = 0
     try:
         for sheaf in sheaves:
-            document = pypdfium2.PdfDocument(sheaf.pdf)
-            for number in _wanted_pages(printer, len(document), sheaf.copies):
-                send_page(printer, painter, document, number)
+            for page in _wanted_pages(printer, sheaf):
+                send_page(printer, painter, page)
                 count += 1
-            document.close()
         return count
     finally:
         if painter.isActive():
             painter.end()
 
 
-def send_page(printer: QPrinter, painter: QPainter, document: Any, number: int) -> None:
-    """One page of a pypdfium2 document on paper of its own size."""
-    set_page(printer, *document.get_page_size(number))
+def send_page(printer: QPrinter, painter: QPainter, page: Page) -> None:
+    """One page on paper of its own size."""
+    from tdapp.ui.page_painter import draw_page
+
+    set_page(printer, page.width, page.height)
     if painter.isActive():
         printer.newPage()
     else:
         painter.begin(printer)
-    target = printer.paperRect(QPrinter.Unit.DevicePixel)
-    dpi = min(MOST_DPI, printer.resolution())
-    image = page_image(document, number, dpi / 72, grey=not has_colour(document, number))
-    painter.drawImage(QRectF(0, 0, target.width(), target.height()), image)
+    draw_page(painter, page, printer.resolution() / 72)
 
 
 def set_page(printer: QPrinter, width: float, height: float) -> None:
@@ -180,10 +159,10 @@ def set_page(printer: QPrinter, width: float, height: float) -> None:
     printer.setPageLayout(QPageLayout(size, orientation, QMarginsF(0, 0, 0, 0)))
 
 
-def _wanted_pages(printer: QPrinter, count: int, copies: int) -> list[int]:
-    """Indexes of the pages in the order they are sent: the part chosen, as many times as the driver does not."""
-    first, last = 1, count
+def _wanted_pages(printer: QPrinter, sheaf: Sheaf) -> list[Page]:
+    """The pages in the order they are sent: the part chosen, as many times as the driver does not."""
+    first, last = 1, len(sheaf.pages)
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.toPage():
-        first, last = max(1, printer.fromPage()), min(count, printer.toPage())
-    once = list(range(first - 1, last))
-    return once * (copies * (1 if printer.supportsMultipleCopies() else max(1, printer.copyCount())))
+        first, last = max(1, printer.fromPage()), min(last, printer.toPage())
+    times = sheaf.copies * (1 if printer.supportsMultipleCopies() else max(1, printer.copyCount()))
+    return list(sheaf.pages[first - 1 : last]) * times

@@ -65,7 +65,7 @@ def test_the_preview_shows_every_page(qtbot, swiss):
 def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path, paper, orientation, size):
     target = tmp_path / "out.pdf"
     document = printed(swiss, paper=paper, orientation=orientation)
-    assert print_pages(printer_into(target), [Sheaf(document.pdf, "x")]) == document.pages
+    assert print_pages(printer_into(target), [Sheaf(document.sheets, "x")]) == document.pages
     (width, height), *others = sizes(target)
     assert len(others) + 1 == document.pages
     assert abs(width - size[0]) < 3
@@ -75,8 +75,8 @@ def test_paper_and_orientation_reach_the_printer(qapp, swiss, tmp_path, paper, o
 def test_every_page_of_a_job_has_its_own_paper(qapp, swiss, tmp_path):
     target = tmp_path / "out.pdf"
     sheaves = [
-        Sheaf(printed(swiss, orientation="portrait").pdf, "one", copies=2),
-        Sheaf(printed(swiss, paper="A3", orientation="landscape").pdf, "two"),
+        Sheaf(printed(swiss, orientation="portrait").sheets, "one", copies=2),
+        Sheaf(printed(swiss, paper="A3", orientation="landscape").sheets, "two"),
     ]
     print_pages(printer_into(target), sheaves)
     found = sizes(target)
@@ -89,27 +89,27 @@ def test_every_page_of_a_job_has_its_own_paper(qapp, swiss, tmp_path):
 def test_a_part_of_the_pages(qapp, swiss, tmp_path):
     calculations = Calculations()
     request = PrintRequest((PrintItem("explanation"),))
-    pdf = calculations.print(calculations.standings(swiss), request).pdf
+    pages = calculations.print(calculations.standings(swiss), request).sheets
     printer = printer_into(tmp_path / "part.pdf")
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    assert print_pages(printer, [Sheaf(pdf, "x")]) == 2
+    assert print_pages(printer, [Sheaf(pages, "x")]) == 2
 
 
 def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
     calculations = Calculations()
-    pdf = calculations.print(calculations.standings(swiss), PrintRequest((PrintItem("explanation"),))).pdf
+    pages = calculations.print(calculations.standings(swiss), PrintRequest((PrintItem("explanation"),))).sheets
     steps = []
     run = PrintRun(printer_into(tmp_path / "whole.pdf"))
     run.stepped.connect(lambda page, _title: steps.append(page))
     with qtbot.waitSignal(run.finished, timeout=60_000) as whole:
-        run.start(Sheaf(pdf, "x"))
+        run.start(Sheaf(pages, "x"))
     assert whole.args == [len(steps)]
     assert steps == list(range(1, len(steps) + 1))
     stopped = PrintRun(printer_into(tmp_path / "part.pdf"))
     stopped.stepped.connect(lambda _page, _title: stopped.cancel())
     with qtbot.waitSignal(stopped.finished, timeout=60_000) as part:
-        stopped.start(Sheaf(pdf, "x"))
+        stopped.start(Sheaf(pages, "x"))
     assert part.args == [1]
 
 
@@ -117,7 +117,7 @@ def test_a_run_goes_page_by_page_and_can_be_stopped(qtbot, swiss, tmp_path):
 def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
     target = tmp_path / "jobs.pdf"
     run = PrintRun(printer_into(target), one_job=one_job)
-    waiting = [Sheaf(printed(swiss).pdf, "two"), Sheaf(printed(swiss).pdf, "three")]
+    waiting = [Sheaf(printed(swiss).sheets, "two"), Sheaf(printed(swiss).sheets, "three")]
 
     def go_on():
         if waiting:
@@ -126,7 +126,7 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
             run.end()
 
     with qtbot.waitSignal(run.finished, timeout=60_000) as done:
-        run.start(Sheaf(printed(swiss).pdf, "one"), go_on)
+        run.start(Sheaf(printed(swiss).sheets, "one"), go_on)
     assert done.args == [3]
     others = [tmp_path / "jobs (2).pdf", tmp_path / "jobs (3).pdf"]
     assert len(sizes(target)) == (3 if one_job else 1)
@@ -135,7 +135,7 @@ def test_several_sheaves_as_one_job_or_each(qtbot, swiss, tmp_path, one_job):
 
 def test_a_run_can_be_stopped_while_the_next_sheaf_is_made(qtbot, swiss, tmp_path):
     run = PrintRun(printer_into(tmp_path / "half.pdf"))
-    sheaf = Sheaf(printed(swiss).pdf, "one")
+    sheaf = Sheaf(printed(swiss).sheets, "one")
     waited = []
     with qtbot.waitSignal(run.finished, timeout=60_000) as done:
         run.start(sheaf, lambda: (waited.append(True), run.cancel()))
@@ -144,3 +144,20 @@ def test_a_run_can_be_stopped_while_the_next_sheaf_is_made(qtbot, swiss, tmp_pat
     run.start(sheaf)  # comes too late
     run.cancel()
     assert len(sizes(tmp_path / "half.pdf")) == 1
+
+
+@pytest.mark.parametrize("document", ["crosstable", "place-cards", "statistics"])
+def test_the_paper_shows_what_the_pdf_shows(qapp, swiss, tmp_path, document):
+    from tests.reports.test_scripts_by_picture import likeness
+
+    calculations = Calculations()
+    made = calculations.print(calculations.standings(swiss), PrintRequest((PrintItem(document),)))
+    print_pages(printer_into(tmp_path / "out.pdf"), [Sheaf(made.sheets, "x")])
+
+    def picture(source):
+        opened = pypdfium2.PdfDocument(source)
+        found = opened[0].render(scale=4, grayscale=True).to_numpy().squeeze() < 145
+        opened.close()
+        return found
+
+    assert likeness(picture(tmp_path / "out.pdf"), picture(made.pdf)) > 0.99

@@ -477,7 +477,7 @@ class DocumentsPanel(Panel):
         """Print the document, the pack or the queue that is shown."""
         if self._printed is not None and self.print.isEnabled():
             words = self._words if self._is_pack else None
-            self.outlet.print(self._printed.pdf, self._items(), words, self.documents.name(self.document))
+            self.outlet.print(self._printed, self._items(), words, self.documents.name(self.document))
 
     def save_each(self) -> None:
         """Write each document of the pack or the queue as a PDF into a folder."""

@@ -14,29 +14,14 @@ GAP = 16
 STEP = 1.2
 
 
-def page_image(document: Any, number: int, scale: float, *, grey: bool = False) -> QImage:
-    """One page of a pypdfium2 document as a picture; ``scale`` is pixels per point, ``grey`` without colours."""
+def page_image(document: Any, number: int, scale: float) -> QImage:
+    """One page of a pypdfium2 document as a picture; ``scale`` is pixels per point."""
     page = document[number]
     try:
-        bitmap = page.render(scale=scale, rev_byteorder=True, grayscale=grey)  # bytes in the order R G B
-        form = {1: QImage.Format.Format_Grayscale8, 3: QImage.Format.Format_RGB888}.get(
-            bitmap.n_channels, QImage.Format.Format_RGBX8888
-        )
+        bitmap = page.render(scale=scale, rev_byteorder=True)  # bytes in the order R G B
+        form = QImage.Format.Format_RGB888 if bitmap.n_channels == 3 else QImage.Format.Format_RGBX8888
         view = memoryview(bitmap.buffer).cast("B")
         return QImage(view, bitmap.width, bitmap.height, bitmap.stride, form).copy()
-    finally:
-        page.close()
-
-
-def has_colour(document: Any, number: int) -> bool:
-    """Whether anything on a page is neither black nor grey (a logo): seen on a small picture of it."""
-    page = document[number]
-    try:
-        bitmap = page.render(scale=0.5, rev_byteorder=True)
-        if bitmap.n_channels < 3:
-            return False
-        pixels = bitmap.to_numpy()[..., :3].astype("int16")
-        return bool((abs(pixels[..., 0] - pixels[..., 1]) + abs(pixels[..., 1] - pixels[..., 2]) > 24).any())
     finally:
         page.close()
 
