@@ -38,8 +38,8 @@ class Rescue:
     @property
     def sentence(self) -> str:
         """What the arbiter has to know before he takes it."""
-        sentence = tr("The newest good copy is of {time} UTC, after “{step}”.")
-        what = sentence.format(time=f"{self.last_time:%Y-%m-%d %H:%M}", step=self.last_step)
+        sentence = tr("The newest good copy is of {time}, after “{step}”.")
+        what = sentence.format(time=f"{self.last_time.astimezone():%Y-%m-%d %H:%M}", step=self.last_step)
         if self.missing is None:
             return f"{what} {tr('What was entered after that cannot be read any more.')}"
         if not self.missing:

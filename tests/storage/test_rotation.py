@@ -104,7 +104,7 @@ def test_a_damaged_event_is_offered_the_newest_good_copy(
     assert rescue.copy.path == good.path
     assert rescue.missing is None
     assert rescue.sentence == (
-        "The newest good copy is of 2026-05-01 21:10 UTC, after “Change the trial ladder”. "
+        f"The newest good copy is of {NOW.astimezone():%Y-%m-%d %H:%M}, after “Change the trial ladder”. "
         "What was entered after that cannot be read any more."
     )
     kept = take_copy(rescue, clock)
