@@ -62,6 +62,7 @@ def test_the_language_of_the_paper(tdapp: Tdapp, trf: Path, tmp_path: Path) -> N
     out = tmp_path / "de.pdf"
     assert tdapp("print", trf, "standings", "-o", out, "--language", "de").status == 0
     assert b"/Lang (de)" in out.read_bytes()
+    assert "Seite 1 von 1" in read_pdf(out.read_bytes()).text
 
 
 def test_a_group(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
