@@ -105,7 +105,9 @@ def award_words(award: Award, plan: PrizePlan) -> str:
     elif working.division is Division.HORT and not working.announced:
         words = tr("Places {places} have equal points: 1/{count} of the halves that are shared.")
     elif working.division is Division.HORT:
-        words = tr("Places {places} have equal points: half of {own} by place, and 1/{count} of the halves that are shared.")
+        words = tr(
+            "Places {places} have equal points: half of {own} by place, and 1/{count} of the halves that are shared."
+        )
     elif working.division is Division.SHARED:
         words = tr("Places {places} have equal points and {pool} together: 1/{count} each.")
     else:
