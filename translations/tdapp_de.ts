@@ -7639,6 +7639,10 @@
         <translation>Gründe</translation>
     </message>
     <message>
+        <source>Why this bye?</source>
+        <translation>Warum dieses Freilos?</translation>
+    </message>
+    <message>
         <source>Why not somebody else?</source>
         <translation>Warum nicht jemand anders?</translation>
     </message>

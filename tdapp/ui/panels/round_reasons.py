@@ -48,7 +48,7 @@ class ReasonsView(QFrame):
         top.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         self.reasons = selectable()
         self.reasons.setAccessibleName(self.tr("Reasons"))
-        self.bye = button("", role="link", on_click=self._show_the_bye)
+        self.bye = button(self.tr("Why this bye?"), role="link", on_click=self._show_the_bye)
         self.not_title = label(self.tr("Why not somebody else?"), "heading")
         self.one = QuietCombo(self.tr("Player"))
         self.other = SearchCombo(self.tr("Somebody else"), self.tr("Type a name or choose"))

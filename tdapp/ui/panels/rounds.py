@@ -79,7 +79,12 @@ class RoundsPanel(Panel):
         for way in self.ways_on:
             self.banner.add(way)
         self.lot = Banner("info")
-        self.lot_button = button("", "dices", "link", on_click=lambda: self.actions_.draw_position(self.number))
+        self.lot_button = button(
+            self.tr("Draw the position"),
+            "dices",
+            "link",
+            on_click=lambda: self.actions_.draw_position(self.number),
+        )
         self.lot.add(self.lot_button)
         self.boards = BoardsView(controller, remembered)
         self.check = CheckView(controller, self.actions_, self.desk)
@@ -307,13 +312,17 @@ class RoundsPanel(Panel):
         if round_.chess960 is not None:
             text = self.tr("Starting position {0}, drawn with the seed {1}.")
             self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
-            self.lot_button.setText(" " + self.tr("Draw again"))
+            self._name_lot(self.tr("Draw again"))
         else:
             needed = section.chess960 and not section.closed and bool(section.players)
             self.lot.set_text(self.tr("The starting position of this round is not drawn yet.") if needed else "")
-            self.lot_button.setText(" " + self.tr("Draw the position"))
+            self._name_lot(self.tr("Draw the position"))
         untouched = len(round_.open_boards) == len(round_.boards) and round_.number >= section.rounds_paired
         self.lot_button.setVisible(section.chess960 and untouched and not section.closed)
+
+    def _name_lot(self, text: str) -> None:
+        self.lot_button.setText(f" {text}")
+        self.lot_button.setAccessibleName(text)
 
     def _stuck(self, text: str) -> None:
         """The engine has no answer: what it said, and the two ways on."""
