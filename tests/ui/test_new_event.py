@@ -7,6 +7,7 @@ import datetime as dt
 import pypdfium2
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -17,7 +18,7 @@ from tdapp.ui.calculations import Calculations
 from tdapp.ui.dialogs.new_event import NewEventWizard
 from tdapp.ui.dialogs.pdf_preview import PdfPreview
 from tdapp.ui.question import Question
-from tdapp.ui.regulations_paper import regulations_pdf
+from tdapp.ui.regulations_paper import regulations_paper
 from tests.ui.test_window import nameless
 
 
@@ -137,12 +138,13 @@ def test_going_back_for_more_rounds_keeps_the_schedule(wizard):
 
 def test_the_regulations_on_paper(wizard, qtbot, tmp_path, monkeypatch):
     go(wizard, 5)
-    pdf = regulations_pdf(wizard.result_event().section())
+    printed = regulations_paper(wizard.result_event().section())
+    pdf = printed.pdf
     document = pypdfium2.PdfDocument(pdf)
     text = document[0].get_textpage().get_text_range()
     document.close()
     assert "Swiss system, 7 rounds" in text
-    preview = PdfPreview(pdf, "Regulations", tmp_path / "r.pdf")
+    preview = PdfPreview(printed, "Regulations", tmp_path / "r.pdf")
     qtbot.addWidget(preview)
     preview.show()
     assert preview.pages.pages == 1
@@ -157,6 +159,13 @@ def test_the_regulations_on_paper(wizard, qtbot, tmp_path, monkeypatch):
     preview.save.click()
     assert "not written" in preview.note.text()
     assert nameless(preview) == []
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    monkeypatch.setattr("tdapp.ui.dialogs.pdf_preview.ask_printer", lambda *_rest, **_more: printer)
+    preview.print.click()
+    assert (tmp_path / "printed.pdf").stat().st_size > 1000
+    assert "printer" in preview.note.text()
     preview.accept()
 
 

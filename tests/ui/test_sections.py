@@ -77,12 +77,12 @@ def test_a_section_is_renamed_and_ordered_on_the_event_page(desk, monkeypatch):
     desk.controller.failed.connect(failed.append)
     card.rename.click()
     assert "already" in failed[0]
-    card.move(0, 1)
+    card.move_section(0, 1)
     assert [ref.name for ref in desk.controller.sections] == ["Masters", "Group A"]
     assert [part.text().strip() for part in desk.sections.buttons] == ["Masters", "Group A"]
     desk.controller.undo()
     assert [ref.name for ref in desk.controller.sections] == ["Group A", "Masters"]
-    card.move(0, -1)  # the first one is already there
+    card.move_section(0, -1)  # the first one is already there
     assert [ref.name for ref in desk.controller.sections] == ["Group A", "Masters"]
 
 

@@ -36,7 +36,7 @@ from tdapp.ui.dialogs.event_facts import OfficialsTable
 from tdapp.ui.models.event_words import event_words
 from tdapp.ui.models.regulations import rate_words
 from tdapp.ui.question import Question
-from tdapp.ui.regulations_paper import regulations_pdf
+from tdapp.ui.regulations_paper import regulations_paper
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, selectable
 from tdapp.ui.widgets.player_form import choose
 from tdapp.ui.widgets.rate_of_play import RateFields
@@ -391,7 +391,9 @@ class NewEventWizard(QWizard):
         new = self.result_event()
         title = self.tr("Regulations – {0}").format(new.name)
         safe = "".join(letter if letter.isalnum() or letter in " -_." else " " for letter in title)
-        preview = PdfPreview(regulations_pdf(new.section()), title, Path.home() / f"{' '.join(safe.split())}.pdf", self)
+        preview = PdfPreview(
+            regulations_paper(new.section()), title, Path.home() / f"{' '.join(safe.split())}.pdf", self
+        )
         preview.exec()
         preview.deleteLater()
 

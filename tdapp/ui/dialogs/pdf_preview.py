@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -10,6 +12,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 from tdapp.ui.printing import Sheaf, ask_printer, print_pages
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.pages import PageView
+
+if TYPE_CHECKING:
+    from tdapp.reports.printing import PrintedDocument
 
 
 def ask_and_save(parent: QWidget, pdf: bytes, proposed: Path) -> Path | None:
@@ -28,19 +33,17 @@ def ask_and_save(parent: QWidget, pdf: bytes, proposed: Path) -> Path | None:
 
 
 class PdfPreview(QDialog):
-    """Shows a PDF that we made ourselves."""
+    """Shows a document that we made ourselves."""
 
-    def __init__(self, pdf: bytes, title: str, proposed: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, printed: PrintedDocument, title: str, proposed: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pdf, self._title, self._proposed = pdf, title, proposed
+        self._printed, self._title, self._proposed = printed, title, proposed
         self.setWindowTitle(title)
         self.resize(720, min(860, self.screen().availableGeometry().height() * 17 // 20))
         self.page_text = label("", "small")
         self.pages = PageView()
-        self.pages.page_changed.connect(
-            lambda page, pages: self.page_text.setText(self.tr("Page {0} of {1}").format(page, pages))
-        )
-        self.pages.set_pdf(pdf)
+        self.pages.page_changed.connect(self._page_changed)
+        self.pages.set_pdf(printed.pdf)
         self.note = Banner("info")
         self.note.set_text("")
         self.print = button(self.tr("Print…"), "printer", "primary", on_click=self.do_print)
@@ -53,7 +56,7 @@ class PdfPreview(QDialog):
             ("zoom-in", self.tr("Larger"), 1),
             ("maximize", self.tr("Whole page"), 0),
         ):
-            row.addWidget(tool(icon, text, on_click=lambda step=step: self.pages.zoom(step)))
+            row.addWidget(tool(icon, text, on_click=partial(self.pages.zoom, step)))
         row.addStretch()
         for widget in (self.print, self.save, self.close_button):
             row.addWidget(widget)
@@ -66,21 +69,25 @@ class PdfPreview(QDialog):
 
     def do_print(self) -> None:
         """Ask for a printer and print."""
-        printer = ask_printer(self, self._pdf, self._title)
+        sheets = self._printed.sheets
+        printer = ask_printer(self, sheets[0], self._title, pages=len(sheets))
         if printer is not None:
-            print_pages(printer, [Sheaf(self._pdf, self._title)])
+            print_pages(printer, [Sheaf(sheets, self._title)])
             self._say(self.tr("Sent to the printer: {0}").format(self._title))
 
     def do_save(self) -> None:
         """Ask for a file and write it."""
         try:
-            path = ask_and_save(self, self._pdf, self._proposed)
+            path = ask_and_save(self, self._printed.pdf, self._proposed)
         except OSError as problem:
             self.note.set_kind("warn")
             self.note.set_text(self.tr("The PDF was not written: {0}").format(problem.strerror or problem))
             return
         if path is not None:
             self._say(self.tr("Saved: {0}").format(path.name))
+
+    def _page_changed(self, page: int, pages: int) -> None:
+        self.page_text.setText(self.tr("Page {0} of {1}").format(page, pages))
 
     def _say(self, text: str) -> None:
         self.note.set_kind("info")

@@ -237,13 +237,13 @@ class EventPanel(Panel):
 
     def _print(self) -> None:
         from tdapp.ui.dialogs.pdf_preview import PdfPreview
-        from tdapp.ui.regulations_paper import regulations_pdf
+        from tdapp.ui.regulations_paper import regulations_paper
 
         section, store = self.controller.section, self.controller.store
         title = self.tr("Regulations – {0}").format(section.name or section.event.name)
         folder, stem = (store.path.parent, store.path.stem) if store else (Path.home(), "tdapp")
         proposed = folder / f"{stem} regulations.pdf"
-        self._show(PdfPreview(regulations_pdf(section), title, proposed, self.window()))
+        self._show(PdfPreview(regulations_paper(section), title, proposed, self.window()))
 
     def _copy(self) -> None:
         from PySide6.QtGui import QGuiApplication

@@ -72,15 +72,19 @@ class SectionsCard(Card):
         )  # fmt: skip
         row.addStretch()
         if len(sections) > 1:
-            up = tool("arrow-up", self.tr("{0}: further up").format(name), on_click=partial(self.move, place, -1))
-            down = tool("arrow-down", self.tr("{0}: further down").format(name), on_click=partial(self.move, place, 1))
+            up = tool(
+                "arrow-up", self.tr("{0}: further up").format(name), on_click=partial(self.move_section, place, -1)
+            )
+            down = tool(
+                "arrow-down", self.tr("{0}: further down").format(name), on_click=partial(self.move_section, place, 1)
+            )
             up.setEnabled(place > 0)
             down.setEnabled(place < len(sections) - 1)
             row.addWidget(up)
             row.addWidget(down)
         return line
 
-    def move(self, place: int, by: int) -> None:
+    def move_section(self, place: int, by: int) -> None:
         """A section goes up or down by one place."""
         order = [ref.section_id for ref in self.controller.sections]
         target = place + by
