@@ -329,8 +329,11 @@ class EventFile:
         return self._stack
 
     def _checkpoint(self) -> None:
-        """Bring the WAL back into the file, unless a task still reads: then it is done at the next chance."""
-        with plain_words():
+        """Bring the WAL back into the file, unless a task still reads or the disk is full: then at the next chance.
+
+        Nothing is lost without it, and a copy onto another disk has to work even then.
+        """
+        with contextlib.suppress(EnvironmentProblem), plain_words():
             raw = self._engine.raw_connection()
             try:
                 connection = raw.driver_connection

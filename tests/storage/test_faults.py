@@ -22,7 +22,7 @@ import pytest
 from tdapp.domain.commands import SetTrialLadder
 from tdapp.domain.errors import EnvironmentProblem
 from tdapp.domain.outcome import GameResult
-from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
+from tdapp.domain.round_commands import EnterResult, PublishRound, SetBoardNote, StorePairing
 from tdapp.services.history import history
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.backup import verify
@@ -154,6 +154,38 @@ def test_a_full_disk_in_the_middle_of_a_round_loses_nothing(event_file: EventFil
     with event_file._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
     event_file.execute(EnterResult(1, 3, 2, GameResult.DOUBLE_FORFEIT, event_file.round(1, 3).board(2).result, ALL))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk")
+def test_on_a_disk_that_is_really_full_nothing_is_lost_and_a_copy_goes_elsewhere(tmp_path: Path) -> None:
+    disk, stick = tmp_path / "disk", tmp_path / "stick"
+    disk.mkdir()
+    stick.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", str(disk)], check=False).returncode:
+        pytest.skip("no small disk can be mounted here")
+    try:
+        with opened(disk, replace(random_swiss(1, 40, 0), rounds_total=1)) as store:
+            do(store, StorePairing(1, 1, tuple((n, n + 20) for n in range(1, 21))), PublishRound(1, 1))
+            notes, failed = 0, None
+            while failed is None:
+                try:
+                    store.execute(SetBoardNote(1, 1, 1, f"note {notes}"))
+                    notes += 1
+                except EnvironmentProblem as problem:
+                    failed = problem
+            assert str(failed).startswith("The disk is full: nothing was changed")
+            for write in (lambda: store.save_copy(disk / "copy.tdb"), lambda: store.backup(disk)):
+                with pytest.raises(EnvironmentProblem, match="disk is full"):
+                    write()
+            store.save_copy(stick / "saved.tdb")
+            store.backup(stick)
+            revision = store.revision
+        for path in (*stick.iterdir(), disk / "event.tdb"):
+            with closing(open_event_file(path, read_only=True)) as copy:
+                assert copy.revision == revision
+                assert copy.round(1, 1).board(1).note == f"note {notes - 1}"
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=False)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")

@@ -17,6 +17,7 @@ from tdapp.app import FileBackend
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.round_commands import EnterResult, SetBoardNote
 from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage.place import Place
 from tdapp.ui.dialogs.closing import ClosingDialog
 from tdapp.ui.main_window import MainWindow
 from tdapp.ui.question import Question
@@ -238,3 +239,33 @@ def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):
         with pytest.raises(RuleViolation, match="look at them and save them again"):
             store.execute(CloseSection(1))
         do(store, SetManualPlaces(1, ((2, 1), (1, 2))), CloseSection(1))
+
+
+def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, monkeypatch):
+    hall.window.close_event()
+    nowhere = Place(writable=False, network=False)
+    monkeypatch.setattr("tdapp.storage.opening.examine", lambda _path: nowhere)
+    hall.window.files.open(hall.path)
+    hall.window._show_state()
+    assert "Read-only: the event lies in a place that cannot be written to" in hall.window.status_text.text()
+    hall.window.show_page("rounds")
+    QTest.keyClicks(hall.window.panel("rounds").boards.table, "1")
+    assert "read-only" in hall.told[-1]
+    assert hall.controller.round(1).board(1).result is None
+
+
+def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
+    hall.window.close_event()
+    before = hall.path.read_bytes()
+    monkeypatch.setattr("tdapp.storage.opening.SCHEMA", 2)
+
+    def dies(_connection: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tdapp.storage.migrate.upgrade", dies)
+    hall.window.files.open(hall.path)
+    assert "could not be converted; it is unchanged" in hall.told[-1]
+    assert hall.path.read_bytes() == before
+    monkeypatch.undo()
+    hall.window.files.open(hall.path)
+    assert hall.controller.is_open
