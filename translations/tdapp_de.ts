@@ -1451,6 +1451,10 @@
         <translation>Nummern vergeben…</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
         <source>What the check found</source>
         <translation>Was die Prüfung fand</translation>
     </message>

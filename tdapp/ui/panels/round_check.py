@@ -68,6 +68,7 @@ class CheckView(QWidget):
         self.numbers.add(self.give_numbers)
         self.rounds = Banner("warn")
         self.take_rounds = button("", role="link", on_click=self._take_rounds)
+        self.take_rounds.setAccessibleName(self.tr("Rounds"))  # until it says how many
         self.rounds.add(self.take_rounds)
         self.findings = DenseTable(self.tr("What the check found"), sortable=False)
         self.findings.setProperty("role", "framed")
