@@ -86,8 +86,8 @@ def _filled(stretch: Stretch, first: int, room: float) -> int:
 def _better_break(stretch: Stretch, first: int, last: int) -> int:
     """A break at or before ``last`` that leaves enough lines for the next page and divides no short group."""
     count = len(stretch.heights)
-    if count - last < LEAST_LINES and count - LEAST_LINES - first >= LEAST_LINES:
-        last = count - LEAST_LINES
+    if count - last < LEAST_LINES:  # fewer than twice the least are shared out evenly
+        last = min(last, max(count - LEAST_LINES, first + min(LEAST_LINES, (count - first + 1) // 2)))
     start = last
     while start > first and stretch.group(start) and stretch.group(start) == stretch.group(start - 1):
         start -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tdapp.reports.flow import LEAST_LINES
+from tdapp.reports.flow import LEAST_LINES, Piece
 from tdapp.reports.layout import _Plan
 from tdapp.reports.model import DocumentModel, Paragraph, Table, Voice
 from tdapp.reports.page import Page, TextItem
@@ -44,7 +44,17 @@ def check_flow(model: DocumentModel) -> None:
             block = plan.blocks[piece.block]
             if isinstance(block, Table):
                 lines = piece.last - piece.first
-                assert lines >= min(LEAST_LINES, len(block.rows)), (block.title, piece)
+                if lines < min(LEAST_LINES, len(block.rows)):
+                    shared_out = lines == LEAST_LINES - 1 and not _fits(plan, piece, 2 * LEAST_LINES)
+                    assert shared_out or not _fits(plan, piece, LEAST_LINES), (block.title, piece)
             elif isinstance(block, Paragraph) and block.voice is Voice.HEADING:
                 is_end = piece.block == len(plan.blocks) - 1
                 assert is_end or place + 1 < len(pieces), f"the heading {block.text} is alone at the end of a page"
+
+
+def _fits(plan: _Plan, piece: Piece, least: int) -> bool:
+    """Whether so many lines around this piece have room on a page: tall lines in large type may not."""
+    stretch = plan._stretch(piece.block, plan.leading)
+    count = len(stretch.heights)
+    first = max(0, count - least) if piece.last == count else piece.first
+    return stretch.head + sum(stretch.heights[first : first + least]) <= plan.frame.height

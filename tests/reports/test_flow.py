@@ -52,3 +52,11 @@ def test_every_line_once_in_order_and_within_the_page(
     for page in pages:
         used = sum(stretches[p.block].head + sum(stretches[p.block].heights[p.first : p.last]) for p in page)
         assert used <= height + 1e-3
+
+
+def test_few_lines_are_shared_out_evenly() -> None:
+    # Four lines fit on a page: five are three and two, not four and one.
+    pages = paginate([Stretch((10.0,) * 5)], 45.0)
+    assert [[(piece.first, piece.last) for piece in page] for page in pages] == [[(0, 3)], [(3, 5)]]
+    pages = paginate([Stretch((10.0,) * 4)], 35.0)
+    assert [[(piece.first, piece.last) for piece in page] for page in pages] == [[(0, 2)], [(2, 4)]]
