@@ -1,7 +1,7 @@
 """``make fuzz``: mutated files for every reader, for a while; what breaks is kept as a file and said at the end.
 
 ``python -m tests.fuzz.run [--seconds N] [--only NAMES] [--seed S] [--keep FOLDER]``. A case breaks when a reader raises
-anything but a refusal in plain words, or computes for more than ten seconds. The peak of memory is that of this process.
+anything but a refusal in plain words, or computes for more than ten seconds. The peak of memory is this process's.
 """
 
 from __future__ import annotations
