@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 1  # PRAGMA user_version
-REVISION = "0001"  # the Alembic revision that gives this schema
+SCHEMA = 2  # PRAGMA user_version
+REVISION = "0002"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):

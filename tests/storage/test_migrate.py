@@ -23,8 +23,8 @@ from tdapp.storage.place import Place
 ADD_A_COLUMN = """
 import sqlalchemy as sa
 from alembic import op
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 def upgrade():
     with op.batch_alter_table("section", recreate="always") as batch:
@@ -46,7 +46,7 @@ def schema(engine: Engine) -> dict[tuple[str, str], list[str]]:
     """Every table and index, the parts of each in one order; and the marks of the file."""
     with engine.connect() as connection:
         found = {
-            (row.type, row.name): sorted(re.split(r",?\s*\n\s*", row.sql or ""))
+            (row.type, row.name): sorted(re.split(r",?\s*\n\s*", (row.sql or "").replace('"', "")))
             for row in connection.exec_driver_sql("SELECT type, name, sql FROM sqlite_master")
         }
         for mark in ("user_version", "application_id"):
@@ -71,10 +71,10 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[s
     def become(revision: str) -> None:
         folder = tmp_path / "versions %41"
         folder.mkdir()
-        (folder / "v0002_next.py").write_text(revision, encoding="utf-8")
+        (folder / "v0003_next.py").write_text(revision, encoding="utf-8")
         monkeypatch.setattr(migrate, "VERSIONS", (*migrate.VERSIONS, folder))
         for module in (migrate, header, journal, opening, soundness):
-            monkeypatch.setattr(module, "SCHEMA", 2)
+            monkeypatch.setattr(module, "SCHEMA", 3)
 
     return become
 
@@ -92,7 +92,7 @@ def test_an_older_file_is_copied_and_converted(
         before = store.snapshot(1)
     next_version(ADD_A_COLUMN)
     with closing(open_event_file(event_path, clock=clock)) as store:
-        copy = event_path.with_name(f"{event_path.stem}.schema1.tdb")
+        copy = event_path.with_name(f"{event_path.stem}.schema2.tdb")
         assert store.notice == f"The event was converted for this version; {copy.name} is a copy of it as it was."
         assert store.snapshot(1) == before
         assert store.revision == 3
@@ -103,11 +103,11 @@ def test_an_older_file_is_copied_and_converted(
     assert "motto" in columns(event_path)
     assert "motto" not in columns(copy)
     with closing(sqlite3.connect(event_path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
         points = connection.execute("SELECT at, revision, file_name FROM restore_point").fetchall()
         assert points == [("2026-05-01T21:10:00.000+00:00", 2, copy.name)]
     open_event_file(event_path, clock=clock).close()  # and not again
-    assert len(list(event_path.parent.glob("*.schema1*"))) == 1
+    assert len(list(event_path.parent.glob("*.schema2*"))) == 1
 
 
 @pytest.mark.parametrize("revision", [FAIL_HALF_WAY, LOSE_A_PARENT])
@@ -124,7 +124,7 @@ def test_a_migration_that_fails_half_way_changes_nothing(
     assert state_hash(event_path) == before
     assert "motto" not in columns(event_path)
     with closing(sqlite3.connect(event_path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
     assert not event_path.with_name(event_path.name + ".lock").exists()
 
 
