@@ -30,9 +30,7 @@ def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     return _event_changed(command.section_id)
 
 
-def what_keeps_open(
-    rounds: Sequence[Round], rounds_total: int, *, by_hand_is_stale: bool = False
-) -> tuple[str, ...]:
+def what_keeps_open(rounds: Sequence[Round], rounds_total: int, *, by_hand_is_stale: bool = False) -> tuple[str, ...]:
     """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
     checks = closing_checks(rounds, rounds_total, by_hand_is_stale=by_hand_is_stale)
     return tuple(sentence for check in checks for sentence in check.missing)

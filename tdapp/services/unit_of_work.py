@@ -139,7 +139,6 @@ class Journal(Protocol):
     def restore(self, revision: int, section_id: int | None) -> None:
         """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""
 
-
     def take_over(self, path: str, kept: str) -> None:
         """Make everything as it is in another copy of the event; ``kept`` names the file with the state before.
 

@@ -50,15 +50,15 @@ def _smaller(path: Path) -> Picture | None:
         small = image.scaled(
             QSize(side, side), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
-        for form in ("PNG",) if image.hasAlphaChannel() or kind == "png" else ("JPEG",):
-            buffer = QBuffer()
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            if not small.save(buffer, form, 90 if form == "JPEG" else -1):  # type: ignore[call-overload]
-                continue
-            try:
-                return picture_of(bytes(buffer.data().data()))
-            except RuleViolation:
-                continue
+        form = "PNG" if image.hasAlphaChannel() or kind == "png" else "JPEG"
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if not small.save(buffer, form, 90 if form == "JPEG" else -1):  # type: ignore[call-overload]
+            continue
+        try:
+            return picture_of(bytes(buffer.data().data()))
+        except RuleViolation:
+            continue
     return None
 
 

@@ -205,6 +205,7 @@ def test_import_names_the_rules_that_the_rounds_break(tdapp: Tdapp, tmp_path: Pa
     path.write_bytes(export_trf(arena("1 A | 2w1 2b1\n2 B | 1b0 1w0", rounds_total=3, initial_colour="W")))
     ran = tdapp("import", path, tmp_path / "twice.tdb")
     assert ran.status == 0
-    assert f"{path}:1:1: note: Round 2 of the file breaks a rule of pairing (C.04.1, 2): B (2) and A (1) have met" in ran.err
+    breach = "Round 2 of the file breaks a rule of pairing (C.04.1, 2): B (2) and A (1) have met"
+    assert f"{path}:1:1: note: {breach}" in ran.err
     assert tdapp("export", tmp_path / "twice.tdb", tmp_path / "back.trf").status == 0
     assert b"### tdapp: Round 2 of the file breaks a rule of pairing" in (tmp_path / "back.trf").read_bytes()

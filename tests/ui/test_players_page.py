@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -305,23 +304,17 @@ def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
         dialog.reject()
 
 
-def test_two_thousand_players_open_and_filter_at_once(desk, tmp_path):
-    """Bounds are loose: machines that test are slow; a person waits less than a second."""
+def test_two_thousand_players_open_and_filter(desk, tmp_path):
+    """How fast: tests/benchmarks/test_players.py."""
     many = tuple(
         replace(PLAYERS[0], number=i, name=f"Player{i:04}, Given{i % 97}", rating=2400 - i % 900)
         for i in range(1, 2001)
     )
     desk.open_store(open_event_file(event_file(tmp_path / "many.tdb", section(*many))))
-    begin = time.perf_counter()
     desk.show_page("players")
-    opened = time.perf_counter() - begin
     panel = desk.panel("players")
-    begin = time.perf_counter()
     panel.search.setText("1999")
-    filtered = time.perf_counter() - begin
     assert panel.table.model().rowCount() == 1
-    assert opened < 3
-    assert filtered < 1
 
 
 def test_copying_takes_the_columns_shown_and_the_rows_selected(desk, qapp):

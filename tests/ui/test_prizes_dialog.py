@@ -54,7 +54,7 @@ def test_places_are_added_typed_and_kept_in_one_step(dialog, desk, qtbot):
     dialog.rules.currency.setText("EUR")
     dialog.rules.currency.editingFinished.emit()
     qtbot.waitUntil(lambda: "160.50 EUR" in dialog.sums.text())
-    assert dialog.result.source.rowCount() >= 2
+    assert dialog.awards.source.rowCount() >= 2
     revision = desk.store.revision
     dialog.save()
     assert desk.store.revision == revision + 1

@@ -16,7 +16,9 @@ from tdapp.ui.main_window import MainWindow
 from tests.arena import arena
 
 
-def test_an_event_is_played_in_the_window(qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced, monkeypatch):
+def test_an_event_is_played_in_the_window(
+    qtbot, qapp, theme, settings: QSettings, tmp_path: Path, announced, monkeypatch
+):
     lines = "\n".join(f"{n} Player {n:03d} {2500 - n} |" for n in range(1, 22))
     create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
     window = MainWindow(FileBackend(), settings, theme)

@@ -54,7 +54,9 @@ class PrizeDelegate(QStyledItemDelegate):
             editor.setCurrentIndex(max(0, editor.findData(text)))
         elif isinstance(editor, QComboBox):
             editor.setEditText(text or self.tr("Standings"))
-            editor.lineEdit().selectAll()
+            field = editor.lineEdit()
+            if field is not None:
+                field.selectAll()
         else:
             editor.setText(text)
 

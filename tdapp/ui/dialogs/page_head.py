@@ -29,6 +29,10 @@ class PageHeadDialog(QDialog):
         self._logo = self._before.logo
         self._sponsors = list(self._before.sponsors)
         self._folder = ""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(250)
+        self._later.timeout.connect(self._show_page)
         self.setWindowTitle(self.tr("On every page"))
         room = self.screen().availableGeometry()
         self.resize(min(1000, room.width() - 40), min(640, room.height() - 60))
@@ -90,10 +94,6 @@ class PageHeadDialog(QDialog):
         foot.addWidget(self.confirm)
         foot.addWidget(self.cancel)
         layout.addLayout(foot)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(250)
-        self._later.timeout.connect(self._show_page)
         self._show_pictures()
         self._show_page()
         self.lines[0].setFocus()

@@ -62,8 +62,8 @@ class PrizesDialog(QDialog):
         self.model = PrizeTable(names, self)
         self.rules = PrizeRules()
         self.table = self._make_table(group_names(section, self._year), [f"{n} {name}" for n, name in names.items()])
-        self.result = DenseTable(self.tr("Who gets what"), sortable=False)
-        self.result.setProperty("role", "framed")
+        self.awards = DenseTable(self.tr("Who gets what"), sortable=False)
+        self.awards.setProperty("role", "framed")
         self.state = label("", "dim", wrap=True)
         self.why = label("", "small", wrap=True)
         self.why.setMinimumHeight(36)
@@ -77,7 +77,7 @@ class PrizesDialog(QDialog):
         self._later.setInterval(0)
         self._later.timeout.connect(self._show_result)
         self._lay_out()
-        self.result.row_changed.connect(lambda key: self.why.setText(self._reasons.get(key, "")))
+        self.awards.row_changed.connect(lambda key: self.why.setText(self._reasons.get(key, "")))
         self.model.edited.connect(self._later.start)
         self.model.refused.connect(self.warning.set_text)
         self.rules.edited.connect(self._later.start)
@@ -160,7 +160,7 @@ class PrizesDialog(QDialog):
         there.setSpacing(8)
         there.addWidget(label(self.tr("Who gets what"), "heading"))
         there.addWidget(self.state)
-        there.addWidget(self.result, 1)
+        there.addWidget(self.awards, 1)
         there.addWidget(self.why)
         there.addWidget(self.sums)
         there.addWidget(self.remarks)
@@ -291,10 +291,10 @@ class PrizesDialog(QDialog):
         self.confirm.setToolTip("")
         found = distribution_of(standings, plan, year=self._year)
         self._reasons = {key: award_words(award, plan) for key, award in enumerate(found.awards)}
-        self.result.set_rows(award_rows(standings, plan, found), award_columns(plan))
-        if self.result.current_key() is None and found.awards:
-            self.result.select_key(0)
-        self.why.setText(self._reasons.get(self.result.current_key() or 0, ""))
+        self.awards.set_rows(award_rows(standings, plan, found), award_columns(plan))
+        if self.awards.current_key() is None and found.awards:
+            self.awards.select_key(0)
+        self.why.setText(self._reasons.get(self.awards.current_key() or 0, ""))
         self.sums.setText(
             self.tr("Prize fund {0}: {1} to the winners, {2} left over.").format(
                 money_text(plan.fund, plan), money_text(found.given, plan), money_text(found.left, plan)

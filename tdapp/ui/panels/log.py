@@ -51,7 +51,9 @@ class LogPanel(Panel):
         self._kind, self._round, self._with_undone = "", 0, True
         self.kinds_menu = QMenu(self)
         self.kinds_menu.aboutToShow.connect(self._fill_kinds)
-        self.kinds = menu_button(self.tr("All steps"), self.tr("Which steps are listed"), self.kinds_menu, "sliders-horizontal")
+        self.kinds = menu_button(
+            self.tr("All steps"), self.tr("Which steps are listed"), self.kinds_menu, "sliders-horizontal"
+        )
         self.search = SearchField(self.tr("Find a step"))
         for widget in (self.what, self.where, self.kinds, self.search):
             self.header.add(widget)
