@@ -17,6 +17,10 @@ MOST_SHOWN = 8
 """More sections are chosen from the list in the top bar."""
 
 
+_BESIDE_THE_NAME = 44
+"""Pixels of a button that are not its icon or its name: padding, the gap, a bold font's extra width."""
+
+
 class SectionButton(QToolButton):
     """One section. Signals: ``dropped()`` players were let go over it."""
 
@@ -24,17 +28,29 @@ class SectionButton(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.name = ""
         self.setAcceptDrops(True)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def set_name(self, name: str) -> None:
+        """The name, shortened at its end to what there is room for (Qt itself takes out the middle)."""
+        self.name = name
+        room = max(60, self.width() - self.iconSize().width() - _BESIDE_THE_NAME)
+        shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+        self.setText("  " + shown.replace("&", "&&"))
+
     def _mark(self, on: bool) -> None:
         self.setProperty("dropHere", on)
         restyle(self)
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self.set_name(self.name)
 
     def dragEnterEvent(self, event):
         if event.mimeData().hasFormat(PLAYERS_MIME) and not self.isChecked():
@@ -92,7 +108,7 @@ class SectionList(QWidget):
             name = ref.name or self.tr("Section {0}").format(ref.section_id)
             here = ref.section_id == self._controller.section_id
             part.setProperty("section", ref.section_id)
-            part.setText("  " + name.replace("&", "&&"))
+            part.set_name(name)
             part.setAccessibleName(self.tr("Section {0}").format(name) if ref.name else name)
             part.setToolTip(
                 self.tr("{0} is in view (Alt+PgUp, Alt+PgDown for the others)").format(name)
@@ -105,7 +121,7 @@ class SectionList(QWidget):
     def _add(self) -> None:
         part = SectionButton()
         part.clicked.connect(lambda _on=False: self._controller.set_section(part.property("section")))
-        part.dropped.connect(lambda: self.players_dropped.emit(part.property("section"), part.text().strip()))
+        part.dropped.connect(lambda: self.players_dropped.emit(part.property("section"), part.name))
         self._group.addButton(part)
         self._box.addWidget(part)
         self.buttons.append(part)

@@ -58,7 +58,7 @@ class Sidebar(QFrame):
             self._buttons[page.key] = part
             layout.addWidget(part)
         layout.addStretch()
-        self.setMinimumWidth(168)
+        self.setMinimumWidth(184)
 
     def add_top(self, widget: QWidget) -> None:
         """Put something above the pages."""
