@@ -33,10 +33,10 @@ def test_a_row_says_who_did_what_when_and_why(event_file: EventFile) -> None:
     event_file.redo()
     label, at = "Change the edition of the tie-break rules", "2026-05-01T21:10:00.000+00:00"
     assert rows(event_file, FIELDS) == [
-        (1, 1, "create", 1, "Create the event", at, "", None, None, 1),
-        (2, 1, "set-edition", 1, label, at, "as invited", None, None, 0),
-        (3, 1, "undo", 1, label, at, "", 2, None, 0),
-        (4, 1, "redo", 1, label, at, "", None, 2, 0),
+        (1, SCHEMA, "create", 1, "Create the event", at, "", None, None, 1),
+        (2, SCHEMA, "set-edition", 1, label, at, "as invited", None, None, 0),
+        (3, SCHEMA, "undo", 1, label, at, "", 2, None, 0),
+        (4, SCHEMA, "redo", 1, label, at, "", None, 2, 0),
     ]
     command = json.loads(rows(event_file, "command")[1][0])
     assert command == {"section_id": 1, "edition": "2009", "reason": "as invited", "label": label}

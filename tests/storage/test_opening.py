@@ -18,6 +18,7 @@ from tdapp.domain.commands import SetTrialLadder
 from tdapp.domain.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.event import Section
 from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.models import SCHEMA
 from tdapp.storage.place import Place
 
 
@@ -46,7 +47,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_version_is_refused_and_kept(event_path: Path) -> None:
     with closing(sqlite3.connect(event_path)) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute(f"PRAGMA user_version = {SCHEMA + 1}")
     before = event_path.read_bytes()
     with pytest.raises(RuleViolation, match="saved by a newer version of tdapp; install that version"):
         open_event_file(event_path)
