@@ -12,6 +12,7 @@ import pytest
 from tdapp.domain.commands import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.errors import RuleViolation
 from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.models import SCHEMA
 
 FIELDS = "revision, schema_revision, command_id, command_version, label, at, reason, undoes, redoes, barrier"
 
