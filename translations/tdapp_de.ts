@@ -4510,6 +4510,10 @@
         <translation>An einen anderen Rechner &amp;übergeben…</translation>
     </message>
     <message>
+        <source>&amp;Export a tournament report…</source>
+        <translation>Turnierbericht &amp;exportieren…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -8297,6 +8301,56 @@
     <message>
         <source>The fixed rating of unrated players is a number, for example 1400.</source>
         <translation>Die feste Wertung für Spieler ohne Wertung ist eine Zahl, zum Beispiel 1400.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Export a tournament report</source>
+        <translation>Turnierbericht exportieren</translation>
+    </message>
+    <message>
+        <source>{0} exists already. Nothing was changed; choose another name.</source>
+        <translation>{0} gibt es schon. Nichts wurde geändert; bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The tournament report was written: {0}</source>
+        <translation>Der Turnierbericht wurde geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>TRF26, everything that happened (*.trf)</source>
+        <translation>TRF26, alles, was geschehen ist (*.trf)</translation>
+    </message>
+    <message>
+        <source>TRF16, for older programs (*.trf)</source>
+        <translation>TRF16, für ältere Programme (*.trf)</translation>
+    </message>
+    <message>
+        <source>TRF26 for the rating office, with late corrections (*.trf)</source>
+        <translation>TRF26 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+    </message>
+    <message>
+        <source>TRF16 for the rating office, with late corrections (*.trf)</source>
+        <translation>TRF16 für die Elo-Auswertung, mit späten Korrekturen (*.trf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result yet: this is not the final report.</source>
+        <translation>
+            <numerusform>%n Partie hat noch kein Ergebnis: Das ist nicht der endgültige Bericht.</numerusform>
+            <numerusform>%n Partien haben noch kein Ergebnis: Das ist nicht der endgültige Bericht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrections for the rating report only are left out.</source>
+        <translation>Korrekturen nur für die Elo-Auswertung sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>What this file does not hold</source>
+        <translation>Was diese Datei nicht enthält</translation>
+    </message>
+    <message>
+        <source>Write the file</source>
+        <translation>Datei schreiben</translation>
     </message>
 </context>
 <context>

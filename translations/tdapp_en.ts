@@ -372,6 +372,16 @@
     </message>
 </context>
 <context>
+    <name>ReportExport</name>
+    <message numerus="yes">
+        <source>%n game(s) have no result yet: this is not the final report.</source>
+        <translation>
+            <numerusform>%n game has no result yet: this is not the final report.</numerusform>
+            <numerusform>%n games have no result yet: this is not the final report.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundActions</name>
     <message numerus="yes">
         <source>%n step(s) would be taken back; undo brings them back.</source>

@@ -40,6 +40,7 @@ from tdapp.ui.panels.base import Panel
 from tdapp.ui.panels.start import StartPanel
 from tdapp.ui.player_actions import PlayerActions
 from tdapp.ui.question import Question
+from tdapp.ui.report_export import ReportExport
 from tdapp.ui.settings import Remembered
 from tdapp.ui.status import status_parts
 from tdapp.ui.tasks import TaskRunner
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.controller = Controller(calculations or Calculations(), self)
         self.controller.ask = self._ask
         self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
+        self.report_export = ReportExport(self.controller, self)
         self.backups = BackupDesk(self.controller, self.remembered, self.tasks, self)
         self.following = Following(self.controller, self)
         self.undo_actions = UndoActions(self.controller, self)
@@ -149,6 +151,9 @@ class MainWindow(QMainWindow):
         self.hand_over_action = self._action(
             self.tr("&Hand over to another computer…"), files.ask_hand_over, "log-out", event=True
         )
+        self.export_action = self._action(
+            self.tr("&Export a tournament report…"), self.report_export.ask, "file-down", "Ctrl+E", event=True
+        )
         self.print_action = self._action(self.tr("&Print…"), self._print, "printer", "Ctrl+P", event=True)
         self.close_action = self._action(self.tr("C&lose the event"), self.close_event, "x", "Ctrl+W", event=True)
         self.quit_action = self._action(self.tr("&Quit"), self.close, "log-out", "Ctrl+Q")
@@ -212,7 +217,7 @@ class MainWindow(QMainWindow):
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         file.addActions([self.import_action, self.demo_action])
         file.addSeparator()
-        file.addActions([self.copy_action, self.hand_over_action, self.print_action])
+        file.addActions([self.copy_action, self.hand_over_action, self.export_action, self.print_action])
         file.addSeparator()
         file.addActions([self.close_action, self.quit_action])
         edit = bar.addMenu(self.tr("&Edit"))

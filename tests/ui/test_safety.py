@@ -17,6 +17,7 @@ from tdapp.app import FileBackend
 from tdapp.domain.outcome import GameResult
 from tdapp.domain.round_commands import EnterResult, SetBoardNote
 from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage.models import SCHEMA
 from tdapp.storage.place import Place
 from tdapp.ui.dialogs.closing import ClosingDialog
 from tdapp.ui.main_window import MainWindow
@@ -257,7 +258,7 @@ def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, mon
 def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
     hall.window.close_event()
     before = hall.path.read_bytes()
-    monkeypatch.setattr("tdapp.storage.opening.SCHEMA", 2)
+    monkeypatch.setattr("tdapp.storage.opening.SCHEMA", SCHEMA + 1)
 
     def dies(_connection: object) -> None:
         raise ZeroDivisionError
