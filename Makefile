@@ -55,7 +55,7 @@ fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60
 	$(PY) -m tests.fuzz.run $(FUZZ)
 
 translations: install  ## refresh translations/*.ts and *.po from the sources and compile them
-	$(PY) -m tdapp.ui.translations
+	$(PY) -m tdapp.ui.look.translations
 	$(PY) -m tdapp.cli.words
 
 clean:          ## remove .venv and caches

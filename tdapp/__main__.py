@@ -12,7 +12,7 @@ def main() -> int:
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
     if first == "--engine-worker":  # a frozen program starts itself as the pairing engine's process
-        from tdapp.pairing.worker import main as worker
+        from tdapp.pairing.engines.worker import main as worker
 
         return worker()
     if first in {verb.name for verb in VERBS} or first in ("-h", "--help", "--version", "--self-check"):

@@ -8,30 +8,39 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.domain.errors import EnvironmentProblem, Fault
-from tdapp.domain.event import Event, Section
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.resources import resource_path
-from tdapp.domain.wording import SOURCE_LANGUAGE, language
-from tdapp.services.event_store import EventStore
-from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.import_check import (
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.words.errors import EnvironmentProblem, Fault
+from tdapp.domain.words.resources import resource_path
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
+from tdapp.services.checks.imported import (
     import_warnings,
     left_a_round_robin,
     with_breaches_noted,
     with_defects_noted,
 )
-from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, ListTable, NewEvent, PlayerTable, ReviewNote, RowFate
+from tdapp.services.ports.event_store import EventStore
+from tdapp.services.tables.file_ladder import with_usable_ladder
+from tdapp.ui.session.backend import (
+    FoundCopy,
+    FoundLadder,
+    ImportReview,
+    ListTable,
+    NewEvent,
+    PlayerTable,
+    ReviewNote,
+    RowFate,
+)
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Sequence
 
-    from tdapp.domain.rating_list import RateOfPlay, RatingList
+    from tdapp.domain.section.rating_list import RateOfPlay, RatingList
     from tdapp.interchange.table_files import Table
     from tdapp.interchange.trf_review import Remark
-    from tdapp.services.rating_lists import ListReading, Progress
-    from tdapp.storage.rating_lists import RatingListFolder
+    from tdapp.services.ratings.lists import ListReading, Progress
+    from tdapp.storage.lists.rating_lists import RatingListFolder
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 DEMO_NAME = "Demonstration event"
@@ -43,43 +52,43 @@ DEMO_SECTIONS = (
 
 def run_window(arguments: Sequence[str]) -> int:
     """``tdapp [--demo | FILE]``: open the window, with the demo event or the event or TRF that is named."""
-    from tdapp.ui.desktop import obstacle
+    from tdapp.ui.window.desktop import obstacle
 
     if problem := obstacle():
         print(problem, file=sys.stderr)
         return 1
-    from tdapp.ui.application import run
+    from tdapp.ui.window.application import run
 
     return run(FileBackend(), list(arguments))
 
 
 def check_window(path: Path) -> bool:
     """Open an event in the window without showing it to anybody, paint it once, close it."""
-    from tdapp.ui.application import check
+    from tdapp.ui.window.application import check
 
     return check(FileBackend(), path)
 
 
 class FileBackend:
-    """What the window needs from outside (tdapp.ui.backend.Backend), over SQLite files and TRFs."""
+    """What the window needs from outside (tdapp.ui.session.backend.Backend), over SQLite files and TRFs."""
 
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file."""
-        from tdapp.storage.opening import open_event_file
+        from tdapp.storage.file.opening import open_event_file
 
         return open_event_file(path, read_only=read_only)
 
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         """The newest sound copy of a damaged event file."""
-        from tdapp.storage.rescue import offer_rescue
+        from tdapp.storage.copies.rescue import offer_rescue
 
         rescue = offer_rescue(damaged, folders)
         return None if rescue is None else FoundCopy(rescue.copy.path, rescue.sentence, rescue.missing or (), rescue)
 
     def take_copy(self, copy: FoundCopy) -> Path:
         """The copy takes the place of the damaged file, which is kept."""
-        from tdapp.storage.journal import utc_now
-        from tdapp.storage.rescue import take_copy
+        from tdapp.storage.copies.rescue import take_copy
+        from tdapp.storage.journal.journal import utc_now
 
         return take_copy(copy.reading, utc_now)
 
@@ -136,7 +145,7 @@ class FileBackend:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
         data = path.read_bytes()
         if data.startswith(SQLITE_MAGIC):
-            from tdapp.storage.reading import read_event_sections
+            from tdapp.storage.file.reading import read_event_sections
 
             sections = read_event_sections(path)
         else:
@@ -157,13 +166,13 @@ class FileBackend:
         return FileRegistration()
 
     def _create(self, path: Path, sections: list[Section]) -> None:
-        from tdapp.storage.creation import create_event_file
+        from tdapp.storage.file.creation import create_event_file
 
         create_event_file(path, sections, overwrite=True)  # the file dialog has asked
 
 
 class FileRegistration:
-    """tdapp.ui.backend.Registration over files and the user's folder of rating lists."""
+    """tdapp.ui.session.backend.Registration over files and the user's folder of rating lists."""
 
     def player_text(self, text: str) -> PlayerTable:
         """Text from the clipboard, of a spreadsheet or a CSV."""
@@ -219,7 +228,7 @@ class FileRegistration:
 
     @cached_property
     def _folder(self) -> RatingListFolder:
-        from tdapp.storage.rating_lists import RatingListFolder, rating_list_folder
+        from tdapp.storage.lists.rating_lists import RatingListFolder, rating_list_folder
 
         return RatingListFolder(rating_list_folder())
 
@@ -247,7 +256,7 @@ class FileRegistration:
 
     def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
         """Store a list, all or nothing."""
-        from tdapp.services.rating_lists import import_list
+        from tdapp.services.ratings.lists import import_list
 
         return import_list(reading, self._folder, month=month, progress=progress)
 
@@ -266,7 +275,7 @@ def section_of(new: NewEvent) -> Section:
 
 def make_demo_event(path: Path) -> None:
     """Write the demo event: an invented Swiss with every kind of bye, and a round robin of 1938."""
-    from tdapp.storage.creation import create_event_file
+    from tdapp.storage.file.creation import create_event_file
     from tdapp.trf.reader import read_trf
 
     event = Event(DEMO_NAME)

@@ -10,9 +10,9 @@ import random
 import re
 from typing import Any
 
-from tdapp.domain.event import Event, Kind, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player
+from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
 
 _GAMES = {
     "1": Outcome.WIN,

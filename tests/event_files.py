@@ -7,11 +7,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tdapp.domain.commands import Command
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
-from tdapp.domain.rulebook import RULES
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+from tdapp.domain.rules.rulebook import RULES
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.storage import EventFile, create_event_file, open_event_file
 
 ALL = tuple(rule.id for rule in RULES)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tdapp.app import FileBackend
-from tdapp.domain.event import Event
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.export import export_trf
-from tdapp.storage.creation import create_event_file
+from tdapp.domain.section.event import Event
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.export import export_trf
+from tdapp.storage.file.creation import create_event_file
 from tests.arena import arena
 
 SECTION = arena("1 A | 2w1\n2 B | 1b0", event=Event("Łódź Open"), ladder=parse_ladder("SB@fide-2009,BH/C1"))

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 from tdapp.cli.reading import SQLITE_MAGIC, read_bytes
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.checks import NeedsConfirmation
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 
 if TYPE_CHECKING:
-    from tdapp.domain.commands import Command
+    from tdapp.domain.commands.ladder import Command
 
 
 def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
     """Carry out a command in the section that --section names; refused with the warnings in words."""
-    from tdapp.storage.opening import open_event_file
+    from tdapp.storage.file.opening import open_event_file
 
     if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")

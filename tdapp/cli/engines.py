@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tdapp.cli.status import BAD_INPUT, FAULT, NO_PAIRING, Stop
-from tdapp.pairing.engine import USUAL_LIMIT, EngineFault, NoLegalPairing, PairingEngine
+from tdapp.pairing.engines.engine import USUAL_LIMIT, EngineFault, NoLegalPairing, PairingEngine
 
 
 def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,11 +32,11 @@ def engine_of(arguments: argparse.Namespace) -> Iterator[PairingEngine]:
     if not 0 < arguments.limit < math.inf:
         raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
     if arguments.engine == "gacrux":
-        from tdapp.pairing.gacrux import GacruxEngine
+        from tdapp.pairing.engines.gacrux import GacruxEngine
 
         engine = GacruxEngine()
     else:
-        from tdapp.pairing.external import external_engine
+        from tdapp.pairing.engines.external import external_engine
 
         engine = external_engine(arguments.engine)
     try:

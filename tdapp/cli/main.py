@@ -13,8 +13,8 @@ from types import ModuleType
 from tdapp import __version__
 from tdapp.cli.registry import VERBS
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.wording import SOURCE_LANGUAGE, available_languages, speak
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak
 
 MOST_FAULTS = 50
 

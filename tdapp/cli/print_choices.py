@@ -6,8 +6,9 @@ import argparse
 import datetime as dt
 
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.event import Section
+from tdapp.domain.section.event import Section
 from tdapp.reports.choices import LARGEST_SIZE, groups_for
+from tdapp.reports.layout.page import MINIMUM_SIZE
 from tdapp.reports.options import (
     NO_COLUMNS,
     OPTIONAL_COLUMNS,
@@ -19,7 +20,6 @@ from tdapp.reports.options import (
     Paper,
     PrintOptions,
 )
-from tdapp.reports.page import MINIMUM_SIZE
 
 MOST_COPIES = 99
 

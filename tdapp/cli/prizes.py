@@ -9,9 +9,9 @@ from typing import Any
 
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.errors import InputRefused, RuleViolation
-from tdapp.domain.prizes import Conflict, Division, PrizePlan, Rest
-from tdapp.services.prize_table import COLUMNS, money_of, read_prizes
+from tdapp.domain.prizes.plan import Conflict, Division, PrizePlan, Rest
+from tdapp.domain.words.errors import InputRefused, RuleViolation
+from tdapp.services.prizes.table import COLUMNS, money_of, read_prizes
 
 
 def add_prize_arguments(parser: argparse.ArgumentParser, *, name: str = "--prizes") -> None:

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.status import BAD_INPUT, Stop
-from tdapp.domain.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
-from tdapp.domain.event import Kind, Section
-from tdapp.services.file_ladder import with_usable_ladder
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.reader import TrfReading, read_trf
 
 if TYPE_CHECKING:
-    from tdapp.domain.round import Round
-    from tdapp.services.history import HistoryRow
-    from tdapp.storage.reading import SectionReading
+    from tdapp.domain.section.round import Round
+    from tdapp.services.history.steps import HistoryRow
+    from tdapp.storage.file.reading import SectionReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 
@@ -87,7 +87,7 @@ def _section_of_event_file(arguments: argparse.Namespace) -> Section:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     """(index, section) that --section names, else the first; the choice is said where there are several."""
-    from tdapp.storage.reading import read_event_sections
+    from tdapp.storage.file.reading import read_event_sections
 
     if arguments.file == "-":
         raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
@@ -124,7 +124,7 @@ def read_whole(arguments: argparse.Namespace) -> SectionReading:
     """A section of an event file with its rounds and the whole journal; a TRF ends the verb with status 2."""
     if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{arguments.file}: this needs an event file; a report has no log and is never closed.")
-    from tdapp.storage.reading import read_section_whole
+    from tdapp.storage.file.reading import read_section_whole
 
     index, _ = _chosen(arguments)
     return read_section_whole(Path(arguments.file), index)
@@ -134,7 +134,7 @@ def read_printed(arguments: argparse.Namespace) -> Printed:
     """The section with its boards and its journal; notes go to standard error, faults end the verb with status 2."""
     if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
         return Printed(read_section(arguments))
-    from tdapp.services.history import worded
+    from tdapp.services.history.steps import worded
 
     whole = read_whole(arguments)
     return Printed(whole.section, whole.rounds, worded(whole.journal, whole.section_id))

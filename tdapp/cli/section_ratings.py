@@ -11,15 +11,22 @@ from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import RatingMethod, Section
-from tdapp.domain.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
-from tdapp.domain.tournament_rating import order_of
-from tdapp.services.long_events import is_long
-from tdapp.services.rating_check import CheckedField, Proposal, check_date, check_section, list_to_check, with_proposals
+from tdapp.domain.section.event import RatingMethod, Section
+from tdapp.domain.section.long_events import is_long
+from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingList, sequence_text
+from tdapp.domain.section.tournament_rating import order_of
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.ratings.check import (
+    CheckedField,
+    Proposal,
+    check_date,
+    check_section,
+    list_to_check,
+    with_proposals,
+)
 
 if TYPE_CHECKING:
-    from tdapp.storage.rating_lists import RatingListFolder
+    from tdapp.storage.lists.rating_lists import RatingListFolder
 
 APPLY = ("ticked", "everything")
 
@@ -69,7 +76,7 @@ def order(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
         print_table(["Rate of play", "Order", ""], rows, frozenset())
         print(f"National list: {one_line(section.national_list) or 'none'}")
         return DONE
-    from tdapp.domain.rating_commands import SetListOrder
+    from tdapp.domain.commands.ratings import SetListOrder
 
     wanted = dict(section.list_orders).get(rate, "") if arguments.order is None else arguments.order
     wanted = "" if wanted == "usual" else wanted
@@ -91,7 +98,7 @@ def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
     ]
     chosen = [one for one in proposals if one.preselected or arguments.apply == "everything"]
     if arguments.apply and chosen:
-        from tdapp.domain.player_commands import EditPlayers
+        from tdapp.domain.commands.players import EditPlayers
 
         players = with_proposals(section.players, chosen)
         label = f"Take over from the list {info.source} {info.month:%Y-%m}"
@@ -179,8 +186,8 @@ def _as_json(one: Proposal) -> dict[str, object]:
 
 def method(arguments: argparse.Namespace, _folder: RatingListFolder) -> int:
     """Take the tournament ratings by a method, and say whose changes."""
-    from tdapp.domain.player_commands import UseRatingMethod
-    from tdapp.services.tournament_ratings import would_change
+    from tdapp.domain.commands.players import UseRatingMethod
+    from tdapp.services.ratings.tournament_ratings import would_change
 
     section = read_section(arguments)
     chosen = RatingMethod(arguments.method)

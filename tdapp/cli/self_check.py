@@ -14,8 +14,8 @@ def run() -> int:
     from tdapp.app import check_window, make_demo_event
     from tdapp.reports.options import PrintOptions
     from tdapp.reports.printing import render
-    from tdapp.services.standings import compute_standings
-    from tdapp.storage.opening import open_event_file
+    from tdapp.services.tables.standings import compute_standings
+    from tdapp.storage.file.opening import open_event_file
 
     with tempfile.TemporaryDirectory(prefix="tdapp-self-check-") as folder:
         path = Path(folder) / "demo.tdb"

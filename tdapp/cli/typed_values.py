@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.typed_values import checked_places, checked_values
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.typed_values import checked_places, checked_values
+from tdapp.domain.words.errors import RuleViolation
 
 
 def add_typed_arguments(parser: argparse.ArgumentParser) -> None:

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 COMPILED = ROOT / "resources" / "translations"
 SOURCES = ROOT / "tdapp"
-NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.translations
+NOT_HERE = SOURCES / "ui"  # translated by Qt: tdapp.ui.look.translations
 
 Message = str | tuple[str, str]
 """A text, or one and many."""
@@ -72,8 +72,8 @@ def _said_in(tree: ast.Module) -> Iterator[Message]:
 
 def _registered(*, on_paper: bool = False) -> Iterator[str]:
     """The names and sentences of the registries; what only the manual says stays English with it."""
-    from tdapp.domain.commands import COMMANDS
-    from tdapp.domain.rulebook import RULES
+    from tdapp.domain.commands.ladder import COMMANDS
+    from tdapp.domain.rules.rulebook import RULES
     from tdapp.tiebreaks.presets import PRESETS
     from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS, POLICIES
 

@@ -7,15 +7,15 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tdapp.domain.errors import Fault, InputRefused
-from tdapp.domain.name_folding import words
-from tdapp.domain.player import full_name
-from tdapp.domain.rating_list import ListedPlayer, RateOfPlay
-from tdapp.domain.wording import tr
+from tdapp.domain.section.player import full_name
+from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.name_folding import words
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean, clean_name, month_in, title_of
 from tdapp.interchange.rating_list_source import refused
 from tdapp.interchange.rating_list_table import Table, open_table
-from tdapp.services.rating_lists import Progress
+from tdapp.services.ratings.lists import Progress
 
 MOST_LEFT_OUT = 100
 HIGHEST_RATING = 4000

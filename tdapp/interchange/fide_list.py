@@ -11,13 +11,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tdapp.domain.errors import Fault, InputRefused
-from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay
-from tdapp.domain.wording import tr
+from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.wording import tr
 from tdapp.interchange import rating_list_text, rating_list_xml
 from tdapp.interchange.rating_list_cells import month_in, month_published
 from tdapp.interchange.rating_list_source import ListSource, open_source, refused
-from tdapp.services.rating_lists import Progress
+from tdapp.services.ratings.lists import Progress
 
 MOST_LEFT_OUT = 100
 _SHARE_LEFT_OUT = 100  # one in a hundred

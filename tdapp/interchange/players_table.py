@@ -11,15 +11,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tdapp.domain.errors import Fault, RuleViolation
-from tdapp.domain.name_folding import same_name
-from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
-from tdapp.domain.wording import tr
+from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
+from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.name_folding import same_name
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import title_of
 from tdapp.interchange.table_columns import Field, Mapping
 from tdapp.interchange.table_files import Table
-from tdapp.services.duplicates import KnownPlayers, Sameness
-from tdapp.services.player_fields import tidied
+from tdapp.services.players.duplicates import KnownPlayers, Sameness
+from tdapp.services.ports.player_fields import tidied
 
 
 class Fate(Enum):

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 
 LONGEST_NAME = 200
 LONGEST_TEXT = 60

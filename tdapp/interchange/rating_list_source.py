@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from tdapp.domain.errors import Fault, InputRefused
-from tdapp.domain.wording import tr
-from tdapp.services.rating_lists import ImportCancelled, Progress, no_progress
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.wording import tr
+from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress
 
 BLOCK = 1 << 20
 MOST_BYTES = 4 << 30  # the combined XML has 0.9 GB

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
-from tdapp.services.rating_lists import ImportCancelled, Progress
+from tdapp.services.ratings.lists import ImportCancelled, Progress
 
 MOST_COLUMNS = 200
 MOST_BYTES = 1 << 30

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tdapp.domain.errors import Fault
-from tdapp.domain.rating_list import ListedPlayer
-from tdapp.domain.wording import tr
+from tdapp.domain.section.rating_list import ListedPlayer
+from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import (
     birth_of,
     clean,
@@ -25,7 +25,7 @@ from tdapp.interchange.rating_list_cells import (
     title_of,
 )
 from tdapp.interchange.rating_list_source import ListSource, refused
-from tdapp.services.rating_lists import Progress
+from tdapp.services.ratings.lists import Progress
 
 _LONGEST_LINE = 1 << 16
 _COLUMNS = re.compile(

@@ -13,12 +13,12 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element, ParseError, XMLParser
 from xml.parsers import expat
 
-from tdapp.domain.errors import Fault
-from tdapp.domain.rating_list import ListedPlayer
-from tdapp.domain.wording import tr
+from tdapp.domain.section.rating_list import ListedPlayer
+from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import birth_of, clean, clean_name, federation_of, number, sex_of, title_of
 from tdapp.interchange.rating_list_source import ListSource, refused
-from tdapp.services.rating_lists import Progress
+from tdapp.services.ratings.lists import Progress
 
 ROOT = "playerslist"
 _END = b"</player>"

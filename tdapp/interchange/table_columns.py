@@ -6,8 +6,8 @@ import typing
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.domain.name_folding import words
-from tdapp.domain.player import TITLES
+from tdapp.domain.section.player import TITLES
+from tdapp.domain.words.name_folding import words
 from tdapp.interchange.table_files import Table
 
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from xml.etree.ElementTree import ParseError
 
-from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.interchange.rating_list_cells import clean
 
 MOST_ROWS = 20_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tdapp.domain.errors import Fault
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.scoring import points_text
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.errors import Fault
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading
 

@@ -11,10 +11,10 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from tdapp.domain.event import Section
+from tdapp.domain.section.event import Section
+from tdapp.reports.layout.page import MINIMUM_SIZE
 from tdapp.reports.options import Choice, Dialect, Group, OpponentNumbers, Order, Orientation, Paper, PrintOptions
-from tdapp.reports.page import MINIMUM_SIZE
-from tdapp.services.categories import groups_of
+from tdapp.services.categories.membership import groups_of
 
 LARGEST_SIZE = 72.0
 """Type sizes in points end here."""

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Player
-from tdapp.domain.prizes import PrizePlan
-from tdapp.domain.round import Board, Round
-from tdapp.domain.wording import tr
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.reports.options import PrintOptions
-from tdapp.services.categories import categories_of
-from tdapp.services.history import HistoryRow
-from tdapp.services.round_boards import rounds_of
-from tdapp.services.standings import Standings, reworded
+from tdapp.services.categories.membership import categories_of
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.tables.standings import Standings, reworded
 
 
 @dataclass(frozen=True, slots=True)

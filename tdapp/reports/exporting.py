@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.round import Round
-from tdapp.domain.wording import language, tr
-from tdapp.reports.cards import CardModel
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import language, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.formats.csv_text import as_csv, as_tsv
 from tdapp.reports.formats.html_page import as_html
 from tdapp.reports.formats.workbook import as_xlsx
-from tdapp.reports.model import DocumentModel
-from tdapp.reports.numbers import for_readers
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.model import DocumentModel
+from tdapp.reports.layout.numbers import for_readers
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.registry import document_for, pack_for
-from tdapp.services.history import HistoryRow
-from tdapp.services.standings import Standings
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.tables.standings import Standings
 
 TableFormat = Literal["html", "csv", "xlsx"]
 FORMATS: tuple[TableFormat, ...] = ("html", "csv", "xlsx")

@@ -9,17 +9,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.round import Round
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.reports.file_names import document_name, safe_name
 from tdapp.reports.formats.plain import harmless
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
-from tdapp.services.export import export_trf
-from tdapp.services.history import HistoryRow
-from tdapp.services.standings import compute_standings
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.standings import compute_standings
 
 PRINTED = ("standings", "crosstable", "decisions")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tdapp.domain.event import Section
-from tdapp.domain.wording import marked
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.wording import marked
 
 EMERGENCY = "emergency-pack"
 WALL_LISTS = frozenset(("pairings-alphabetical", "pairings-children"))

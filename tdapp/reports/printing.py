@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.prizes import PrizePlan
-from tdapp.domain.round import Round
-from tdapp.domain.wording import language, tr
-from tdapp.reports.card_layout import lay_out_cards
-from tdapp.reports.cards import CardModel
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import language, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
-from tdapp.reports.layout import Layout, lay_out
-from tdapp.reports.model import DocumentModel, Table
-from tdapp.reports.numbers import cards_for_readers, for_readers
+from tdapp.reports.layout.card_layout import lay_out_cards
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.layout import Layout, lay_out
+from tdapp.reports.layout.model import DocumentModel, Table
+from tdapp.reports.layout.numbers import cards_for_readers, for_readers
+from tdapp.reports.layout.page import Page
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.packs import WALL_LISTS
-from tdapp.reports.page import Page
-from tdapp.reports.pdf import Chapter, Properties, write_pdf
+from tdapp.reports.pdf.text import Typesetter
+from tdapp.reports.pdf.writer import Chapter, Properties, write_pdf
 from tdapp.reports.registry import Printable, document_for, documents_of, pack_for
-from tdapp.reports.text import Typesetter
-from tdapp.services.history import HistoryRow
-from tdapp.services.standings import Standings
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.tables.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import CardModel
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import (
     alphabetical,
@@ -43,7 +42,8 @@ from tdapp.reports.documents import (
     wall_chart_us,
     wall_pairings,
 )
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
 

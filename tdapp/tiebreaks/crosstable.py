@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.outcome import RULES, Colour, Outcome
-from tdapp.domain.player import Standing
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.outcome import RULES, Colour, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.scoring import PointSystem
 
 Ints = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.bool_]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.ladder import Ladder, parse_ladder
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import Ladder, Rung
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
 from tdapp.tiebreaks.criteria.counts import (

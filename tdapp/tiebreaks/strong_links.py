@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.domain_graph import Domain
 

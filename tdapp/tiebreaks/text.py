@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.scoring import decimal_text
+from tdapp.domain.section.scoring import decimal_text
 from tdapp.tiebreaks.crosstable import Crosstable
 
 

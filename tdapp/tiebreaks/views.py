@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tdapp.domain.outcome import Outcome
+from tdapp.domain.section.outcome import Outcome
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREADABLE, Slot, column_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 
 MAX_BYTES = 32 * 1024 * 1024

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, ForbiddenPairs
-from tdapp.domain.ladder import Ladder, Rung, parse_ladder
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Acceleration, ForbiddenPairs
+from tdapp.domain.section.ladder import Ladder, Rung, parse_ladder
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.trf.marks import value_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import (

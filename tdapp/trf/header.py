@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.dates import loose_date, standard_date, two_digit_year
 from tdapp.trf.marks import read_comment
 from tdapp.trf.notes import Notebook

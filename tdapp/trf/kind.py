@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from tdapp.domain.event import Kind
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.section.event import Kind
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord
 

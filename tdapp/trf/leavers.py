@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tdapp.domain.event import Kind
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Kind
+from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import PlayerRecord
 

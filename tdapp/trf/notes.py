@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from tdapp.domain.errors import Fault
-from tdapp.domain.wording import ntr
+from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.wording import ntr
 
 
 class NoteKind(Enum):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Edition, Section
-from tdapp.domain.ladder import Ladder, parse_ladder
-from tdapp.domain.outcome import RULES, Outcome
-from tdapp.domain.player import Standing
-from tdapp.domain.scoring import PointSystem
-from tdapp.domain.typed_values import is_value, is_value_name
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.outcome import RULES, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.section.typed_values import is_value, is_value_name
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.points import canonical

@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from fractions import Fraction
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import Cell, Colour
-from tdapp.domain.player import TITLES, Player
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Cell, Colour
+from tdapp.domain.section.player import TITLES, Player
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.trf.dates import birth
 from tdapp.trf.decode import clean
 from tdapp.trf.marks import mark_line

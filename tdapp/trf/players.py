@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from tdapp.domain.player import TITLES
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import TITLES
+from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import birth
 from tdapp.trf.notes import Notebook

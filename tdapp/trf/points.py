@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.scoring import HALF, PointSystem, points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.scoring import HALF, PointSystem, points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header, PlayerRecord, decimal
 from tdapp.trf.rounds import OUTCOME_OF_LETTER

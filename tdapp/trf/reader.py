@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tdapp.domain.checks import FIDE_MODE_EXITED
-from tdapp.domain.errors import Fault, InputRefused
-from tdapp.domain.event import Edition, Event, Kind, Section
-from tdapp.domain.outcome import Cell
-from tdapp.domain.player import Player, Sex, Standing
-from tdapp.domain.scoring import PointSystem
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Edition, Event, Kind, Section
+from tdapp.domain.section.outcome import Cell
+from tdapp.domain.section.player import Player, Sex, Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.checks import FIDE_MODE_EXITED
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.wording import tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler

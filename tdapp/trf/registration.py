@@ -13,11 +13,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from tdapp.domain.category import CategoryPlan
-from tdapp.domain.category_text import plan_fields, plan_of
-from tdapp.domain.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
-from tdapp.domain.player import STANDARD, Player, Rating
-from tdapp.domain.rating_list import parse_sequence, sequence_text
+from tdapp.domain.section.category import CategoryPlan
+from tdapp.domain.section.category_text import plan_fields, plan_of
+from tdapp.domain.section.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.section.player import STANDARD, Player, Rating
+from tdapp.domain.section.rating_list import parse_sequence, sequence_text
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.records import Header
 from tdapp.trf.tournament_ratings import method_line, tournament_marks

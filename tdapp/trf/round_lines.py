@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from fractions import Fraction
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.scoring import decimal_text
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import decimal_text
 from tdapp.trf.marks import mark_line
 
 _TYPES = {

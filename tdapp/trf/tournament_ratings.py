@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 
-from tdapp.domain.event import RatingMethod, Section
-from tdapp.domain.player import NATIONAL, Player, Rating
-from tdapp.domain.tournament_rating import (
+from tdapp.domain.section.event import RatingMethod, Section
+from tdapp.domain.section.player import NATIONAL, Player, Rating
+from tdapp.domain.section.tournament_rating import (
     fide_rating,
     has_fide_rating,
     method_in,
@@ -19,7 +19,7 @@ from tdapp.domain.tournament_rating import (
     stated_method,
     tournament_rating,
 )
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.trf.marks import mark_line, values_of
 from tdapp.trf.notes import Notebook
 from tdapp.trf.records import Header

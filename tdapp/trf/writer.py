@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Literal
 
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import Ladder, Rung
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Standing
-from tdapp.domain.scoring import PointSystem, decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.marks import comment_line, mark_line

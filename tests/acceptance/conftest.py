@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Section
+from tdapp.domain.section.event import Section
 from tests.acceptance.desk import Desk
 
 

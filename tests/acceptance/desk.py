@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.checks import Level, NeedsConfirmation, Refused
-from tdapp.domain.commands import Command
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.round import Round
-from tdapp.services.asking import confirmed
-from tdapp.services.export import export_trf
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
+from tdapp.services.door.asking import confirmed
+from tdapp.services.tables.export import export_trf
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.event_files import round_commands
 

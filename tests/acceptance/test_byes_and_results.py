@@ -12,12 +12,8 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.checks import Level
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import RULES, GameResult, Outcome
-from tdapp.domain.player_commands import Absence, EditPlayers, SetAbsences, WithdrawPlayer
-from tdapp.domain.round_commands import (
+from tdapp.domain.commands.players import Absence, EditPlayers, SetAbsences, WithdrawPlayer
+from tdapp.domain.commands.rounds import (
     CloseSection,
     CorrectionScope,
     CorrectResult,
@@ -28,9 +24,13 @@ from tdapp.domain.round_commands import (
     StorePairing,
     VerifyResult,
 )
-from tdapp.pairing.position import position_of
-from tdapp.services.export import export_trf
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import RULES, GameResult, Outcome
+from tdapp.domain.words.checks import Level
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.position import position_of
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.standings import compute_standings
 from tests.acceptance.desk import BLACK, DRAW, FPB, HPB, WHITE, ZPB, Desk
 from tests.arena import arena
 from tests.event_files import ALL

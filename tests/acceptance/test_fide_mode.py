@@ -12,17 +12,11 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.checks import Level
-from tdapp.domain.commands import COMMANDS, Undo
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import ForbiddenPairs, Kind, Section
-from tdapp.domain.event_commands import EditSection
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.pairing_commands import DrawChess960, SetAcceleration, SetProhibitions
-from tdapp.domain.player import Player
-from tdapp.domain.player_commands import Absence, AddPlayers, ExpelPlayer, SetAbsences
-from tdapp.domain.prizes import Prize, PrizePlan
-from tdapp.domain.round_commands import (
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.ladder import COMMANDS, Undo
+from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProhibitions
+from tdapp.domain.commands.players import Absence, AddPlayers, ExpelPlayer, SetAbsences
+from tdapp.domain.commands.rounds import (
     CorrectionScope,
     CorrectResult,
     EnterResult,
@@ -32,15 +26,21 @@ from tdapp.domain.round_commands import (
     StorePairing,
     UnpairRound,
 )
-from tdapp.domain.rulebook import RULES
-from tdapp.domain.scoring import PointSystem
-from tdapp.domain.section_facts import facts_of
-from tdapp.pairing.position import position_of
+from tdapp.domain.prizes.plan import Prize, PrizePlan
+from tdapp.domain.rules.rulebook import RULES
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.checks import Level
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.position import position_of
 from tdapp.reports.data import data_of
 from tdapp.reports.registry import DOCUMENTS
-from tdapp.services.export import export_trf
-from tdapp.services.registration_check import check_registration
-from tdapp.services.standings import compute_standings
+from tdapp.services.checks.registration import check_registration
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.standings import compute_standings
 from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
 from tests.event_files import ALL
@@ -70,8 +70,8 @@ def new(at_desk: AtDesk) -> Desk:
 
 def test_q40_fide_mode_is_the_default(new: Desk) -> None:
     """Q40-41: a new section is in FIDE mode, and nothing has to be switched on."""
-    from tdapp.domain.event import Event
-    from tdapp.domain.section_facts import SectionFacts, empty_section
+    from tdapp.domain.section.event import Event
+    from tdapp.domain.section.facts import SectionFacts, empty_section
 
     assert empty_section(Event("New"), SectionFacts(9)).fide_mode
     assert new.section.fide_mode
@@ -152,9 +152,9 @@ def test_q61_prohibitions_can_leave_somebody_too_few_opponents(at_desk: AtDesk) 
 
 def test_q63_without_a_legal_pairing_the_round_is_made_by_hand(at_desk: AtDesk) -> None:
     """Q63: the engine proves that there is none; a session opens and takes what the arbiter decides."""
-    from tdapp.domain.round_commands import FinishManualPairing, PairByHand
-    from tdapp.pairing.engine import NoLegalPairing
-    from tdapp.pairing.gacrux import GacruxEngine
+    from tdapp.domain.commands.rounds import FinishManualPairing, PairByHand
+    from tdapp.pairing.engines.engine import NoLegalPairing
+    from tdapp.pairing.engines.gacrux import GacruxEngine
 
     stuck = at_desk(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W"))
     with GacruxEngine() as engine, pytest.raises(NoLegalPairing, match="by hand"):
@@ -310,7 +310,7 @@ def test_every_rule_of_a_pibe_is_level_2_or_more() -> None:
 
 def test_q194_prohibited_before_round_1(new: Desk) -> None:
     """Q194-195: announced before the start, kept by the engine, in the report as records 260."""
-    from tdapp.pairing.gacrux import GacruxEngine
+    from tdapp.pairing.engines.gacrux import GacruxEngine
 
     new.do(SetProhibitions(1, (ForbiddenPairs(1, 5, (1, 4), "brothers"),)))
     with GacruxEngine() as engine:

@@ -18,10 +18,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.checks import Level
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import ForbiddenPairs, Kind, Section
-from tdapp.domain.round_commands import (
+from tdapp.domain.commands.rounds import (
     ByeByHand,
     FinishManualPairing,
     PairByHand,
@@ -32,6 +29,9 @@ from tdapp.domain.round_commands import (
     UnpairByHand,
     UnpublishRound,
 )
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.words.checks import Level
+from tdapp.domain.words.errors import RuleViolation
 from tests.acceptance.desk import HPB, PAB, ZPB, Desk
 from tests.arena import arena
 
@@ -182,7 +182,7 @@ def test_q187_boards_by_the_published_rule(desk: Desk) -> None:
 
 def test_q188_with_acceleration_fictitious_points_count(at_desk: Callable[[Section], Desk]) -> None:
     """Q188: 1 to 4 are accelerated, so 3 - 4 stands above 5 - 6 though nobody has a point."""
-    from tdapp.domain.pairing_commands import SetAcceleration
+    from tdapp.domain.commands.pairing import SetAcceleration
 
     lines = "\n".join(f"{number} P{number} |" for number in range(1, 7))
     new = at_desk(arena(lines, rounds_total=5, initial_colour="W"))
@@ -196,7 +196,7 @@ def test_q188_with_acceleration_fictitious_points_count(at_desk: Callable[[Secti
 
 def test_q94_berger(at_desk: Callable[[Section], Desk]) -> None:
     """Q94: the first round of six is 1-6 2-5 3-4, the second 6-4 5-3 1-2 (C.05, annex)."""
-    from tdapp.services.round_preview import berger_round
+    from tdapp.services.rounds.preview import berger_round
 
     lines = "\n".join(f"{number} P{number} |" for number in range(1, 7))
     section = at_desk(arena(lines, rounds_total=5, kind=Kind.ROUND_ROBIN)).section
@@ -206,7 +206,7 @@ def test_q94_berger(at_desk: Callable[[Section], Desk]) -> None:
 
 def test_q94_boards_stand_as_the_table_has_them(at_desk: Callable[[Section], Desk]) -> None:
     """Q94: scores do not reorder a round robin: after 1-4 0:1, 2-3 1:0 round 2 is 4-3, 1-2."""
-    from tdapp.services.round_preview import berger_round
+    from tdapp.services.rounds.preview import berger_round
 
     lines = "1 A | 4w0\n2 B | 3w1\n3 C | 2b0\n4 D | 1b1"
     desk = at_desk(arena(lines, rounds_total=3, kind=Kind.ROUND_ROBIN))

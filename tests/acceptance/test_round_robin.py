@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.player_commands import WithdrawPlayer
-from tdapp.domain.round import Round
-from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
-from tdapp.services.export import export_trf
-from tdapp.services.round_preview import berger_round
-from tdapp.services.standings import compute_standings
+from tdapp.domain.commands.players import WithdrawPlayer
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.round import Round
+from tdapp.services.rounds.preview import berger_round
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.reader import read_trf
 from tests.acceptance.desk import WHITE, Desk
 from tests.arena import arena

@@ -17,10 +17,10 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
-from tdapp.domain.event import Section
-from tdapp.pairing.engine import Cancel, Pairing
-from tdapp.pairing.gacrux import GacruxEngine
-from tdapp.services.generate import Recipe, generate
+from tdapp.domain.section.event import Section
+from tdapp.pairing.engines.engine import Cancel, Pairing
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.services.pairing.generate import Recipe, generate
 
 ROUNDS = (2, 3, 5, 9)
 LIMIT = 7200.0

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tdapp.domain.event import Section
-from tdapp.pairing.engine import Pairing
-from tdapp.pairing.gacrux import GacruxEngine
-from tdapp.services.generate import Recipe, generate
+from tdapp.domain.section.event import Section
+from tdapp.pairing.engines.engine import Pairing
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.services.pairing.generate import Recipe, generate
 
 
 @pytest.fixture(name="engine", scope="module")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.event import Event, Section
-from tdapp.domain.player import Player
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.player import Player
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -36,7 +36,7 @@ def page(qapp: Any, tmp_path: Path) -> Iterator[Any]:
 
     from tdapp.app import FileBackend
     from tdapp.storage import create_event_file
-    from tdapp.ui.application import make_window
+    from tdapp.ui.window.application import make_window
 
     path = tmp_path / "event.tdb"
     create_event_file(path, [field()])
@@ -94,8 +94,8 @@ def peer(qapp: Any) -> tuple[float, float]:
 
 @pytest.mark.parametrize("what", ["open", "filter", "tick"])
 def test_two_thousand_players(benchmark: Any, qapp: Any, page: Any, what: str) -> None:
-    from tdapp.domain.player import CheckIn
-    from tdapp.domain.player_commands import SetCheckIn
+    from tdapp.domain.commands.players import SetCheckIn
+    from tdapp.domain.section.player import CheckIn
 
     panel = page.panel("players")
     words = iter(["mul", "muller", "luk", "ilin", ""] * 20)

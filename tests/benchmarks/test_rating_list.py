@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.storage.rating_lists import RatingListFolder
+from tdapp.storage.lists.rating_lists import RatingListFolder
 from tests.rating_list_files import COMBINED_HEADER, combined_line, many, xml_entry
 
 COUNT = 1_932_867  # October 2026
@@ -28,8 +28,8 @@ IMPORT = """
 import json, sys, time
 from pathlib import Path
 from tdapp.interchange.fide_list import examine
-from tdapp.services.rating_lists import import_list
-from tdapp.storage.rating_lists import RatingListFolder
+from tdapp.services.ratings.lists import import_list
+from tdapp.storage.lists.rating_lists import RatingListFolder
 start = time.perf_counter()
 info = import_list(examine(Path(sys.argv[1])), RatingListFolder(Path(sys.argv[2])))
 seconds = time.perf_counter() - start

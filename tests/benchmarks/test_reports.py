@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.event import Section
-from tdapp.reports.fonts import load
+from tdapp.domain.section.event import Section
+from tdapp.reports.pdf.fonts import load
+from tdapp.reports.pdf.text import first_font, set_line
 from tdapp.reports.printing import PrintedDocument, render
 from tdapp.reports.registry import documents_for
-from tdapp.reports.text import first_font, set_line
-from tdapp.services.standings import Standings, compute_standings
+from tdapp.services.tables.standings import Standings, compute_standings
 from tests.reports.builders import OPTIONS, standings, swiss
 
 

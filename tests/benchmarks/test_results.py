@@ -22,9 +22,9 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
     from PySide6.QtTest import QTest
 
     from tdapp.app import FileBackend
-    from tdapp.domain.round_commands import PublishRound, StorePairing
+    from tdapp.domain.commands.rounds import PublishRound, StorePairing
     from tdapp.storage import create_event_file
-    from tdapp.ui.application import make_window
+    from tdapp.ui.window.application import make_window
 
     path = tmp_path / "event.tdb"
     section = random_swiss(7, players, 8, absent=0)
@@ -77,10 +77,10 @@ def test_standings_follow_a_result(benchmark, qapp, tmp_path: Path) -> None:  # 
     from PySide6.QtCore import QSettings
 
     from tdapp.app import FileBackend
-    from tdapp.domain.outcome import GameResult
-    from tdapp.domain.round_commands import EnterResult, PublishRound, StorePairing
+    from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
+    from tdapp.domain.section.outcome import GameResult
     from tdapp.storage import create_event_file
-    from tdapp.ui.application import make_window
+    from tdapp.ui.window.application import make_window
 
     path = tmp_path / "event.tdb"
     section = random_swiss(7, 500, 8, absent=0)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.ladder import rank
 from tdapp.tiebreaks.registry import resolve_ladder

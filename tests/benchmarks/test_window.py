@@ -20,7 +20,7 @@ def test_a_ladder_change_is_painted(benchmark, qapp, tmp_path: Path, page: str) 
 
     from tdapp.app import FileBackend
     from tdapp.storage import create_event_file
-    from tdapp.ui.application import make_window
+    from tdapp.ui.window.application import make_window
 
     path = tmp_path / "event.tdb"
     create_event_file(path, [random_swiss(7, 300, 9)])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.cli.main import run
-from tdapp.services.export import export_trf
+from tdapp.services.tables.export import export_trf
 from tests.arena import arena
 
 

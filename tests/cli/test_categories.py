@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.category import CategoryPlan, CategoryRule
-from tdapp.domain.event import Event
-from tdapp.domain.player import Sex
+from tdapp.domain.section.category import CategoryPlan, CategoryRule
+from tdapp.domain.section.event import Event
+from tdapp.domain.section.player import Sex
 from tdapp.storage import create_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.outcome import GameResult
-from tdapp.domain.round_commands import CloseSection, CorrectionScope, CorrectResult, VerifyResult
+from tdapp.domain.commands.rounds import CloseSection, CorrectionScope, CorrectResult, VerifyResult
+from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import create_event_file, open_event_file
 from tests.arena import arena
 from tests.cli.conftest import Ran

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Kind
-from tdapp.pairing.round_robin import berger_table
-from tdapp.services.export import export_trf
+from tdapp.domain.section.event import Kind
+from tdapp.pairing.rules.round_robin import berger_table
+from tdapp.services.tables.export import export_trf
 from tests.arena import arena
 from tests.cli.conftest import Ran
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.services.export import export_trf
+from tdapp.services.tables.export import export_trf
 from tests.arena import arena
 
 Tdapp = Callable[..., Any]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Event, RatingMethod, Section
-from tdapp.domain.player import Player, Rating
+from tdapp.domain.section.event import Event, RatingMethod, Section
+from tdapp.domain.section.player import Player, Rating
 from tdapp.storage import create_event_file
-from tdapp.storage.reading import read_event_sections
+from tdapp.storage.file.reading import read_event_sections
 from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.rating_list_files import combined_text, zipped

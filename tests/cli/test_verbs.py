@@ -94,7 +94,7 @@ def test_explain_as_text_and_an_unknown_player(tdapp: Tdapp, trf: Path) -> None:
 
 
 def test_compare_names_the_deciding_rung(tdapp: Tdapp, tmp_path: Path) -> None:
-    from tdapp.services.export import export_trf
+    from tdapp.services.tables.export import export_trf
     from tests.arena import random_swiss
 
     path = tmp_path / "twelve.trf"

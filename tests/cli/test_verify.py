@@ -29,7 +29,7 @@ def test_json_lists_every_rung(tdapp: Tdapp, trf: Path) -> None:
 
 
 def test_an_unexplained_difference_ends_with_one(tdapp: Tdapp, trf: Path, monkeypatch) -> None:  # type: ignore[no-untyped-def]  # pytest's own fixture
-    from tdapp.pairing.gacrux import GacruxEngine
+    from tdapp.pairing.engines.gacrux import GacruxEngine
 
     monkeypatch.setattr(GacruxEngine, "tiebreak_values", lambda *_a, **_k: dict.fromkeys(range(1, 5), ("1", "99")))
     ran = tdapp("verify", trf, "--ladder", "BH")

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from tdapp.cli import words
-from tdapp.domain.wording import LANGUAGES, SOURCE_LANGUAGE
+from tdapp.domain.words.wording import LANGUAGES, SOURCE_LANGUAGE
 
 pytest.importorskip("babel", reason="Babel is a tool of those who develop the program")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from tdapp.domain.event import Kind, Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.trf.writer import write_trf
 
 

@@ -9,10 +9,10 @@ import os
 import random
 from collections import Counter
 
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Standing
-from tdapp.services.generate import Recipe
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.services.pairing.generate import Recipe
 
 CHUNK = 5
 _SIZES = (((8, 19), 45), ((20, 39), 30), ((40, 79), 17), ((80, 119), 5), ((120, 159), 2), ((160, 200), 1))

@@ -13,11 +13,11 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.event import Edition, Event, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.known_differences import KNOWN, Case, KnownDifference, as_gacrux, known_difference
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Edition, Event, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.known_differences import KNOWN, Case, KnownDifference, as_gacrux, known_difference
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import random_round_robin, random_swiss
 from tests.conformance.gacrux_values import gacrux_values
 

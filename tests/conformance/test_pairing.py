@@ -19,21 +19,21 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.event import Section
-from tdapp.pairing.answer import IllegalAnswer
-from tdapp.pairing.checker import breaches_of
-from tdapp.pairing.colours import first_has_white
-from tdapp.pairing.engine import USUAL_LIMIT, Cancel, EngineFault, NoLegalPairing, Pairing, PairingEngine
-from tdapp.pairing.exchange import exchange_of
-from tdapp.pairing.explain import explain_pairing, preference_code
-from tdapp.pairing.external import external_engine
-from tdapp.pairing.gacrux import GacruxEngine
-from tdapp.pairing.position import Float, Position, initial_colour_of, position_of
-from tdapp.pairing.possible import has_legal_pairing
-from tdapp.pairing.replay import differences, round_as_made
-from tdapp.services.export import export_trf
-from tdapp.services.generate import generate
-from tdapp.services.rank_check import rank_differences
+from tdapp.domain.section.event import Section
+from tdapp.pairing.engines.answer import IllegalAnswer
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.exchange import exchange_of
+from tdapp.pairing.engines.external import external_engine
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.reasons.explain import explain_pairing, preference_code
+from tdapp.pairing.rules.checker import breaches_of
+from tdapp.pairing.rules.colours import first_has_white
+from tdapp.pairing.rules.position import Float, Position, initial_colour_of, position_of
+from tdapp.pairing.rules.possible import has_legal_pairing
+from tdapp.pairing.rules.replay import differences, round_as_made
+from tdapp.services.checks.ranks import rank_differences
+from tdapp.services.pairing.generate import generate
+from tdapp.services.tables.export import export_trf
 from tdapp.trf.ranks import stated_ranks
 from tdapp.trf.reader import read_trf
 from tests.conformance.gacrux_checker import checked_by_gacrux

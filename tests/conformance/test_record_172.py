@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.event import RatingMethod
-from tdapp.domain.player import Rating
-from tdapp.domain.tournament_rating import with_tournament_rating
+from tdapp.domain.section.event import RatingMethod
+from tdapp.domain.section.player import Rating
+from tdapp.domain.section.tournament_rating import with_tournament_rating
 from tdapp.trf.writer import write_trf
 from tests.arena import arena
 from tests.conformance.gacrux_values import gacrux_values

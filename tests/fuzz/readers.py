@@ -10,18 +10,18 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tdapp.domain.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
 from tdapp.interchange.fide_list import examine
 from tdapp.interchange.players_table import preview, preview_trf
 from tdapp.interchange.table_columns import guess
 from tdapp.interchange.table_files import table_of_bytes
-from tdapp.services.export import export_trf
-from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.rating_lists import no_progress
-from tdapp.services.standings import compute_standings
+from tdapp.services.ratings.lists import no_progress
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.file_ladder import with_usable_ladder
+from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import create_event_file, open_event_file
-from tdapp.storage.reading import read_event_sections
+from tdapp.storage.file.reading import read_event_sections
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.arena import random_swiss

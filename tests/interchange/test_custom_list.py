@@ -9,10 +9,10 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns, read_birth, read_rating
-from tdapp.services.rating_lists import ImportCancelled, no_progress
+from tdapp.services.ratings.lists import ImportCancelled, no_progress
 
 GERMAN = 'Nachname;Vorname;Verein;DWZ;FIDE-ID;Geburtsjahr;Geschlecht\n"Müller";Jürgen;SK Nord;1850-12;4600000;1980;M\n'
 

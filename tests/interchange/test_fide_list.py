@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.section.rating_list import ListedPlayer, RateOfPlay
+from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.fide_list import FideList, examine
-from tdapp.services.rating_lists import ImportCancelled, no_progress
+from tdapp.services.ratings.lists import ImportCancelled, no_progress
 from tests.rating_list_files import (
     CARLSEN,
     COMBINED_HEADER,

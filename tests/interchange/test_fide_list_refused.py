@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
+from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.fide_list import examine
-from tdapp.services.rating_lists import no_progress
+from tdapp.services.ratings.lists import no_progress
 from tests.rating_list_files import COMBINED_HEADER, combined_text, combined_xml, zipped
 
 LAUGHS = b"""<?xml version="1.0"?>

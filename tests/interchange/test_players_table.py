@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.event import Event, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player, Rating, Sex
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player, Rating, Sex
+from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.players_table import (
     Fate,
     birth_cell,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tdapp.pairing.gacrux import GacruxEngine
+from tdapp.pairing.engines.gacrux import GacruxEngine
 
 
 @pytest.fixture(name="gacrux", scope="session")

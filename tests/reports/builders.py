@@ -6,12 +6,12 @@ import datetime as dt
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tdapp.domain.event import Event, Kind, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.scoring import PointSystem, decimal_text
+from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.scoring import PointSystem, decimal_text
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import RungInfo, Standings, StandingsRow
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
 
 PRINTED_AT = dt.datetime(2026, 7, 8, 23, 10)
 OPTIONS = PrintOptions(printed_at=PRINTED_AT)

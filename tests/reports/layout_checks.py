@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tdapp.reports.flow import LEAST_LINES, Piece
-from tdapp.reports.layout import _Plan
-from tdapp.reports.model import DocumentModel, Paragraph, Table, Voice
-from tdapp.reports.page import Page, TextItem
+from tdapp.reports.layout.flow import LEAST_LINES, Piece
+from tdapp.reports.layout.layout import _Plan
+from tdapp.reports.layout.model import DocumentModel, Paragraph, Table, Voice
+from tdapp.reports.layout.page import Page, TextItem
 from tests.reports.page_checks import METRICS
 
 _BELOW, _ABOVE = 0.14, 0.66  # of the type size: descenders and capitals may come close, they may not touch

@@ -9,9 +9,9 @@ import numpy as np
 import pypdfium2
 import pypdfium2.raw as pdfium
 
-from tdapp.reports.layout import Layout
-from tdapp.reports.page import MINIMUM_SIZE, POINTS_PER_MM, ImageItem, LineItem, Page, TextItem
-from tdapp.reports.text import Typesetter
+from tdapp.reports.layout.layout import Layout
+from tdapp.reports.layout.page import MINIMUM_SIZE, POINTS_PER_MM, ImageItem, LineItem, Page, TextItem
+from tdapp.reports.pdf.text import Typesetter
 
 METRICS = Typesetter()
 MARGIN = 10 * POINTS_PER_MM

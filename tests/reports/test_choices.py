@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.event import Kind
+from tdapp.domain.section.event import Kind
 from tdapp.reports.choices import groups_for, print_options, restricted
 from tdapp.reports.options import (
     NO_COLUMNS,

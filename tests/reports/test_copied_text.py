@@ -8,9 +8,9 @@ import unicodedata
 import pypdfium2
 import pytest
 
-from tdapp.domain.player import Player
+from tdapp.domain.section.player import Player
 from tdapp.reports.printing import render
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
 

@@ -14,14 +14,14 @@ from functools import cache
 
 import pytest
 
-from tdapp.domain.event import Kind
-from tdapp.domain.player import Player, Sex
-from tdapp.domain.prizes import Division, Prize, PrizePlan
-from tdapp.reports.card_layout import lay_out_cards
-from tdapp.reports.cards import CardModel
+from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.player import Player, Sex
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.layout import lay_out
-from tdapp.reports.model import DocumentModel, Fit, Table
+from tdapp.reports.layout.card_layout import lay_out_cards
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.layout import lay_out
+from tdapp.reports.layout.model import DocumentModel, Fit, Table
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import DOCUMENTS, Document

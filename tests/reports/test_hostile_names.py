@@ -13,15 +13,15 @@ import openpyxl
 import pypdfium2
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.player_commands import AddPlayers, EditPlayers
+from tdapp.domain.commands.players import AddPlayers, EditPlayers
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.exporting import export_tables
 from tdapp.reports.file_names import document_name, safe_name
 from tdapp.reports.printing import render
-from tdapp.services.export import export_trf
-from tdapp.services.player_fields import LONGEST_NAME
-from tdapp.services.standings import compute_standings
+from tdapp.services.ports.player_fields import LONGEST_NAME
+from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.trf.reader import read_trf
 from tests.arena import random_swiss

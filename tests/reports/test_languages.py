@@ -6,14 +6,14 @@ import datetime as dt
 
 import pytest
 
-from tdapp.domain.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
-from tdapp.reports.cards import CardModel
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, language, speak, tr
 from tdapp.reports.data import data_of, worded
 from tdapp.reports.exporting import export_tables
+from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 
 NOW = dt.datetime(2026, 11, 22, 9, 30)

@@ -8,15 +8,15 @@ from functools import cache
 
 import pytest
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.player import Player, Sex
-from tdapp.domain.prizes import Division, Prize, PrizePlan
-from tdapp.reports.card_layout import lay_out_cards
-from tdapp.reports.cards import CardModel
+from tdapp.domain.prizes.plan import Division, Prize, PrizePlan
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.player import Player, Sex
 from tdapp.reports.data import DocumentData, data_of
-from tdapp.reports.layout import Layout, lay_out
+from tdapp.reports.layout.card_layout import lay_out_cards
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.layout import Layout, lay_out
+from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Orientation, Paper, PrintOptions
-from tdapp.reports.page import TextItem
 from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS, Document
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss

@@ -8,15 +8,15 @@ import pypdfium2
 import pypdfium2.raw as pdfium
 import pytest
 
-from tdapp.domain.errors import EnvironmentProblem
-from tdapp.domain.page_head import PageHead, Picture, picture_of
+from tdapp.domain.section.page_head import PageHead, Picture, picture_of
+from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.reports.exporting import export_tables
-from tdapp.reports.layout import lay_out
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.layout import lay_out
+from tdapp.reports.layout.model import DocumentModel
+from tdapp.reports.layout.page import ImageItem
 from tdapp.reports.options import Orientation, Paper
-from tdapp.reports.page import ImageItem
 from tdapp.reports.printing import render
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
 from tests.reports.page_checks import METRICS, check, check_pdf

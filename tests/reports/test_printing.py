@@ -9,8 +9,8 @@ import re
 import pytest
 
 from tdapp import __version__
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import PrintedDocument, render
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn

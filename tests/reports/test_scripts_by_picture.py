@@ -17,10 +17,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
-from tdapp.reports.fonts import CHAINS, Style
-from tdapp.reports.page import Page, TextItem
-from tdapp.reports.pdf import Chapter, Properties, write_pdf
-from tdapp.reports.text import set_line
+from tdapp.reports.layout.page import Page, TextItem
+from tdapp.reports.pdf.fonts import CHAINS, Style
+from tdapp.reports.pdf.text import set_line
+from tdapp.reports.pdf.writer import Chapter, Properties, write_pdf
 
 SIZE = 64.0  # pixels, the same in both pictures
 NEAR = 2  # pixels: Qt and pdfium smooth edges differently

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Event, Section
+from tdapp.domain.section.event import Event, Section
 from tests.services.roster_stage import Stage, Staging
 
 

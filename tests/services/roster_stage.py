@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.changes import Executed
-from tdapp.domain.checks import Level, NeedsConfirmation, Refused
-from tdapp.domain.commands import Command
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import (
-    Section,
-)
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Player
-from tdapp.domain.player_commands import (
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.players import (
     AddPlayers,
 )
-from tdapp.services.asking import confirmed, warnings_for
+from tdapp.domain.section.event import (
+    Section,
+)
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.door.asking import confirmed, warnings_for
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Event, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
 from tdapp.storage import EventFile, create_event_file, open_event_file
 
 W, B = Colour.WHITE, Colour.BLACK

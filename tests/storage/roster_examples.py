@@ -6,13 +6,9 @@ import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.category import CategoryPlan, CategoryRule, HandSet
-from tdapp.domain.commands import Command
-from tdapp.domain.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
-from tdapp.domain.event_commands import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import CheckIn, Player, Rating, Sex
-from tdapp.domain.player_commands import (
+from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.players import (
     Absence,
     AddPlayers,
     CloseCheckIn,
@@ -30,9 +26,13 @@ from tdapp.domain.player_commands import (
     UseRatingMethod,
     WithdrawPlayer,
 )
-from tdapp.domain.rating_commands import SetCategories, SetListOrder
-from tdapp.domain.scoring import PointSystem
-from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.commands.ratings import SetCategories, SetListOrder
+from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
+from tdapp.domain.section.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Player, Rating, Sex
+from tdapp.domain.section.scoring import PointSystem
 
 KOVARI = Player(1, "Kővári, Łukasz", 1999)
 ILYIN = Player(2, "Ильин, Пётр", 1998)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tdapp.domain.commands import Command
-from tdapp.domain.event import ForbiddenPairs
-from tdapp.domain.event_commands import AddSection
-from tdapp.domain.outcome import GameResult, Outcome
-from tdapp.domain.pairing_commands import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
-from tdapp.domain.round_commands import (
+from tdapp.domain.commands.event import AddSection
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
+from tdapp.domain.commands.rounds import (
     AbsenceAction,
     AbsentPlayer,
     ByeByHand,
@@ -33,8 +31,10 @@ from tdapp.domain.round_commands import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.round_rules import RULES
-from tdapp.domain.section_facts import SectionFacts
+from tdapp.domain.rules.rounds import RULES
+from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import GameResult, Outcome
 
 ALL = tuple(rule.id for rule in RULES)  # the arbiter who confirms everything
 PAB = Outcome.PAIRING_BYE

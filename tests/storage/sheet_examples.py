@@ -6,10 +6,10 @@ import struct
 import zlib
 from fractions import Fraction
 
-from tdapp.domain.commands import Command
-from tdapp.domain.page_head import Picture, picture_of
-from tdapp.domain.prizes import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
-from tdapp.domain.sheet_commands import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
+from tdapp.domain.section.page_head import Picture, picture_of
 
 
 def png(width: int, height: int, grey: int = 200) -> bytes:

@@ -9,12 +9,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import Ladder, Rung, parse_rung
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.explanation import explain_in
-from tdapp.services.standings import compute_standings, rank_section
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import Ladder, Rung, parse_rung
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.explanation import explain_in
+from tdapp.services.tables.standings import compute_standings, rank_section
 from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.explain import Check, RungExplanation, State

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.player import Standing
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tests.arena import arena
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import Event, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
 from tdapp.tiebreaks import domain_graph
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import (

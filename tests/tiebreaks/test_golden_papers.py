@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.player import Player
-from tdapp.domain.scoring import PointSystem, decimal_text
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.policies.fide_2009 import Fide2009
 from tdapp.tiebreaks.terms import CriterionKind, Cuts

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Edition, Kind, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.reader import read_trf
 from tests.arena import arena
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 
 # after two rounds: A 2; B, C, D 1 each; E 0 (and a forfeit loss)

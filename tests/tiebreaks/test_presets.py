@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.event import Kind
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Kind
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
 from tdapp.tiebreaks.registry import check_ladder
 from tests.arena import random_round_robin, random_swiss

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
+from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.reader import read_trf
 from tests.trf.lines import p, trf
 

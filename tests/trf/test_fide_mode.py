@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.checks import FIDE_MODE_EXITED
+from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 from tests.arena import arena

@@ -8,7 +8,7 @@ import time
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.errors import Fault, InputRefused
+from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 from tests.trf.lines import p, place, trf

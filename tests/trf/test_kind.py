@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.event import Kind
+from tdapp.domain.section.event import Kind
 from tdapp.trf.kind import kind_of_code, kind_of_words
 from tdapp.trf.reader import read_trf
 from tests.trf.lines import p, trf

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.player import Standing
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.errors import InputRefused
+from tdapp.services.tables.standings import compute_standings
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import read_trf
 from tests.trf.lines import p, trf

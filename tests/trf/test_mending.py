@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.outcome import Outcome
-from tdapp.services.export import export_trf
-from tdapp.storage.creation import create_event_file
-from tdapp.storage.reading import read_event_sections
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.errors import InputRefused
+from tdapp.services.tables.export import export_trf
+from tdapp.storage.file.creation import create_event_file
+from tdapp.storage.file.reading import read_event_sections
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, trf

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.event import Kind
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.reader import read_trf
 from tests.trf.lines import p, trf
 

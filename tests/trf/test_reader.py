@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.errors import InputRefused
-from tdapp.domain.event import Acceleration, Edition, ForbiddenPairs, Kind
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Sex
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.event import Acceleration, Edition, ForbiddenPairs, Kind
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Sex
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import InputRefused
 from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tests.trf.lines import p, place, trf

@@ -7,8 +7,8 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import Event, RatingMethod, Section
-from tdapp.domain.player import CheckIn, Player
+from tdapp.domain.section.event import Event, RatingMethod, Section
+from tdapp.domain.section.player import CheckIn, Player
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
 

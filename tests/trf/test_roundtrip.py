@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import (
+from tdapp.domain.section.event import (
     Acceleration,
     ByeRules,
     Edition,
@@ -22,10 +22,10 @@ from tdapp.domain.event import (
     RoundTime,
     Section,
 )
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Colour, GameResult, Outcome
-from tdapp.domain.player import TITLES, Player, Rating, Sex, Standing
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, GameResult, Outcome
+from tdapp.domain.section.player import TITLES, Player, Rating, Sex, Standing
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
 
@@ -242,7 +242,7 @@ def test_columns_of_a_player_line() -> None:
 
 
 def test_more_than_9999_is_refused_by_name() -> None:
-    from tdapp.domain.errors import RuleViolation
+    from tdapp.domain.words.errors import RuleViolation
 
     section = Section(Event("x"), (Player(10000, "A"),), ((),), 1)
     with pytest.raises(RuleViolation, match="10000"):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import Edition, Kind
-from tdapp.domain.outcome import Outcome
+from tdapp.domain.section.event import Edition, Kind
+from tdapp.domain.section.outcome import Outcome
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.event import RatingMethod, Section
-from tdapp.domain.player import Player, Rating
+from tdapp.domain.section.event import RatingMethod, Section
+from tdapp.domain.section.player import Player, Rating
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
 from tests.trf.lines import p, place, trf

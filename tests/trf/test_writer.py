@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tdapp.domain.event import Acceleration, Event, ForbiddenPairs, Kind, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.writer import losses, write_trf
 
 #     1      2     3

@@ -14,18 +14,18 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
-from tdapp.domain.event import Event, Kind, Section
+from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tdapp.ui import announce
-from tdapp.ui.calculations import Calculations
-from tdapp.ui.controller import Controller
-from tdapp.ui.main_window import MainWindow
-from tdapp.ui.pairing_desk import PairingDesk
-from tdapp.ui.panels.rounds import RoundsPanel
-from tdapp.ui.settings import Remembered
-from tdapp.ui.tasks import TaskRunner
-from tdapp.ui.theme import Theme
-from tdapp.ui.translations import install
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.look.translations import install
+from tdapp.ui.pages.rounds.page import RoundsPanel
+from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.session import announce
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.ui.fakes import FakeBackend, MemoryStore
 from tests.ui.registration_stage import PLAYERS, event_file, section

@@ -7,21 +7,29 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tdapp.domain.changes import ChangeSet, Executed, Topic
-from tdapp.domain.commands import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
-from tdapp.domain.errors import Fault, InputRefused, RuleViolation
-from tdapp.domain.event import Edition, Event, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.round import Round
-from tdapp.services.event_store import Backup, CopyState, EventStore, JournalEntry, RestorePoint, SectionRef, UndoState
-from tdapp.services.round_boards import rounds_of
-from tdapp.ui.backend import FoundCopy, FoundLadder, ImportReview, NewEvent, ReviewNote
+from tdapp.domain.commands.ladder import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.section.event import Edition, Event, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import ChangeSet, Executed, Topic
+from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.services.ports.event_store import (
+    Backup,
+    CopyState,
+    EventStore,
+    JournalEntry,
+    RestorePoint,
+    SectionRef,
+    UndoState,
+)
+from tdapp.services.rounds.boards import rounds_of
+from tdapp.ui.session.backend import FoundCopy, FoundLadder, ImportReview, NewEvent, ReviewNote
 
 LADDER = ChangeSet(frozenset({Topic.LADDER}))
 
 
 class MemoryStore:
-    """services.event_store.EventStore over tuples; undo puts whole states back."""
+    """services.ports.event_store.EventStore over tuples; undo puts whole states back."""
 
     def __init__(self, *sections: Section, path: Path = Path("memory.tdb")) -> None:
         self.path = path
@@ -136,7 +144,7 @@ def _after(section: Section, command: Command) -> Section:
 
 
 class FakeBackend:
-    """tdapp.ui.backend.Backend; ``refuse`` makes every call fail with that sentence."""
+    """tdapp.ui.session.backend.Backend; ``refuse`` makes every call fail with that sentence."""
 
     def __init__(self, *sections: Section) -> None:
         self._sections = sections

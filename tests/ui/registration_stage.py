@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.domain.event import Event, Kind, Section
-from tdapp.domain.player import Player
-from tdapp.storage.creation import create_event_file
-from tdapp.ui.dialogs.rating_lists import RatingListsDialog
-from tdapp.ui.main_window import MainWindow
+from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.player import Player
+from tdapp.storage.file.creation import create_event_file
+from tdapp.ui.pages.players.rating_lists import RatingListsDialog
+from tdapp.ui.window.main_window import MainWindow
 from tests.rating_list_files import combined_text
 
 PLAYERS = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tdapp.domain.event import Section
-from tdapp.domain.outcome import GameResult
-from tdapp.domain.round_commands import PublishRound, StorePairing
-from tdapp.pairing.engine import Pairing
-from tdapp.ui.panels.rounds import RoundsPanel
+from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.pairing.engines.engine import Pairing
+from tdapp.ui.pages.rounds.page import RoundsPanel
 from tests.arena import arena
 
 W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
 from tdapp.app import FileBackend
-from tdapp.domain.round import RoundState
+from tdapp.domain.section.round import RoundState
 from tdapp.storage import create_event_file
-from tdapp.ui.dialogs.closing import ClosingDialog
-from tdapp.ui.main_window import MainWindow
+from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
+from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 
 

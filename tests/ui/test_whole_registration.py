@@ -10,18 +10,18 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
 from tdapp.app import FileBackend
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import CheckIn
-from tdapp.domain.player_commands import Rest
-from tdapp.services.registration_check import check_registration
-from tdapp.ui.dialogs.bulk_entry import BulkEntryDialog
-from tdapp.ui.dialogs.new_event import NewEventWizard
-from tdapp.ui.dialogs.numbers import RegenerateDialog
-from tdapp.ui.dialogs.section_facts import SectionFactsDialog
-from tdapp.ui.main_window import MainWindow
-from tdapp.ui.tasks import TaskRunner
-from tdapp.ui.widgets.check_in import CloseCheckInDialog
+from tdapp.domain.commands.players import Rest
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn
+from tdapp.services.checks.registration import check_registration
+from tdapp.ui.pages.event.new_event import NewEventWizard
+from tdapp.ui.pages.event.section_facts import SectionFactsDialog
+from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
+from tdapp.ui.pages.players.check_in import CloseCheckInDialog
+from tdapp.ui.pages.players.numbers import RegenerateDialog
+from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.section_list import PLAYERS_MIME
+from tdapp.ui.window.main_window import MainWindow
 
 FAMILIES = ("Müller", "Łukasik", "Ильин", "Παπαδόπουλος", "O'Connor", "Søndergård", "van der Berg", "Kővári")
 COUNT = 60

@@ -10,10 +10,10 @@ from tdapp.cli.changing import execute_in
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
-from tdapp.domain.category import CategoryPlan, CategoryRule
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.services.categories import (
+from tdapp.domain.section.category import CategoryPlan, CategoryRule
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.categories.membership import (
     Membership,
     band_rules,
     below_rules,
@@ -25,7 +25,7 @@ from tdapp.services.categories import (
     women_rule,
     youth_rules,
 )
-from tdapp.services.category_words import rule_words
+from tdapp.services.categories.words import rule_words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print them; a section without categories of its own shows the usual groups."""
     if arguments.preset:
-        from tdapp.domain.rating_commands import SetCategories
+        from tdapp.domain.commands.ratings import SetCategories
 
         section = read_section(arguments)
         rules = tuple(rule for preset in arguments.preset for rule in _preset(preset, section))

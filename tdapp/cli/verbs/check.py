@@ -8,12 +8,12 @@ import sys
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, print_notes, read_bytes, read_section, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
-from tdapp.domain.event import Kind, Section
-from tdapp.pairing.position import last_paired_round
-from tdapp.pairing.replay import Replay, replay_round
-from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.import_check import table_breaches
-from tdapp.services.rank_check import rank_differences
+from tdapp.domain.section.event import Kind, Section
+from tdapp.pairing.rules.position import last_paired_round
+from tdapp.pairing.rules.replay import Replay, replay_round
+from tdapp.services.checks.imported import table_breaches
+from tdapp.services.checks.ranks import rank_differences
+from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.ranks import stated_ranks
 
 

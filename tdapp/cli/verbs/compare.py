@@ -7,8 +7,8 @@ import argparse
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.ladder_preview import preview
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.ladder_preview import preview
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ import argparse
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import read_section
 from tdapp.cli.status import DONE
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.reports.registry import documents_for, every_document
 
 

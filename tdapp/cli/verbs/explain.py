@@ -8,11 +8,11 @@ from typing import Any
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.wording import marked, tr
-from tdapp.services.explanation import explain_in
-from tdapp.services.standings import official_ladder, rank_section
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.wording import marked, tr
+from tdapp.services.tables.explanation import explain_in
+from tdapp.services.tables.standings import official_ladder, rank_section
 from tdapp.tiebreaks.explain import RungExplanation
 
 _STATES = {"counted": "", "cut": marked("cut"), "not_counted": marked("not counted")}

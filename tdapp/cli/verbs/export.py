@@ -9,7 +9,7 @@ import sys
 from tdapp.cli.reading import add_input_arguments, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import write_output
-from tdapp.services.export import export_trf
+from tdapp.services.tables.export import export_trf
 from tdapp.trf.writer import losses
 
 TABLES = ("html", "csv", "xlsx")
@@ -60,10 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _tables(arguments: argparse.Namespace) -> bytes:
-    from tdapp.domain.ladder import parse_ladder
+    from tdapp.domain.section.ladder import parse_ladder
     from tdapp.reports.exporting import export_tables
     from tdapp.reports.options import PrintOptions
-    from tdapp.services.standings import compute_standings
+    from tdapp.services.tables.standings import compute_standings
 
     read = read_printed(arguments)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None

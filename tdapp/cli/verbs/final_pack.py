@@ -10,7 +10,7 @@ from tdapp.cli.reading import add_input_arguments, read_whole
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.reports.final_pack import final_pack, pack_folder, write_pack
 from tdapp.reports.options import PrintOptions
-from tdapp.services.history import all_rows
+from tdapp.services.history.steps import all_rows
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

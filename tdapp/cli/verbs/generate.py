@@ -9,8 +9,8 @@ from pathlib import Path
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import write_output
-from tdapp.services.export import export_trf
-from tdapp.services.generate import BYES, POINTS, Recipe, generate
+from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
+from tdapp.services.tables.export import export_trf
 
 _PERCENTAGES = {
     "half_byes": "half-point byes, %% of players a round (at most one each)",

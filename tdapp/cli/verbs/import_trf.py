@@ -8,16 +8,16 @@ from pathlib import Path
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
-from tdapp.domain.errors import Fault
-from tdapp.domain.event import Kind
-from tdapp.services.file_ladder import with_usable_ladder
-from tdapp.services.import_check import (
+from tdapp.domain.section.event import Kind
+from tdapp.domain.words.errors import Fault
+from tdapp.services.checks.imported import (
     count_words,
     import_warnings,
     left_a_round_robin,
     with_breaches_noted,
     with_defects_noted,
 )
+from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.notes import defects_of
 
 MOST_FAULTS = 50
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     print_notes(arguments.file, (*reading.notes, *ladder_notes, *(Fault(text) for text in said)))
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
-    from tdapp.storage.creation import create_event_file
+    from tdapp.storage.file.creation import create_event_file
 
     create_event_file(arguments.event, [with_breaches_noted(section, warnings)])
     players = len(section.players)

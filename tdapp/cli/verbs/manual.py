@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the file."""
-    from tdapp.services.manual import whole_manual  # reads the demo events for the worked examples
+    from tdapp.services.manual.pages import whole_manual  # reads the demo events for the worked examples
 
     write_output(arguments.output, whole_manual().encode())
     return DONE

@@ -8,11 +8,11 @@ from pathlib import Path
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.commands import Command
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.page_head import PageHead, Picture, picture_of
-from tdapp.domain.sheet_commands import SetHeaderLines, SetLogo, SetSponsors
-from tdapp.storage.opening import open_event_file
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
+from tdapp.domain.section.page_head import PageHead, Picture, picture_of
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage.file.opening import open_event_file
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

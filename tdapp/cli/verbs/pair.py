@@ -10,13 +10,13 @@ from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.event import Kind, Section
-from tdapp.pairing.engine import Pairing, PairingEngine
-from tdapp.pairing.explain import explain_pairing
-from tdapp.pairing.position import initial_colour_of, last_paired_round, position_of
-from tdapp.pairing.protections import pair_with_wishes
-from tdapp.pairing.round_robin import table_of
-from tdapp.pairing.why_not import what_if, why_not, why_not_bye
+from tdapp.domain.section.event import Kind, Section
+from tdapp.pairing.engines.engine import Pairing, PairingEngine
+from tdapp.pairing.reasons.explain import explain_pairing
+from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
+from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
+from tdapp.pairing.rules.protections import pair_with_wishes
+from tdapp.pairing.rules.round_robin import table_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

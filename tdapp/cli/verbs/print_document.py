@@ -13,9 +13,9 @@ from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.cli.writing import write_output
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.wording import marked
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.file_names import document_name, each_once
@@ -23,7 +23,7 @@ from tdapp.reports.options import Choice
 from tdapp.reports.packs import PACKS, WALL_LISTS
 from tdapp.reports.printing import PrintJob, render_jobs
 from tdapp.reports.registry import document_for, documents_for, documents_of, pack_for
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

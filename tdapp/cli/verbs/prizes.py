@@ -14,10 +14,9 @@ from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import write_output
-from tdapp.domain.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.prizes import PrizePlan, checked_plan
-from tdapp.services.prize_table import write_prizes
-from tdapp.services.prizes import (
+from tdapp.domain.prizes.plan import PrizePlan, checked_plan
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.prizes.awards import (
     amount_text,
     aside_words,
     award_words,
@@ -28,10 +27,11 @@ from tdapp.services.prizes import (
     place_words,
     year_of,
 )
-from tdapp.services.standings import Standings, compute_standings
+from tdapp.services.prizes.table import write_prizes
+from tdapp.services.tables.standings import Standings, compute_standings
 
 if TYPE_CHECKING:
-    from tdapp.domain.prize_division import Award, Distribution
+    from tdapp.domain.prizes.division import Award, Distribution
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,8 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _store(arguments: argparse.Namespace, plan: PrizePlan | None) -> None:
-    from tdapp.domain.sheet_commands import SetPrizes
-    from tdapp.storage.opening import open_event_file
+    from tdapp.domain.commands.sheets import SetPrizes
+    from tdapp.storage.file.opening import open_event_file
 
     try:
         store = open_event_file(Path(arguments.file))

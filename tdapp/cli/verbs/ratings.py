@@ -13,10 +13,10 @@ from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import print_notes
 from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments, add_order_arguments
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.errors import Fault, InputRefused, RuleViolation
-from tdapp.domain.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
-from tdapp.services.rating_lists import import_list
-from tdapp.storage.rating_lists import RatingListFolder, rating_list_folder
+from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
+from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.services.ratings.lists import import_list
+from tdapp.storage.lists.rating_lists import RatingListFolder, rating_list_folder
 
 if TYPE_CHECKING:
     from tdapp.interchange.custom_list import CustomList

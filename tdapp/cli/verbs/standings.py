@@ -10,11 +10,11 @@ from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.wording import tr
-from tdapp.services.categories import category_names, group_named, with_usual_rules
-from tdapp.services.standings import Standings, StandingsRow, compute_standings
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.categories.membership import category_names, group_named, with_usual_rules
+from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 from tdapp.cli.output import print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DIFFERENCES, DONE, FAULT, Stop
-from tdapp.domain.ladder import parse_ladder
-from tdapp.pairing.engine import USUAL_LIMIT, EngineFault
-from tdapp.pairing.gacrux import GacruxEngine
-from tdapp.services.second_opinion import SecondOpinion, second_opinion
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.pairing.engines.engine import USUAL_LIMIT, EngineFault
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.services.tables.second_opinion import SecondOpinion, second_opinion
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

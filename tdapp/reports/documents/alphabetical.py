@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.start_list import players_words
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
-from tdapp.services.names import sort_key
+from tdapp.services.players.names import sort_key
 
 ID = "alphabetical"
 NAME = marked("Alphabetical list")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tdapp.domain.player import Standing
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
 
 ID = "blank-pairings"

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tdapp.domain.boards import pairing_scores
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.round import Board, Round
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.boards import pairing_scores
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
 from tdapp.reports.documents.notation import result_sign
-from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
+from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
 
 FIXED = "*"

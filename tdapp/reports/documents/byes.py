@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tdapp.domain.event import BYES as ANNOUNCED
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.round import Round
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.event import BYES as ANNOUNCED
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.round import Round
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, absence
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.names import sort_key
+from tdapp.services.players.names import sort_key
 
 ID = "byes"
 NAME = marked("Byes")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tdapp.domain.round import Round
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import Card, CardModel
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
+from tdapp.reports.layout.cards import Card, CardModel
 from tdapp.reports.options import PrintOptions
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Paragraph, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Paragraph, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.categories import groups_of
-from tdapp.services.category_labels import category_label
-from tdapp.services.standings import StandingsRow
+from tdapp.services.categories.labels import category_label
+from tdapp.services.categories.membership import groups_of
+from tdapp.services.tables.standings import StandingsRow
 
 ID = "categories"
 NAME = marked("Category rankings")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.amounts import total
-from tdapp.domain.player import CheckIn
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import CheckIn
+from tdapp.domain.words.amounts import total
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.documents.start_list import players_words
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Pen, Row
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row
 from tdapp.reports.options import PrintOptions
-from tdapp.services.names import sort_key
-from tdapp.services.standings import StandingsRow
+from tdapp.services.players.names import sort_key
+from tdapp.services.tables.standings import StandingsRow
 
 ID = "check-in"
 NAME = marked("Check-in list")

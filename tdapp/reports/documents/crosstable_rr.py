@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.model import Align, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Row, Table
 from tdapp.reports.options import Order, PrintOptions
-from tdapp.services.standings import Standings, StandingsRow
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 ID = "crosstable-rr"
 NAME = marked("Crosstable")

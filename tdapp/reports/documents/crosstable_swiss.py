@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.wording import SOURCE_LANGUAGE, current_language, marked, tr
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
-from tdapp.reports.model import Align, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Row, Table
 from tdapp.reports.options import Dialect, OpponentNumbers, Order, PrintOptions
-from tdapp.services.standings import Standings, StandingsRow
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 ID = "crosstable-swiss"
 NAME = marked("Crosstable")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.history import HistoryRow, reworded
-from tdapp.services.step_names import step_name
+from tdapp.services.history.step_names import step_name
+from tdapp.services.history.steps import HistoryRow, reworded
 
 ID = "decisions"
 NAME = marked("Decisions")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import points_label, value_label
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.explanation import explain_in
-from tdapp.services.standings import RungInfo, Standings, StandingsRow, rank_section
+from tdapp.services.tables.explanation import explain_in
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, rank_section
 from tdapp.tiebreaks.explain import RungExplanation, State, TermLine
 
 ID = "explanation"

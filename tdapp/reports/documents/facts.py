@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tdapp import __version__
-from tdapp.domain.chess960 import position_words
-from tdapp.domain.event import Event
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.prizes import PrizePlan
-from tdapp.domain.round import Round
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.section.chess960 import position_words
+from tdapp.domain.section.event import Event
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.round import Round
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.model import Block, DocumentModel, Heading, Imprint, PageWish
+from tdapp.reports.layout.model import Block, DocumentModel, Heading, Imprint, PageWish
+from tdapp.reports.layout.serial import data_serial
 from tdapp.reports.options import PrintOptions
-from tdapp.reports.serial import data_serial
-from tdapp.services.category_labels import category_label
-from tdapp.services.standings import Standings, StandingsRow
+from tdapp.services.categories.labels import category_label
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 WITHDRAWN, EXPELLED = "†", "‡"
 LEFT_FIDE_MODE = marked("not in FIDE mode")

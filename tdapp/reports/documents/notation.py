@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.scoring import PointSystem
-from tdapp.domain.wording import tr
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.wording import tr
 from tdapp.reports.options import Dialect
 
 AWARDED = "*"

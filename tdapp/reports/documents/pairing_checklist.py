@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.pairing_facts import PairingFacts, pairing_facts
+from tdapp.services.pairing.facts import PairingFacts, pairing_facts
 
 ID = "pairing-checklist"
 NAME = marked("Pairing check list")

@@ -5,22 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from tdapp.domain.event import Kind
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.outcome import Cell, Outcome
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
-from tdapp.pairing.position import fictitious_points
-from tdapp.reports.cards import Card, CardModel, Ends, Grid, Rest, Say
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
+from tdapp.pairing.rules.position import fictitious_points
 from tdapp.reports.data import DocumentData, scores_before
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
 from tdapp.reports.documents.notation import result_sign
 from tdapp.reports.documents.player_columns import points_label, value_label
-from tdapp.reports.model import Align
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say
+from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import StandingsRow, compute_standings
+from tdapp.services.tables.standings import StandingsRow, compute_standings
 
 ID = "player-cards"
 NAME = marked("Player cards")

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
-from tdapp.domain.player import BLITZ, NATIONAL, RAPID, STANDARD, Player
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, Player
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Column, Fit, Pen, Row, Table
-from tdapp.services.standings import Standings, StandingsRow
+from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 NO_VALUE = "–"
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tdapp.domain.round import Board, Round
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
 from tdapp.reports.documents.card_sheets import card_sheet, event_words
 from tdapp.reports.documents.regulations import role_name
-from tdapp.reports.model import Align
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
+from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
 
 BADGES_ID, BADGES_NAME = "badges", marked("Badges")

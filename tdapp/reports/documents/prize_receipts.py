@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.prize_division import Award
-from tdapp.domain.prizes import PrizePlan
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import Card, CardModel, Ends, Rest, Say, Sign
+from tdapp.domain.prizes.division import Award
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
 from tdapp.reports.documents.prizes import amount, fund_words, money_title, order_of_ranks, plan_of, prize_names
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Rest, Say, Sign
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.prizes import distribution_of, money_text, year_of
+from tdapp.services.prizes.awards import distribution_of, money_text, year_of
 
 ID = "receipts"
 NAME = marked("Prize receipts")

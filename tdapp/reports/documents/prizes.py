@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.prize_division import Award, Distribution
-from tdapp.domain.prizes import PrizeKind, PrizePlan
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.prizes.division import Award, Distribution
+from tdapp.domain.prizes.plan import PrizeKind, PrizePlan
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.category_labels import category_label
-from tdapp.services.prizes import (
+from tdapp.services.categories.labels import category_label
+from tdapp.services.prizes.awards import (
     amount_text,
     decimals_of,
     distribution_of,
@@ -24,7 +24,7 @@ from tdapp.services.prizes import (
     rule_words,
     year_of,
 )
-from tdapp.services.standings import Standings
+from tdapp.services.tables.standings import Standings
 
 ID = "prizes"
 NAME = marked("Prizes")

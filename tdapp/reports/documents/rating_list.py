@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tdapp.domain.player import TITLES
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import TITLES
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
 from tdapp.reports.documents.player_columns import Field
 from tdapp.reports.documents.start_list import players_words
-from tdapp.reports.model import Align, Column, DocumentModel
+from tdapp.reports.layout.model import Align, Column, DocumentModel
 from tdapp.reports.options import PrintOptions
-from tdapp.services.names import sort_key
-from tdapp.services.standings import StandingsRow
+from tdapp.services.players.names import sort_key
+from tdapp.services.tables.standings import StandingsRow
 
 ID = "rating-list"
 NAME = marked("Rating list")

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.rating_list import parse_sequence
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, ntr, tr
-from tdapp.pairing.baku import with_acceleration
+from tdapp.domain.section.event import Acceleration, ByeRules, Event, ForbiddenPairs, Kind, RatingMethod, Section
+from tdapp.domain.section.long_events import is_long
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.rating_list import parse_sequence
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Pen, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.categories import event_year
-from tdapp.services.category_words import rule_words
-from tdapp.services.long_events import is_long
-from tdapp.services.pairing_rules import named_apart
-from tdapp.services.prizes import money_text
-from tdapp.services.prizes import rule_words as prize_rules
+from tdapp.services.categories.membership import event_year
+from tdapp.services.categories.words import rule_words
+from tdapp.services.pairing.rules import named_apart
+from tdapp.services.prizes.awards import money_text
+from tdapp.services.prizes.awards import rule_words as prize_rules
 
 ID = "regulations"
 NAME = marked("Regulations")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tdapp.domain.round import Board, Round
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import Card, CardModel, Choices, Ends, Rest, Say, Sign
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.layout.cards import Card, CardModel, Choices, Ends, Rest, Say, Sign
 from tdapp.reports.options import PrintOptions
 
 ID = "result-slips"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import boards, facts
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
 
 ID = "results"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.schedule import planned_rounds
+from tdapp.services.event.schedule import planned_rounds
 
 ID = "schedule"
 NAME = marked("Schedule")

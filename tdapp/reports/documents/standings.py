@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
-from tdapp.reports.model import DocumentModel, Row, Table
+from tdapp.reports.layout.model import DocumentModel, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import Standings, StandingsRow
+from tdapp.services.tables.standings import Standings, StandingsRow
 
 ID = "standings"
 NAME = marked("Standings")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tdapp.domain.wording import marked, ntr, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents import player_columns as columns
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import PrintOptions
-from tdapp.services.standings import StandingsRow
+from tdapp.services.tables.standings import StandingsRow
 
 ID = "start-list"
 NAME = marked("Start list")

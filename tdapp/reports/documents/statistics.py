@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tdapp.domain.outcome import Colour, Outcome
-from tdapp.domain.player import TITLES, Player, Sex
-from tdapp.domain.wording import marked, ntr, tr
+from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.player import TITLES, Player, Sex
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.start_list import players_words
-from tdapp.reports.model import Align, Bar, Block, Chart, Column, DocumentModel, Row, Table
+from tdapp.reports.layout.model import Align, Bar, Block, Chart, Column, DocumentModel, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.upsets import by_difference, upsets
+from tdapp.services.rounds.upsets import by_difference, upsets
 
 ID = "statistics"
 NAME = marked("Statistics")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tdapp.domain.player import Standing
-from tdapp.domain.wording import marked, tr
-from tdapp.reports.cards import Card, CardModel, Ends, Part, Rest, Say
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
-from tdapp.reports.model import Align
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Part, Rest, Say
+from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
 
 BOARD_ID, BOARD_NAME = "board-cards", marked("Board cards")

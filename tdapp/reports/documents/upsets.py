@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.upsets import upsets
+from tdapp.services.rounds.upsets import upsets
 
 ID = "upsets"
 NAME = marked("Upsets")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.scoring import points_text
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts, notation
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import Dialect, PrintOptions
-from tdapp.services.standings import StandingsRow
+from tdapp.services.tables.standings import StandingsRow
 
 ID = "wall-chart-us"
 NAME = marked("Wall chart")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tdapp.domain.player import Standing
-from tdapp.domain.round import Round
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, board_label
-from tdapp.reports.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.names import sort_key
+from tdapp.services.players.names import sort_key
 
 ID = "pairings-alphabetical"
 NAME = marked("Pairings by name")

@@ -6,7 +6,7 @@ import csv
 import io
 
 from tdapp.reports.formats.plain import harmless, plain_tables
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel
 
 
 def as_csv(model: DocumentModel) -> bytes:

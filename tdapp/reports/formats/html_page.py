@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
 from tdapp.reports.formats.plain import clean, is_for_a_pen
-from tdapp.reports.model import Align, Bar, Chart, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.layout.model import Align, Bar, Chart, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1a1a1a; --paper: #fff; --line: #999; --shade: #ececec; --dark: #666; }

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Pen, Table
+from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Pen, Table
 
 NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""

@@ -8,9 +8,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.reports.formats.plain import NUMBER, PlainTable, clean, plain_tables
-from tdapp.reports.model import DocumentModel
+from tdapp.reports.layout.model import DocumentModel
 
 _NOT_IN_A_NAME = re.compile(r"[\[\]:*?/\\']")
 _NUMBER = re.compile(r"\d+")

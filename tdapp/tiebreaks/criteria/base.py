@@ -10,9 +10,9 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import Rung
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Rung
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, Table, TermLine

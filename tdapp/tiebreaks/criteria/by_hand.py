@@ -7,10 +7,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.event import Section
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.typed_values import VALUE_NAME, value_of
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.section.typed_values import VALUE_NAME, value_of
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, ratio_column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step, Worked, counting_column, line, sum_formula
 from tdapp.tiebreaks.criteria.own_record import OwnRecord

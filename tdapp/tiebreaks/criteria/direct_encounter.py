@@ -10,9 +10,9 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.event import Edition
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Edition
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask

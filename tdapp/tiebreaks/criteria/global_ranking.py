@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import marked, ntr, tr
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_played, percent, result_text

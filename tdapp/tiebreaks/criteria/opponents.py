@@ -6,8 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
 
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, Exact, ratio_column, widen
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, iterative_column, undefined
 from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked
 from tdapp.tiebreaks.criteria.recursive import (

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import half_up_mean

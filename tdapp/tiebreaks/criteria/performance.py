@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean

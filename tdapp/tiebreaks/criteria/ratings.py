@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_under

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tdapp.domain.wording import marked
+from tdapp.domain.words.wording import marked
 from tdapp.tiebreaks.criteria.base import CriterionOption
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 

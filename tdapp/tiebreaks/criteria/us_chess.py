@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import tr
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion

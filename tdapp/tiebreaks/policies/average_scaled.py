@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy

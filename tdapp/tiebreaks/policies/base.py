@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Exact
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest

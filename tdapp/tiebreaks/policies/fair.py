@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.scoring import decimal_text
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.levels import level_at_retirement, retired_after, score_after

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import ntr, tr
+from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Scores

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.wording import tr
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tdapp.domain.event import Edition
-from tdapp.domain.wording import tr
+from tdapp.domain.section.event import Edition
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Mask
 from tdapp.tiebreaks.policies.base import OPPONENTS, PLAIN, Asked, Options, Own, Policy, scheduled
 from tdapp.tiebreaks.terms import CriterionKind, Scores

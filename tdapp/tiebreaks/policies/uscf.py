@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score

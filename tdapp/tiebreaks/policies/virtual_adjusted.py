@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.wording import tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.policies.fide_2009 import Fide2009

@@ -1,4 +1,1 @@
-"""Small widgets used by more than one panel: quiet combo boxes, steppers, tables, chips, banners.
-
-Belongs here: widgets that know nothing about events. Does not: panels.
-"""
+"""Parts that know no noun: tables, labels, search, confirmation. Pages are made of them; they import no page."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tdapp.ui.icons import IconLabel, set_icon
+from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
 

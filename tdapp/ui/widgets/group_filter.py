@@ -7,8 +7,8 @@ import datetime as dt
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.domain.event import Section
-from tdapp.services.categories import groups_of
+from tdapp.domain.section.event import Section
+from tdapp.services.categories.membership import groups_of
 from tdapp.ui.widgets.basics import QuietCombo
 
 

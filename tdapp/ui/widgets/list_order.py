@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
 
-from tdapp.domain.rating_list import RateOfPlay, RatingChoice
+from tdapp.domain.section.rating_list import RateOfPlay, RatingChoice
 from tdapp.ui.widgets.basics import button, menu_button, tool
 
 

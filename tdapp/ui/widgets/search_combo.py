@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from tdapp.ui.search import fold, matches
 from tdapp.ui.widgets.basics import QuietCombo
+from tdapp.ui.widgets.search import fold, matches
 
 
 class SearchCombo(QuietCombo):

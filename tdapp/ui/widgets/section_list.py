@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from tdapp.ui.controller import Controller
-from tdapp.ui.icons import set_icon
+from tdapp.ui.look.icons import set_icon
+from tdapp.ui.session.controller import Controller
 from tdapp.ui.widgets.basics import label, restyle
 
 PLAYERS_MIME = "application/x-tdapp-players"

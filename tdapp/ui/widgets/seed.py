@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from tdapp.services.lots import new_seed
+from tdapp.services.players.lots import new_seed
 from tdapp.ui.widgets.basics import tool
 
 MOST_DIGITS = 9

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from tdapp.ui.announce import announce
-from tdapp.ui.delegates.cell import ICON, PADDING, CellDelegate
-from tdapp.ui.models.ready import NameFilter, ReadyTable, Role
-from tdapp.ui.settings import Remembered
+from tdapp.ui.session.announce import announce
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.widgets.cell import ICON, PADDING, CellDelegate
+from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role
 from tdapp.ui.widgets.table_text import table_text
 
 MOST_AIR = 26

@@ -6,14 +6,14 @@ import datetime as dt
 
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import data_of
 from tdapp.reports.documents.explanation import build
-from tdapp.reports.model import Paragraph, Table
+from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena, random_swiss
 
 WHEN = dt.datetime(2026, 11, 21, 23, 10, tzinfo=dt.UTC)

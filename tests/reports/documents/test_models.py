@@ -14,18 +14,18 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.event import Kind, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.reports.data import data_of
 from tdapp.reports.documents import crosstable_rr, crosstable_swiss
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.documents.player_columns import points_label, value_label
-from tdapp.reports.model import DocumentModel, Table
+from tdapp.reports.layout.model import DocumentModel, Table
 from tdapp.reports.options import Group, OpponentNumbers, Order
 from tdapp.reports.registry import DOCUMENTS, documents_for, every_document
-from tdapp.services.standings import RungInfo, Standings, StandingsRow
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
 from tests.reports.builders import EVENT, OPTIONS
 
 W, B = Colour.WHITE, Colour.BLACK

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.reports.documents.notation import result_sign, swiss_cell, swiss_legend
 from tdapp.reports.options import Dialect
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.event import ForbiddenPairs
+from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.reports.data import data_of
 from tdapp.reports.documents import pairings, regulations
-from tdapp.reports.model import Paragraph
-from tdapp.services.standings import compute_standings
+from tdapp.reports.layout.model import Paragraph
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 
-from tdapp.domain.player import CheckIn, Player, Rating, Sex, Standing
+from tdapp.domain.section.player import CheckIn, Player, Rating, Sex, Standing
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import alphabetical, categories, check_in, rating_list, start_list
-from tdapp.reports.model import DocumentModel, Paragraph, Pen, Table
+from tdapp.reports.layout.model import DocumentModel, Paragraph, Pen, Table
 from tests.reports.builders import OPTIONS, standings, swiss
 
 PLAYERS = (

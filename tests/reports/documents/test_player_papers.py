@@ -6,13 +6,13 @@ import dataclasses
 
 import pytest
 
-from tdapp.domain.event import Official
-from tdapp.reports.card_layout import lay_out_cards
-from tdapp.reports.cards import CardModel, Moves
+from tdapp.domain.section.event import Official
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents.player_papers import build_badges, build_score_sheets
+from tdapp.reports.layout.card_layout import lay_out_cards
+from tdapp.reports.layout.cards import CardModel, Moves
 from tdapp.reports.options import Paper
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
 from tests.reports.page_checks import METRICS, check

@@ -7,17 +7,17 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.player import Sex
-from tdapp.domain.prizes import Division, Prize, PrizeKind, PrizePlan
-from tdapp.reports.cards import CardModel
+from tdapp.domain.prizes.plan import Division, Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.player import Sex
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents.prize_receipts import build as build_receipts
 from tdapp.reports.documents.prize_receipts import build_slips
 from tdapp.reports.documents.prizes import build
-from tdapp.reports.model import Paragraph, Table
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.printing import render
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
 from tests.reports.page_checks import check_pdf

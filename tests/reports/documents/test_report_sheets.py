@@ -9,20 +9,20 @@ from fractions import Fraction
 import pypdfium2
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, ByeRules, Kind, Official, RatingMethod, RoundTime, Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.prizes import Division, Prize, PrizeKind, PrizePlan
-from tdapp.domain.scoring import PointSystem
-from tdapp.reports.cards import Ends, Grid, Say
+from tdapp.domain.prizes.plan import Division, Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.event import Acceleration, ByeRules, Kind, Official, RatingMethod, RoundTime, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import byes, clubs, decisions, player_cards, regulations, statistics, upsets, wall_chart_us
-from tdapp.reports.model import Chart, DocumentModel, Paragraph, Table
+from tdapp.reports.layout.cards import Ends, Grid, Say
+from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Table
 from tdapp.reports.packs import PACKS, Pack
 from tdapp.reports.printing import render
-from tdapp.services.history import HistoryRow
-from tdapp.services.standings import compute_standings
-from tdapp.services.upsets import by_difference
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.rounds.upsets import by_difference
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
 

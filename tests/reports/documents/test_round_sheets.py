@@ -18,12 +18,11 @@ import datetime as dt
 
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Acceleration, Kind, RoundTime, Section
-from tdapp.domain.outcome import Outcome
-from tdapp.domain.player import Player, Standing
-from tdapp.domain.round import RoundState
-from tdapp.reports.cards import CardModel, Ends, Say
+from tdapp.domain.section.event import Acceleration, Kind, RoundTime, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.round import RoundState
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import (
     byes,
@@ -36,9 +35,10 @@ from tdapp.reports.documents import (
     table_cards,
     wall_pairings,
 )
-from tdapp.reports.model import DocumentModel, Paragraph, Table
+from tdapp.reports.layout.cards import CardModel, Ends, Say
+from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
 from tdapp.reports.printing import render
-from tdapp.services.standings import compute_standings
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS, round_robin, standings, swiss
 from tests.reports.pdf_facts import read_pdf
@@ -258,7 +258,7 @@ def test_a_free_round_is_named_in_the_schedule() -> None:
 
 
 def test_every_bye_has_a_name() -> None:
-    from tdapp.domain.outcome import RULES
+    from tdapp.domain.section.outcome import RULES
     from tdapp.reports.documents.boards import BYES
 
     assert set(BYES) == {o for o in Outcome if not RULES[o].paired and o is not Outcome.UNPAIRED}

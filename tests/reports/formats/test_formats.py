@@ -10,8 +10,8 @@ from html.parser import HTMLParser
 import openpyxl
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.exporting import FORMATS, TableFormat, export_tables
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
-from tdapp.services.ladder_editing import in_words, lint, rung_options
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.ladder_editing import in_words, lint, rung_options
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import note, order, values
 

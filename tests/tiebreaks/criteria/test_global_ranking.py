@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import State
 from tdapp.tiebreaks.rating_tables import dp, pd_percent

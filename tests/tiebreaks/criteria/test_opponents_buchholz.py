@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import values
 

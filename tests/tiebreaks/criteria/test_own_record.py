@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.explanation import explain_player
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import order, points, values
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder, parse_rung
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder, parse_rung
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.criteria.recursive import least_squares
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.domain_graph import RESIDUAL, domain

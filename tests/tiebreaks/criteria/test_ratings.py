@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.errors import RuleViolation
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import note, order, values
 

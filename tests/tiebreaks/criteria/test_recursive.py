@@ -9,10 +9,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.criteria.recursive import drift, least_squares, percent, recursive_performance
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.domain_graph import RESIDUAL, domain

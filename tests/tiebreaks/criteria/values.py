@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.standings import compute_standings
 
 
 def values(section: Section, rung: str, after: int | None = None) -> list[str | None]:

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import compute_standings
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.tiebreaks.policies.worked import EVENT, against, row, values, why
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
-from tdapp.services.standings import ladder_in_words, rank_section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
+from tdapp.services.tables.standings import ladder_in_words, rank_section
 from tests.arena import arena
 
 # 3 and 4 leave after round 2; 2 misses round 3 after a win and has two scores to be seen

@@ -11,10 +11,10 @@ Everybody meets everybody; the crosstable has a forfeit won by 1 against 3 and b
 
 from __future__ import annotations
 
-from tdapp.domain.event import Kind
-from tdapp.domain.ladder import parse_ladder
-from tdapp.domain.scoring import PointSystem
-from tdapp.services.explanation import explain_player
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
 from tests.tiebreaks.policies.worked import values
 

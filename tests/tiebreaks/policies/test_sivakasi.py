@@ -9,9 +9,9 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.event import Section
-from tdapp.domain.ladder import parse_ladder
-from tdapp.services.explanation import explain_player
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
 from tests.tiebreaks.policies.worked import against, row, values, why
 

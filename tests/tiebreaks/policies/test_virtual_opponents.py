@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tdapp.domain.scoring import PointSystem
+from tdapp.domain.section.scoring import PointSystem
 from tests.arena import arena
 from tests.tiebreaks.policies.worked import EVENT, row, values, why
 

@@ -1,0 +1,198 @@
+"""The rules about rounds, pairings and results, each with its level, text and article (see player_rules)."""
+
+from __future__ import annotations
+
+from tdapp.domain.rules.players import WordedRule
+from tdapp.domain.words.checks import Level
+
+RULES: tuple[WordedRule, ...] = (
+    # -- results ---------------------------------------------------------------------------------------------------
+    WordedRule(
+        "result-overwritten",
+        Level.ACKNOWLEDGE,
+        "Board {board} has {old} already; {new} would replace it.",
+        "Q180-186",
+    ),
+    WordedRule(
+        "missing-adjourned",
+        Level.ACKNOWLEDGE,
+        "Round {round}, games without a result: {count}. Each is recorded as adjourned and counts as a draw when the "
+        "next round is paired.",
+        "Q157-162",
+    ),
+    WordedRule(
+        "adjourned-not-drawn",
+        Level.CONFIRM,
+        "Board {board} of round {round} counted as a draw when the next round was paired; {new} changes those scores.",
+        "Q163-166",
+        pibe=True,
+    ),
+    WordedRule(
+        "earlier-round-corrected",
+        Level.CONFIRM,
+        "Round {round} is over: board {board} changes from {old} to {new}. Pairings made since stay as they are.",
+        "Q189-193",
+        pibe=True,
+    ),
+    WordedRule(
+        "rating-only-correction",
+        Level.CONFIRM,
+        "Board {board} of round {round} changes from {old} to {new} for the rating report only; standings and pairings "
+        "keep {old}.",
+        "Q189-193",
+        pibe=True,
+    ),
+    WordedRule(
+        "round-too-old",
+        Level.REFUSE,
+        "Round {round} is older than the last two rounds: in FIDE mode its results change for the rating report only.",
+        "Q189-193",
+    ),
+    WordedRule(
+        "draft-made-before",
+        Level.ACKNOWLEDGE,
+        "Round {round} is paired with the old result, and is still a draft: pair it again after the correction.",
+        "Q189-193",
+    ),
+    # -- rounds that another program paired -------------------------------------------------------------------------
+    WordedRule(
+        "imported-round",
+        Level.CONFIRM,
+        "Round {round} of the file breaks a rule of pairing ({article}): {what}.",
+        "Q47-56",
+        pibe=True,
+    ),
+    # -- the rules of pairing, announced before round 1 ------------------------------------------------------------
+    WordedRule(
+        "prohibitions-locked",
+        Level.REFUSE,
+        "Round 1 is paired: prohibited pairings can no longer be changed.",
+        "Q194-196",
+    ),
+    WordedRule(
+        "prohibitions-changed",
+        Level.CONFIRM,
+        "Round 1 is paired, and the announced prohibited pairings change. It is noted in the tournament report.",
+        "Q194-196",
+        pibe=True,
+    ),
+    WordedRule(
+        "wishes-in-fide-mode",
+        Level.REFUSE,
+        "In FIDE mode a pairing is prohibited or it is not: protections that yield need the tournament to leave it.",
+        "Q194-196",
+    ),
+    WordedRule(
+        "acceleration-locked",
+        Level.REFUSE,
+        "Round 1 is paired: the acceleration can no longer be added, changed or removed.",
+        "C.04.7; Q106-111",
+    ),
+    WordedRule(
+        "chess960-redrawn",
+        Level.CONFIRM,
+        "Round {round} has the position {before} already; the pairings are published, players may have seen it.",
+        "Q222",
+    ),
+    # -- pairing ---------------------------------------------------------------------------------------------------
+    WordedRule(
+        "adjourned-while-pairing",
+        Level.ACKNOWLEDGE,
+        "Adjourned games still open: {count}. Each counts as a draw in this pairing.",
+        "Q157-162",
+    ),
+    WordedRule(
+        "published-withdrawn",
+        Level.CONFIRM,
+        "The pairings of round {round} were published; players may have seen them.",
+        "C.04.2, 3.6",
+        pibe=True,
+    ),
+    WordedRule(
+        "results-unpaired",
+        Level.CONFIRM,
+        "Round {round} has {count} results; they go with the pairing. Undo brings them back.",
+        "Q112-115",
+        pibe=True,
+    ),
+    WordedRule(
+        "absent-forfeit",
+        Level.ACKNOWLEDGE,
+        "{name} loses by forfeit; {opponent} wins without playing.",
+        "C.04.2, 4",
+    ),
+    WordedRule(
+        "published-changed",
+        Level.CONFIRM,
+        "The pairings of round {round} are published, and board {board} changes: {name} goes.",
+        "C.04.2, 3.6",
+        pibe=True,
+    ),
+    # -- pairing by hand -------------------------------------------------------------------------------------------
+    WordedRule(
+        "manual-pairing",
+        Level.CONFIRM,
+        "Round {round} is paired by hand. The difference from the engine's pairing is kept and noted in the tournament "
+        "report.",
+        "Q64-69",
+        pibe=True,
+    ),
+    WordedRule("rematch", Level.CONFIRM, "{first} and {second} have met in round {met}.", "C.04.1, 2; Q66", pibe=True),
+    WordedRule(
+        "prohibited-pair",
+        Level.CONFIRM,
+        "{first} and {second} are not to meet: the pairing was prohibited.",
+        "C.04.2; Q66",
+        pibe=True,
+    ),
+    WordedRule(
+        "ineligible-bye",
+        Level.CONFIRM,
+        "{name} cannot get the bye: it was had, or a round was won without playing, in round {round}.",
+        "C.04.1, 4; Q66",
+        pibe=True,
+    ),
+    WordedRule(
+        "third-colour",
+        Level.CONFIRM,
+        "{name} would have {colour} for the third time running.",
+        "C.04.1, 7; Q66",
+        pibe=True,
+    ),
+    WordedRule(
+        "colour-difference",
+        Level.CONFIRM,
+        "{name} would have a colour difference of {difference}.",
+        "C.04.1, 6; Q66",
+        pibe=True,
+    ),
+    WordedRule(
+        "both-opposite-colours",
+        Level.ACKNOWLEDGE,
+        "{first} and {second} both get the opposite of the colour they are due.",
+        "C.04.3, 5.2; Q66",
+    ),
+    WordedRule(
+        "differs-from-engine",
+        Level.CONFIRM,
+        "The pairing by hand differs from that of {engine} in {count} places.",
+        "Q67-69",
+        pibe=True,
+    ),
+    # -- the life of a section -------------------------------------------------------------------------------------
+    WordedRule(
+        "leave-fide-mode",
+        Level.TWO_STEPS,
+        "The tournament leaves FIDE mode for good: it cannot be entered again and undo does not bring it back; every "
+        "screen and page says so from now on, and the tournament report notes it.",
+        "Q43-46",
+        pibe=True,
+    ),
+)
+
+_BY_ID = {rule.id: rule for rule in RULES}
+
+
+def rule(rule_id: str) -> WordedRule:
+    """The rule with this id; KeyError when there is none."""
+    return _BY_ID[rule_id]

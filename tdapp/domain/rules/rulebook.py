@@ -1,0 +1,16 @@
+"""All rules with a warning level together: what the checklist asks to be listed, and where a handler looks one up."""
+
+from __future__ import annotations
+
+from tdapp.domain.rules import players as player_rules
+from tdapp.domain.rules import rounds as round_rules
+from tdapp.domain.rules.players import WordedRule
+
+RULES: tuple[WordedRule, ...] = (*player_rules.RULES, *round_rules.RULES)
+
+_BY_ID = {rule.id: rule for rule in RULES}
+
+
+def rule(rule_id: str) -> WordedRule:
+    """The rule with this id; KeyError when there is none."""
+    return _BY_ID[rule_id]

@@ -1,0 +1,56 @@
+"""The regulations of a section apart from its players and rounds: what is edited on the Event page."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass, field, fields, replace
+
+from tdapp.domain.section.category import CategoryPlan
+from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, RatingMethod, RoundTime, Section
+from tdapp.domain.section.scoring import PointSystem
+
+
+@dataclass(frozen=True, slots=True)
+class SectionFacts:
+    """Fields of ``Section`` by the same names and with the same meaning."""
+
+    rounds_total: int
+    name: str = ""
+    kind: Kind = Kind.SWISS
+    cycles: int = 1
+    swap_last_two: bool = False
+    points: PointSystem = field(default_factory=PointSystem)
+    edition: Edition = Edition.FIDE_2026
+    initial_colour: str = ""
+    type_code: str = ""
+    round_dates: tuple[dt.date | None, ...] = ()
+    byes: ByeRules = field(default_factory=ByeRules)
+    round_times: tuple[RoundTime, ...] = ()
+    time_control: str = ""
+    time_control_code: str = ""
+    rate: str = "standard"
+    rating_method: RatingMethod | None = None
+    unrated_rule: str = ""
+    categories: CategoryPlan = field(default_factory=CategoryPlan)
+    list_orders: tuple[tuple[str, str], ...] = ()
+    national_list: str = ""
+    long_event: bool | None = None
+    chess960: bool = False
+
+
+_NAMES = tuple(one.name for one in fields(SectionFacts))
+
+
+def facts_of(section: Section) -> SectionFacts:
+    """The regulations of a section."""
+    return SectionFacts(**{name: getattr(section, name) for name in _NAMES})
+
+
+def with_facts(section: Section, facts: SectionFacts) -> Section:
+    """The section under other regulations."""
+    return replace(section, **{name: getattr(facts, name) for name in _NAMES})
+
+
+def empty_section(event: Event, facts: SectionFacts) -> Section:
+    """A section without players."""
+    return with_facts(Section(event, (), (), facts.rounds_total), facts)

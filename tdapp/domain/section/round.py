@@ -1,0 +1,140 @@
+"""A round as the arbiter sees it: boards, byes, who is left over, and where in its life it is."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+
+
+class RoundState(Enum):
+    """The life of a round, in order."""
+
+    DRAFT = "draft"  # being paired; nobody has seen it
+    PUBLISHED = "published"  # board numbers never move from here on
+    PLAYING = "playing"  # at least one result is in
+    COMPLETE = "complete"  # every result is in; an adjourned game counts as recorded
+    VERIFIED = "verified"  # every result was entered twice
+    LOCKED = "locked"  # a later round is paired, or the section is closed
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One game. ``white`` and ``black`` are pairing numbers.
+
+    ``outcomes`` is given only where no GameResult gives both (an imported contradiction); ``result`` is None then.
+    ``rating_result`` is a late correction that counts for the rating report only. ``colours_swapped``: played with the
+    colours other than paired, white and black being as played. ``coloured`` is False where colours are not known.
+    """
+
+    number: int
+    white: int
+    black: int
+    result: GameResult | None = None
+    verified: bool = False
+    note: str = ""
+    fixed_table: bool = False
+    colours_swapped: bool = False
+    rating_result: GameResult | None = None
+    outcomes: tuple[Outcome, Outcome] | None = None
+    coloured: bool = True
+
+    @property
+    def is_open(self) -> bool:
+        """True while there is no result and the game is not adjourned."""
+        return self.result is None and self.outcomes is None
+
+    @property
+    def is_adjourned(self) -> bool:
+        """True while the game waits to be finished."""
+        return self.result is GameResult.ADJOURNED
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """White and Black."""
+        return self.white, self.black
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """Who paired a round: name, version, and the seed in its own words; empty for a round paired by hand."""
+
+    name: str = ""
+    version: str = ""
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round of a section. ``byes`` are in the order of pairing numbers, PAB last, as lists print them.
+
+    ``unpaired`` are active players who are neither paired nor on a bye: nobody may be, once it is published.
+    ``start`` is the time of day as announced. ``manual``: a manual pairing session is open. ``difference`` says how a
+    round paired by hand differs from the engine's pairing, one line per difference. ``chess960`` is the number of the
+    starting position drawn for it (None: the usual one), ``chess960_seed`` the seed of that lot.
+    """
+
+    number: int
+    state: RoundState = RoundState.DRAFT
+    date: dt.date | None = None
+    start: str = ""
+    engine: Engine = Engine()
+    boards: tuple[Board, ...] = ()
+    byes: tuple[tuple[int, Outcome], ...] = ()
+    unpaired: tuple[int, ...] = ()
+    manual: bool = False
+    difference: tuple[str, ...] = ()
+    chess960: int | None = None
+    chess960_seed: str = ""
+
+    def board(self, number: int) -> Board:
+        """The board of this number; RuleViolation when there is none."""
+        for board in self.boards:
+            if board.number == number:
+                return board
+        raise RuleViolation(tr("Round {number} has no board {board}.").format(number=self.number, board=number))
+
+    def board_of(self, player: int) -> Board | None:
+        """The board a player sits at, or None."""
+        return next((board for board in self.boards if player in board.players), None)
+
+    @property
+    def is_paired(self) -> bool:
+        """True once it has a board or a pairing-allocated bye."""
+        return bool(self.boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in self.byes)
+
+    @property
+    def is_draft(self) -> bool:
+        """True before it is published."""
+        return self.state is RoundState.DRAFT
+
+    @property
+    def open_boards(self) -> tuple[int, ...]:
+        """Boards without a result."""
+        return tuple(board.number for board in self.boards if board.is_open)
+
+    @property
+    def adjourned_boards(self) -> tuple[int, ...]:
+        """Boards with an adjourned game."""
+        return tuple(board.number for board in self.boards if board.is_adjourned)
+
+    @property
+    def unverified_boards(self) -> tuple[int, ...]:
+        """Boards whose result was not entered a second time."""
+        return tuple(board.number for board in self.boards if not board.verified)
+
+
+def state_of(boards: tuple[Board, ...], *, published: bool, locked: bool) -> RoundState:
+    """Where a round is: only *published* and *locked* are decisions, the rest follows from the results."""
+    if not published:
+        return RoundState.DRAFT
+    if locked:
+        return RoundState.LOCKED
+    entered = sum(not board.is_open for board in boards)
+    if entered < len(boards):
+        return RoundState.PLAYING if entered else RoundState.PUBLISHED
+    return RoundState.VERIFIED if all(board.verified for board in boards) else RoundState.COMPLETE

@@ -1,0 +1,86 @@
+"""Warnings by FIDE's four levels, and the one way in which a command asks for them to be confirmed.
+
+A rule says what it is, how serious, and where it is written. A command carries the ids of the rules that the arbiter
+has confirmed; a handler collects all its warnings and calls ``settle`` once. Nothing here can be switched off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from tdapp.domain.words.errors import RuleViolation
+
+FIDE_MODE_EXITED = "FIDE mode exited"
+"""How the ``###`` line of a tournament begins that has left FIDE mode (Q44); it is never entered again."""
+
+
+class Level(IntEnum):
+    """What the arbiter has to do (FIDE's checklist for tournament handlers)."""
+
+    ACKNOWLEDGE = 2
+    CONFIRM = 3
+    TWO_STEPS = 4  # confirmed in two steps that spell out the consequences
+    REFUSE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of the framework; ``id`` is stored and never changes, ``article`` says where it comes from."""
+
+    id: str
+    level: Level
+    article: str
+
+    def warn(self, text: str, english: str = "") -> Warning:
+        """The rule applied to a case, in one plain sentence; ``english`` the same for the tournament report."""
+        return Warning(self.level, self.id, text, self.article, english or text)
+
+
+@dataclass(frozen=True, slots=True)
+class Warning:
+    """One thing that a step would break."""
+
+    level: Level
+    rule_id: str
+    text: str
+    article: str = ""
+    english: str = ""
+    """The text in the language of the tournament report, where it may be kept."""
+
+
+class NeedsConfirmation(RuleViolation):
+    """The step is allowed once the arbiter has confirmed these warnings: repeat it with their ids."""
+
+    def __init__(self, warnings: tuple[Warning, ...]) -> None:
+        super().__init__(" ".join(warning.text for warning in warnings))
+        self.warnings = warnings
+
+    @property
+    def level(self) -> Level:
+        """The most serious of the warnings."""
+        return max(warning.level for warning in self.warnings)
+
+
+class Refused(RuleViolation):
+    """The step is not allowed at all (level 5)."""
+
+    def __init__(self, warnings: tuple[Warning, ...]) -> None:
+        super().__init__(" ".join(warning.text for warning in warnings))
+        self.warnings = warnings
+
+
+def settle(warnings: Iterable[Warning], confirmed: Iterable[str]) -> tuple[Warning, ...]:
+    """Let a step pass: the warnings that it passes with.
+
+    Refused when one is of level 5; NeedsConfirmation, with all of them, when one was not confirmed.
+    """
+    found = tuple(warnings)
+    refused = tuple(warning for warning in found if warning.level is Level.REFUSE)
+    if refused:
+        raise Refused(refused)
+    known = frozenset(confirmed)
+    if any(warning.rule_id not in known for warning in found):
+        raise NeedsConfirmation(found)
+    return found

@@ -1,0 +1,1 @@
+"""Why a pairing is as it is, and why not another; from the section alone."""

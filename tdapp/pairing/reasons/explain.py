@@ -1,0 +1,304 @@
+"""Why this pairing: for every board the score groups, the floats and the colours; for the bye, why this player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.words.wording import ntr, tr
+from tdapp.pairing.engines.engine import Bracket, Pairing
+from tdapp.pairing.rules.checker import bye_breaches, colour_name
+from tdapp.pairing.rules.colours import Preference, Strength, first_has_white
+from tdapp.pairing.rules.position import Card, Float, Position, initial_colour_of
+from tdapp.pairing.rules.possible import has_legal_pairing_with_bye, may_meet, most_pairs
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReason:
+    """One board in sentences: ``group`` (who stood where), ``floats`` (why not within a group), ``white`` and
+    ``black`` (the colour each was due), ``colours`` (which article decided, given in ``article``)."""
+
+    pair: tuple[int, int]
+    group: str
+    floats: tuple[str, ...]
+    white: str
+    black: str
+    article: str
+    colours: str
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """All of it in the order of reading."""
+        return (self.group, *self.floats, self.white, self.black, self.colours)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A round explained: the boards in their order, and why this player got the bye (empty without one)."""
+
+    boards: tuple[BoardReason, ...]
+    bye: tuple[str, ...]
+
+
+def explain_pairing(position: Position, pairing: Pairing) -> Explanation:
+    """Explain a pairing from the section alone; the engine's brackets, where known, say who floated through where."""
+    boards = tuple(explain_board(position, pairing, white, black) for white, black in pairing.pairs)
+    bye = () if pairing.bye is None else explain_bye(position, pairing.bye)
+    return Explanation(boards, bye)
+
+
+def explain_board(position: Position, pairing: Pairing, white: int, black: int) -> BoardReason:
+    """One board."""
+    higher, lower = sorted((position.cards[white], position.cards[black]), key=lambda card: card.order)
+    if higher.pairing_score == lower.pairing_score:
+        count = sum(position.cards[number].pairing_score == higher.pairing_score for number in position.present)
+        text = ntr(
+            "Both stand in the score group of {points}, which has {count} player.",
+            "Both stand in the score group of {points}, which has {count} players.",
+            count,
+        )
+        group = text.format(points=_points(higher), count=count)
+    else:
+        group = tr("{higher} with {points} floats down to {lower} with {fewer}.").format(
+            higher=higher.shown, points=_points(higher), lower=lower.shown, fewer=_points(lower)
+        )
+    if any(card.pairing_score != card.score for card in (higher, lower)):
+        group += " " + tr("The points include the acceleration (C.04.7).")
+    article, colours = _colours(position, higher, lower, white)
+    return BoardReason(
+        (white, black),
+        group,
+        _why_floated(position, pairing, higher) if higher.pairing_score != lower.pairing_score else (),
+        preference_text(position.cards[white]),
+        preference_text(position.cards[black]),
+        article,
+        colours,
+    )
+
+
+def preference_text(card: Card) -> str:
+    """The colour a player is due and the article that says so: one sentence."""
+    wanted = card.preference
+    facts = {
+        "name": card.shown,
+        "colour": colour_name(wanted.colour),
+        "last": colour_name(wanted.colour.other if wanted.colour else None),
+        "difference": f"{card.difference:+d}",
+    }
+    match wanted.strength:
+        case Strength.NONE:
+            text = tr("{name} has played no game yet and is due no colour (C.04.3, 1.7.4).")
+        case Strength.MILD:
+            text = tr("{name} is due {colour}, mildly, to alternate after {last} (C.04.3, 1.7.3).")
+        case Strength.STRONG:
+            text = tr("{name} is due {colour}, strongly, for a colour difference of {difference} (C.04.3, 1.7.2).")
+        case Strength.ABSOLUTE:
+            if had_twice(card):
+                text = tr("{name} is due {colour}, absolutely, after {last} twice running (C.04.3, 1.7.1).")
+            else:
+                text = tr(
+                    "{name} is due {colour}, absolutely, for a colour difference of {difference} (C.04.3, 1.7.1)."
+                )
+    return text.format(**facts)
+
+
+def had_twice(card: Card) -> bool:
+    """Whether an absolute preference comes from the same colour in the last two games played."""
+    wanted = card.preference.colour
+    return wanted is not None and len(card.colours) > 1 and card.colours[-1] == card.colours[-2] != wanted.value
+
+
+def explain_bye(position: Position, number: int) -> tuple[str, ...]:
+    """Why this player: who may not have it (C2), who stands lower and why not he (C4, C5), who equals him (C9)."""
+    card = position.cards[number]
+    present = [position.cards[other] for other in position.present]
+    text = tr("{name} gets the bye: {count} players are to be paired, an odd number (C.04.1, 3).")
+    found = [text.format(name=card.shown, count=len(present))]
+    lower = [other for other in present if other.pairing_score < card.pairing_score]
+    barred = [other for other in present if other.bye_round is not None and other.pairing_score <= card.pairing_score]
+    found += [breach.text for other in barred for breach in bye_breaches(position, other.number)]
+    candidates = [other for other in reversed(lower) if other.bye_round is None]
+    could = None
+    for other in candidates[:_MOST_BYES_TRIED]:
+        if has_legal_pairing_with_bye(position, other.number):
+            could = other
+            break
+        found.append(tr("Without {name} the others could not all be paired (C4).").format(name=other.shown))
+    if could is not None:
+        text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
+        found.append(text.format(name=could.shown, points=_points(could)))
+    elif len(candidates) <= _MOST_BYES_TRIED:
+        found.append(tr("Nobody with less than {points} can have it (C5).").format(points=_points(card)))
+    equals = [
+        other
+        for other in present
+        if other.pairing_score == card.pairing_score and other is not card and other.bye_round is None
+    ]
+    spared = [other for other in equals if other.unplayed > card.unplayed]
+    if spared:
+        text = tr("{name} has missed fewer games ({count}) than {others} (C9).")
+        named = ", ".join(f"{other.shown}: {other.unplayed}" for other in spared[:_MOST_NAMED])
+        found.append(text.format(name=card.shown, count=card.unplayed, others=named))
+    others = [other.shown for other in equals if other not in spared]
+    if others:
+        text = tr("Of the same points and as eligible: {names}; the pairing of the whole group decided (C6 to C21).")
+        found.append(text.format(names=_listed(others)))
+    return tuple(found)
+
+
+_MOST_TRIED = 3  # each trial is a matching of the whole group
+_MOST_BYES_TRIED = 20  # each a matching of the whole field
+_MOST_NAMED = 6
+
+
+def due_pair(position: Position, one: int, other: int) -> tuple[int, int, str]:
+    """(White, Black, article) for two players who are to meet: what 5.2 gives them, for pairs made by hand."""
+    higher, lower = sorted((position.cards[one], position.cards[other]), key=lambda card: card.order)
+    initial = initial_colour_of(position.section) or Colour.WHITE
+    first_white, article = first_has_white(higher.side, lower.side, initial)
+    white, black = (higher, lower) if first_white else (lower, higher)
+    return white.number, black.number, article
+
+
+def _colours(position: Position, higher: Card, lower: Card, white: int) -> tuple[str, str]:
+    initial = initial_colour_of(position.section) or Colour.WHITE
+    due, _, article = due_pair(position, higher.number, lower.number)
+    if white != due:
+        text = tr("{name} was due White by C.04.3, {article}; the colours were given otherwise.")
+        return article, text.format(name=position.cards[due].shown, article=article)
+    winner = _favoured(higher, lower, white)
+    match article:
+        case "5.2.1":
+            if Strength.NONE in (higher.preference.strength, lower.preference.strength):
+                text = tr("The only player who is due a colour gets it (C.04.3, 5.2.1).")
+            else:
+                text = tr("Both get the colour they are due (C.04.3, 5.2.1).")
+        case "5.2.2":
+            if higher.preference.strength is not lower.preference.strength:
+                text = tr("Both are due {colour}; {winner} has the stronger claim (C.04.3, 5.2.2).")
+            else:
+                text = tr("Both are due {colour}; {winner} has the wider colour difference (C.04.3, 5.2.2).")
+        case "5.2.3":
+            text = tr("The colours alternate to the last time the two had different ones (C.04.3, 5.2.3).")
+        case "5.2.4":
+            text = tr("Equal claims and history: {higher}, the higher-ranked, gets the colour due (C.04.3, 5.2.4).")
+        case _:
+            if higher.tpn % 2:
+                text = tr(
+                    "Nothing played yet: {higher}, the higher-ranked, has an odd number and gets the initial colour, "
+                    "{initial} (C.04.3, 5.2.5)."
+                )
+            else:
+                text = tr(
+                    "Nothing played yet: {higher}, the higher-ranked, has an even number and gets the other colour "
+                    "than the initial one, {initial} (C.04.3, 5.2.5)."
+                )
+    return article, text.format(
+        colour=colour_name(winner.preference.colour),
+        winner=winner.shown,
+        higher=higher.shown,
+        initial=colour_name(initial),
+    )
+
+
+def _favoured(higher: Card, lower: Card, white: int) -> Card:
+    wanted = higher.preference.colour
+    has_white, has_black = (higher, lower) if white == higher.number else (lower, higher)
+    return has_white if wanted is Colour.WHITE else has_black
+
+
+def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str, ...]:
+    bracket = _bracket_of(position, pairing, card)
+    score = _points(card)
+    players = [position.cards[number] for number in bracket.players]
+    moved = [other for other in players if other.pairing_score > card.pairing_score]
+    found = []
+    if moved:
+        text = tr("Into the score group of {points} came from above: {names}.")
+        found.append(text.format(points=score, names=_listed([other.shown for other in moved])))
+    possible = most_pairs(position, bracket.players)
+    needed = len(players) - 2 * possible
+    partners = [other.number for other in players if other is not card and may_meet(position, card, other)]
+    facts = {
+        "name": card.shown,
+        "points": score,
+        "players": len(players),
+        "floats": len(bracket.floated),
+        "pairs": possible,
+        "needed": needed,
+    }
+    if len(players) == 1:
+        found.append(tr("{name} is alone in the score group of {points}.").format(**facts))
+    elif not partners:
+        found.append(tr("{name} may meet nobody of the score group of {points}.").format(**facts))
+    elif len(bracket.floated) > needed:
+        text = tr(
+            "{floats} of the {players} players of the score group of {points} float, so that everybody below can be "
+            "paired (C4)."
+        )
+        found.append(text.format(**facts))
+    elif needed == len(players) % 2 == 1:
+        text = tr("The score group of {points} has {players} players, an odd number: one floats (C6).")
+        found.append(text.format(**facts))
+    elif needed:
+        text = tr(
+            "The score group of {points} has {players} players, but only {pairs} legal pairs: {needed} float (C6)."
+        )
+        found.append(text.format(**facts))
+    if partners:
+        stayed = [other for other in players if other.order > card.order and other.number not in bracket.floated]
+        found += [text for other in reversed(stayed) if (text := _why_spared(card, other))]
+        found += _why_kept(position, bracket, card, stayed)
+    return tuple(found)
+
+
+def _why_spared(card: Card, other: Card) -> str:
+    """A lower-ranked player of the group stayed because he floated down lately (C14, C16); else empty."""
+    sentences = (
+        tr("{name} was spared, having floated down in the last round (C14)."),
+        tr("{name} was spared, having floated down two rounds ago (C16)."),
+    )
+    for index, text in enumerate(sentences):
+        if other.floated[index] is Float.DOWN and card.floated[index] is not Float.DOWN:
+            return text.format(name=other.shown)
+    return ""
+
+
+def _why_kept(position: Position, bracket: Bracket, card: Card, stayed: list[Card]) -> list[str]:
+    """The lowest players of the group without whom the others could not be paired."""
+    found = []
+    for other in stayed[-_MOST_TRIED:]:
+        rest = [number for number in bracket.players if number not in bracket.floated or number == card.number]
+        rest.remove(other.number)
+        if 2 * most_pairs(position, rest) < len(rest) - len(rest) % 2:
+            text = tr("Had {name} floated instead, the rest of the group could not be paired.")
+            found.append(text.format(name=other.shown))
+    return found
+
+
+def _bracket_of(position: Position, pairing: Pairing, card: Card) -> Bracket:
+    """The engine's bracket of the player's own score, else the bare score group."""
+    for bracket in pairing.brackets:
+        if card.number in bracket.players and card.number in bracket.floated:
+            return bracket
+    group = next(cards for score, cards in position.groups if score == card.pairing_score)
+    numbers = {other.number for other in group}
+    floated = tuple(number for number in sorted(numbers) if pairing.opponent_of(number) not in numbers)
+    return Bracket("", tuple(other.number for other in group), (), floated)
+
+
+def _points(card: Card) -> str:
+    value = points_text(card.pairing_score, half_sign=True)
+    return tr("1 point") if card.pairing_score == 1 else tr("{points} points").format(points=value)
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) <= _MOST_NAMED:
+        return ", ".join(names)
+    return tr("{names} and {count} more").format(names=", ".join(names[:_MOST_NAMED]), count=len(names) - _MOST_NAMED)
+
+
+def preference_code(wanted: Preference) -> str:
+    """The preference as checklists show it: ``w2`` absolute, ``b1`` strong, ``w0`` mild, ``nc`` none."""
+    return "nc" if wanted.colour is None else f"{wanted.colour.value}{wanted.strength.value}"

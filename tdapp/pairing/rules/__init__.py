@@ -1,0 +1,1 @@
+"""The articles about pairing: positions, colours, what is legal, tables, acceleration, replay."""

@@ -1,0 +1,317 @@
+"""Cards onto sheets: equal parts of the whole paper, cut and fold marks, texts shrunk until they fit."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tdapp.reports.layout.cards import Card, CardModel, Choices, Ends, Grid, Moves, Part, Rest, Say, Sign
+from tdapp.reports.layout.layout import Layout
+from tdapp.reports.layout.model import Align
+from tdapp.reports.layout.names import fit_name
+from tdapp.reports.layout.page import MINIMUM_SIZE, POINTS_PER_MM, FontMetrics, Item, LineItem, Page, Sheet, TextItem
+from tdapp.reports.pdf.fonts import Style
+
+_OUTER = 10.2 * POINTS_PER_MM  # from the edge of the paper
+_INNER = 5.5 * POINTS_PER_MM  # from a cut
+_FOLD = 6 * POINTS_PER_MM  # from a fold
+_LINE = 1.3
+_CELL = 3.0
+_BETWEEN = 8.0  # points between two blocks of moves
+_SMALLEST_STEP = 0.5
+_OVERHANG = 0.2  # of the type size
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle to print in, in points; ``turned`` stands on its head."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    turned: bool = False
+
+
+def lay_out_cards(model: CardModel, metrics: FontMetrics) -> Layout:
+    """Pages of cards; what had to be made smaller is said."""
+    sheet = Sheet(model.paper, model.landscape)
+    size = sheet.size
+    per_sheet = model.across * model.down
+    sheets = max(1, math.ceil(len(model.cards) / per_sheet))
+    pages: list[Page] = []
+    for number in range(sheets):
+        held = list(_of_sheet(model, number, sheets))
+        items: list[Item] = list(_marks(model, size, held))
+        for position, card in held:
+            items.extend(_card(card, model, size, position, metrics))
+        names = [card.landmark for _, card in held if card.landmark]
+        span = names[0] if len(names) == 1 else f"{names[0]} … {names[-1]}" if names else ""
+        pages.append(Page(*size, tuple(items), f"{model.noun} {span}".strip() or model.heading.title))
+    return Layout(tuple(pages), model.adjustments)
+
+
+def _of_sheet(model: CardModel, number: int, sheets: int) -> Iterator[tuple[int, Card]]:
+    """(position, card) of one sheet."""
+    per_sheet = model.across * model.down
+    for position in range(per_sheet):
+        index = position * sheets + number if model.stack_cut else number * per_sheet + position
+        if index < len(model.cards):
+            yield position, model.cards[index]
+
+
+def _marks(model: CardModel, size: tuple[float, float], held: Sequence[tuple[int, Card]]) -> Iterator[Item]:
+    """Dashed cut lines between the cards, a fold line in the middle of tents."""
+    width, height = size
+    edge = 4 * POINTS_PER_MM
+    for column in range(1, model.across):
+        x = width * column / model.across
+        yield LineItem(x, edge, x, height - edge, 0.4, 0.5, dashed=True)
+    for row in range(1, model.down):
+        y = height * row / model.down
+        yield LineItem(edge, y, width - edge, y, 0.4, 0.5, dashed=True)
+    for position, card in held:
+        if card.back:
+            row, column = divmod(position, model.across)
+            left = width * column / model.across
+            y = height - height * (row + 0.5) / model.down
+            right = left + width / model.across
+            for start, end in ((left + edge, left + 4 * edge), (right - 4 * edge, right - edge)):
+                yield LineItem(start, y, end, y, 0.4, 0.7, dashed=True)
+
+
+def _card(
+    card: Card, model: CardModel, size: tuple[float, float], position: int, metrics: FontMetrics
+) -> Iterator[Item]:
+    row, column = divmod(position, model.across)
+    width, height = size[0] / model.across, size[1] / model.down
+    left = _OUTER if column == 0 else _INNER
+    right = _OUTER if column == model.across - 1 else _INNER
+    above = _OUTER if row == 0 else _INNER
+    below = _OUTER if row == model.down - 1 else _INNER
+    x, y = width * column + left, size[1] - height * (row + 1) + below
+    inner = Area(x, y, width - left - right, height - above - below)
+    if not card.back:
+        yield from _parts(card.parts, inner, metrics)
+        return
+    middle = size[1] - height * (row + 0.5)
+    front = Area(x, y, inner.width, middle - _FOLD - y)
+    back = Area(x, middle + _FOLD, inner.width, y + inner.height - middle - _FOLD, turned=True)
+    yield from _parts(card.parts, front, metrics)
+    yield from _parts(card.back, back, metrics)
+
+
+def _parts(parts: Sequence[Part], area: Area, metrics: FontMetrics) -> list[Item]:
+    """The parts from the top down; all smaller where they are too high together."""
+    scale = 1.0
+    drawn = _Column(parts, area.width, scale, metrics)
+    while drawn.height > area.height and scale > 0.4:
+        scale -= 0.04
+        drawn = _Column(parts, area.width, scale, metrics)
+    return [_placed(item, area) for item in drawn.items(max(0.0, area.height - drawn.height))]
+
+
+def _placed(item: Item, area: Area) -> Item:
+    """An item measured from the upper left corner downwards, at its place on the paper."""
+    match item:
+        case TextItem() if area.turned:
+            x, y = area.x + area.width - item.x, area.y - item.y
+            return TextItem(x, y, item.text, item.style, item.size, item.grey, turned=True)
+        case TextItem():
+            y = area.y + area.height + item.y
+            return TextItem(area.x + item.x, y, item.text, item.style, item.size, item.grey)
+        case LineItem():
+            top = area.y if area.turned else area.y + area.height
+            sign = -1 if area.turned else 1
+            left = area.x + area.width if area.turned else area.x
+            ends = sorted((left + sign * item.x1, left + sign * item.x2))
+            return LineItem(ends[0], top + sign * item.y1, ends[1], top + sign * item.y2, item.width, item.grey)
+        case _:
+            raise AssertionError("Cards hold texts and lines.")
+
+
+class _Column:
+    """Parts on one width at one scale: their height, and their items below an upper edge at 0."""
+
+    def __init__(self, parts: Sequence[Part], width: float, scale: float, metrics: FontMetrics) -> None:
+        self.parts = parts
+        self.width = width
+        self.scale = scale
+        self.metrics = metrics
+        self._made = [self._part(part) for part in parts]
+
+    @property
+    def height(self) -> float:
+        """Points of all parts without what is left over."""
+        return sum(height for height, _ in self._made)
+
+    def items(self, spare: float) -> list[Item]:
+        """All items; ``spare`` height is shared by the parts that rest."""
+        resting = sum(isinstance(part, Rest) for part in self.parts)
+        y = 0.0
+        items: list[Item] = []
+        for part, (height, drawn) in zip(self.parts, self._made, strict=True):
+            if isinstance(part, Rest):
+                y -= spare / resting
+            items.extend(_lowered(item, y) for item in drawn)
+            y -= height
+        return items
+
+    def _part(self, part: Part) -> tuple[float, list[Item]]:
+        match part:
+            case Say():
+                return self._say(part)
+            case Ends():
+                return self._ends(part)
+            case Choices():
+                return self._choices(part)
+            case Sign():
+                return self._sign(part)
+            case Grid():
+                return self._grid(part)
+            case Moves():
+                return self._moves(part)
+            case Rest():
+                return 0.0, []
+
+    def _scaled(self, size: float) -> float:
+        return max(size * self.scale, min(size, MINIMUM_SIZE))
+
+    def _say(self, part: Say) -> tuple[float, list[Item]]:
+        style = Style.BOLD if part.bold else Style.REGULAR
+        lines, size = self._fitted(part.text, style, self._scaled(part.size), self.width, name=part.name)
+        y = -part.space * self.scale
+        items: list[Item] = []
+        for line in lines:
+            items.append(TextItem(self._at(line, part.align, style, size), y - size, line, style, size, part.grey))
+            y -= size * _LINE
+        return -y, items
+
+    def _at(self, line: str, align: Align, style: Style, size: float) -> float:
+        match align:
+            case Align.CENTRE:
+                return (self.width - self.metrics.width(line, style, size)) / 2
+            case Align.RIGHT:
+                return self.width - self.metrics.width(line, style, size)
+            case Align.LEFT | Align.DECIMAL | Align.ANCHOR:
+                return 0.0
+
+    def _fitted(self, text: str, style: Style, size: float, width: float, *, name: bool) -> tuple[list[str], float]:
+        """A text in one line as large as it fits; a name at no less than 60 % before it takes two lines."""
+        least = max(size * 0.6, MINIMUM_SIZE) if name else MINIMUM_SIZE
+        width -= _OVERHANG * size if name else 0.0  # some letters reach beyond their own width
+        while size > least and self.metrics.width(text, style, size) > width:
+            size = max(least, size - _SMALLEST_STEP)
+        if self.metrics.width(text, style, size) <= width:
+            return [text], size
+        if name:
+            fitted = fit_name(text, width, style, size, self.metrics)
+            return list(fitted.lines), fitted.size
+
+        def fits(letters: int) -> bool:
+            return self.metrics.width(f"{text[:letters]}…", style, size) <= width
+
+        letters = bisect_left(range(len(text) + 1), True, key=lambda count: not fits(count))
+        return [f"{text[: max(0, letters - 1)].rstrip()}…"], size
+
+    def _ends(self, part: Ends) -> tuple[float, list[Item]]:
+        style = Style.BOLD if part.bold else Style.REGULAR
+        size = self._scaled(part.size)
+        y = -part.space * self.scale - size
+        right = self.metrics.width(part.right, style, size)
+        (left,), left_size = self._fitted(part.left, style, size, max(1.0, self.width - right - 6), name=False)
+        items: list[Item] = [TextItem(0.0, y, left, style, left_size, part.grey)] if part.left else []
+        items.append(TextItem(self.width - right, y, part.right, style, size, part.grey))
+        return -y + size * (_LINE - 1), items
+
+    def _choices(self, part: Choices) -> tuple[float, list[Item]]:
+        size = self._scaled(part.size)
+        widths = [self.metrics.width(text, Style.BOLD, size) for text in part.texts]
+        while sum(widths) + 4 * len(widths) > self.width and size > MINIMUM_SIZE:
+            size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
+            widths = [self.metrics.width(text, Style.BOLD, size) for text in part.texts]
+        gap = (self.width - sum(widths)) / max(1, len(widths) - 1)
+        y = -part.space * self.scale - size
+        x = 0.0
+        items: list[Item] = []
+        for text, width in zip(part.texts, widths, strict=True):
+            items.append(TextItem(x, y, text, Style.BOLD, size))
+            x += width + gap
+        return -y + size * (_LINE - 1), items
+
+    def _sign(self, part: Sign) -> tuple[float, list[Item]]:
+        size = self._scaled(part.size)
+        y = -part.space * self.scale
+        each = (self.width - 10 * (len(part.labels) - 1)) / len(part.labels)
+        items: list[Item] = []
+        for number, label in enumerate(part.labels):
+            x = number * (each + 10)
+            items.append(LineItem(x, y, x + each, y, 0.5))
+            (text,), fits = self._fitted(label, Style.REGULAR, size, each, name=False)
+            items.append(TextItem(x, y - size * 1.15, text, Style.REGULAR, fits, 0.2))
+        return -y + size * 1.4, items
+
+    def _grid(self, part: Grid) -> tuple[float, list[Item]]:
+        size = self._scaled(part.size)
+        texts = (part.head, *part.rows)
+        widths = [max(self.metrics.width(row[n], Style.BOLD, size) for row in texts) for n in range(len(part.head))]
+        widths[part.name] = max(20.0, self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1))
+        y = -part.space * self.scale
+        items: list[Item] = []
+        for number, row in enumerate(texts):
+            style = Style.REGULAR if number else Style.BOLD
+            lines, x = 1, 0.0
+            for index, text in enumerate(row):
+                shown, fits = [text], size
+                if index == part.name:
+                    fitted = fit_name(text, widths[index] + 0.01, style, size, self.metrics)
+                    shown, fits = list(fitted.lines), fitted.size
+                lines = max(lines, len(shown))
+                for line_number, line in enumerate(shown):
+                    width = self.metrics.width(line, style, fits)
+                    spare = widths[index] - width
+                    by_align = {Align.RIGHT: spare, Align.CENTRE: spare / 2}
+                    at = x + by_align.get(part.aligns[index], 0.0)
+                    items.append(TextItem(at, y - size - line_number * size * 1.15, line, style, fits))
+                x += widths[index] + 2 * _CELL
+            y -= size * 1.4 + (lines - 1) * size * 1.15
+            if not number:
+                items.append(LineItem(0.0, y + size * 0.12, self.width, y + size * 0.12, 0.4))
+        return -y, items
+
+    def _moves(self, part: Moves) -> tuple[float, list[Item]]:
+        """Ruled columns: number, White's move, Black's move."""
+        high, size = part.height * self.scale, max(MINIMUM_SIZE, min(8.0, part.height * self.scale * 0.6))
+        lines = -(-part.count // part.blocks)
+        each = (self.width - _BETWEEN * (part.blocks - 1)) / part.blocks
+        narrow = self.metrics.width("100", Style.REGULAR, size) + 2 * _CELL
+        top = -part.space * self.scale
+        items: list[Item] = []
+        for block in range(part.blocks):
+            left = block * (each + _BETWEEN)
+            first = block * lines
+            held = min(lines, part.count - first)
+            edges = (left, left + narrow, left + narrow + (each - narrow) / 2, left + each)
+            for head, start in zip(part.heads, edges[1:3], strict=True):
+                items.append(TextItem(start + _CELL, top - high * 0.72, head, Style.BOLD, size))
+            for line in range(held + 1):
+                y = top - high * (line + 1)
+                items.append(LineItem(left, y, left + each, y, 0.5))
+                if line < held:
+                    items.append(
+                        TextItem(left + _CELL, y - high * 0.72, str(first + line + 1), Style.REGULAR, size, 0.2)
+                    )
+            items.extend(LineItem(x, top - high * (held + 1), x, top - high, 0.5) for x in edges)
+        return -top + high * (lines + 1), items
+
+
+def _lowered(item: Item, y: float) -> Item:
+    match item:
+        case TextItem():
+            return TextItem(item.x, item.y + y, item.text, item.style, item.size, item.grey)
+        case LineItem():
+            return LineItem(item.x1, item.y1 + y, item.x2, item.y2 + y, item.width, item.grey)
+        case _:
+            raise AssertionError("Cards hold texts and lines.")

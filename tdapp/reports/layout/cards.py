@@ -1,0 +1,138 @@
+"""Cards, slips and notes that are cut from a sheet: what stands on each, from top to bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tdapp.domain.words.wording import marked
+from tdapp.reports.layout.model import Align, Heading, Imprint
+from tdapp.reports.options import Paper
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One text; a ``name`` keeps its family name whole, other texts shrink to fit. ``space`` above, in points."""
+
+    text: str
+    size: float = 10.0
+    bold: bool = False
+    align: Align = Align.LEFT
+    name: bool = False
+    space: float = 0.0
+    grey: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """Two texts on one line, at the left and the right end."""
+
+    left: str
+    right: str
+    size: float = 8.0
+    bold: bool = False
+    space: float = 0.0
+    grey: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Texts spread evenly over the width, to be circled."""
+
+    texts: tuple[str, ...]
+    size: float = 12.0
+    space: float = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Lines to write on, side by side, each with its label below."""
+
+    labels: tuple[str, ...]
+    space: float = 16.0
+    size: float = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A small table: ``aligns`` and ``names`` by column; the name column takes what is left of the width."""
+
+    aligns: tuple[Align, ...]
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    name: int
+    size: float = 8.0
+    space: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Numbered lines to write moves on, in ``blocks`` side by side; ``heads`` above the two columns of each."""
+
+    count: int
+    blocks: int
+    heads: tuple[str, str]
+    height: float = 13.0
+    space: float = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Takes a share of the height that is left, so that what follows stands lower."""
+
+
+Part = Say | Ends | Choices | Sign | Grid | Moves | Rest
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. ``back`` stands on its head above the fold of a tent."""
+
+    parts: tuple[Part, ...]
+    back: tuple[Part, ...] = ()
+    landmark: str = ""
+
+    @property
+    def texts(self) -> Iterator[str]:
+        """Every text on it."""
+        for part in (*self.parts, *self.back):
+            match part:
+                case Say():
+                    yield part.text
+                case Ends():
+                    yield from (part.left, part.right)
+                case Choices():
+                    yield from part.texts
+                case Sign():
+                    yield from part.labels
+                case Grid():
+                    yield from part.head
+                    for row in part.rows:
+                        yield from row
+                case Moves():
+                    yield from part.heads
+                case Rest():
+                    pass
+
+
+@dataclass(frozen=True, slots=True)
+class CardModel:
+    """Cards in ``across`` columns and ``down`` rows on a sheet.
+
+    ``stack_cut``: the sheets are cut as one stack and the piles laid on one another, and the cards are then in order.
+    ``noun`` names the cards in the bookmarks.
+    """
+
+    document_id: str
+    heading: Heading
+    imprint: Imprint
+    cards: tuple[Card, ...]
+    paper: Paper
+    across: int
+    down: int
+    landscape: bool = False
+    stack_cut: bool = False
+    noun: str = marked("Cards")
+    author: str = ""
+    language: str = "en"
+    adjustments: tuple[str, ...] = ()

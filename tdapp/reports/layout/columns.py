@@ -1,0 +1,202 @@
+"""How wide columns are: natural widths from the texts, then the widths on a given sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tdapp.reports.layout.model import Align, Column, Fit, Table
+from tdapp.reports.layout.names import needed_width
+from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics
+from tdapp.reports.pdf.fonts import Style
+
+PADDING = 0.42
+"""On each side of a column, per type size."""
+
+_GAP = 0.5  # of the type size, before a column that is set off
+_COMFORTABLE_NAME = 19.0  # of the type size: wider names may be shortened
+_LEAST_NAME = 10.0
+_COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 14.0, 8.0, 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What one column needs, in ems of the table's type size; ``head`` in ems of the titles' size.
+
+    ``left`` and ``right`` are the widest parts before and after the point of alignment; ``least`` and
+    ``comfortable`` differ only for names; ``whole`` is the width with nothing shortened.
+    """
+
+    left: float
+    right: float
+    least: float
+    comfortable: float
+    whole: float
+    head: float
+    padding: float
+
+    def points(self, ems: float, size: float) -> float:
+        """Column width for texts of ``ems`` at a type size in points, with room for the title and padding."""
+        return max(ems * size, self.head * head_size(size)) + self.padding * size
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Columns of a table that stand side by side on one sheet: indexes, widths in points, their measures."""
+
+    columns: tuple[int, ...]
+    widths: tuple[float, ...]
+    measures: tuple[Measure, ...]
+
+
+def head_size(size: float) -> float:
+    """Type size of the column titles of a table set in ``size`` points."""
+    return max(size * 0.84, min(size, MINIMUM_SIZE))
+
+
+def cell_style(column: Column, condensed: bool, *, bold: bool = False) -> Style:
+    """The style of a column's texts; ``bold`` for a line of sums."""
+    if condensed:
+        return Style.CONDENSED_BOLD if column.bold or bold else Style.CONDENSED
+    return Style.BOLD if column.bold or bold else Style.REGULAR
+
+
+def split_at_anchor(text: str, column: Column) -> tuple[str, str] | None:
+    """The text before and after the point of alignment; None when it is to be centred."""
+    match column.align:
+        case Align.DECIMAL:
+            cut = next((i for i, letter in enumerate(text) if letter in ".,½="), len(text))
+            return text[:cut], text[cut:]
+        case Align.ANCHOR:
+            cut = next((i for i, letter in enumerate(text) if letter in column.anchor), 0)
+            return (text[:cut], text[cut:]) if cut else None
+        case Align.LEFT:
+            return "", text
+        case Align.RIGHT:
+            return text, ""
+        case Align.CENTRE:
+            return None
+
+
+def measure(table: Table, condensed: bool, metrics: FontMetrics) -> tuple[Measure, ...]:
+    """All columns of a table, those of one band equally wide."""
+    measures = [_measure(table, index, condensed, metrics) for index in range(len(table.columns))]
+    for band in {column.band for column in table.columns if column.band}:
+        members = [index for index, column in enumerate(table.columns) if column.band == band]
+        widest = max(measures[index].whole for index in members)
+        left = max(measures[index].left for index in members)
+        right = max(measures[index].right for index in members)
+        for index in members:
+            measures[index] = replace(
+                measures[index],
+                left=left,
+                right=right,
+                least=widest,
+                comfortable=widest,
+                whole=widest,
+                head=max(measures[member].head for member in members),
+            )
+    return tuple(measures)
+
+
+def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) -> Measure:
+    column = table.columns[index]
+    style = cell_style(column, condensed)
+    head = metrics.width(column.title, cell_style(Column("", "", bold=True), condensed), 1.0)
+    padding = 2 * PADDING + (_GAP if column.gap else 0.0)
+    match column.fit:
+        case Fit.NAME:
+            return _measure_names(table, index, style, head, padding, metrics)
+        case Fit.TEXT:
+            return _measure_texts(table, index, style, head, padding, metrics)
+        case Fit.WHOLE:
+            pass
+    left = right = centred = 0.0
+    for text, total in {(row.texts[index], row.total) for row in table.rows}:
+        style = cell_style(column, condensed, bold=total)
+        parts = split_at_anchor(text, column)
+        if parts is None:
+            centred = max(centred, metrics.width(text, style, 1.0))
+        else:
+            left = max(left, metrics.width(parts[0], style, 1.0))
+            right = max(right, metrics.width(parts[1], style, 1.0))
+    needed = max(left + right, centred, 0.7 if column.square else 0.0, column.ems)
+    return Measure(left, right, needed, needed, needed, head, padding)
+
+
+def _measure_names(
+    table: Table, index: int, style: Style, head: float, padding: float, metrics: FontMetrics
+) -> Measure:
+    names = {(row.texts[index], row.mark) for row in table.rows}
+    mark = max((metrics.width(f" {mark}", style, 1.0) for _, mark in names if mark), default=0.0)
+    full = sorted(metrics.width(name, style, 1.0) for name, _ in names) or [0.0]
+    short = max((needed_width(name, style, metrics) for name, _ in names), default=0.0)
+    usual = full[min(len(full) - 1, int(len(full) * 0.92))]
+    wanted = table.columns[index].ems
+    return Measure(
+        left=0.0,
+        right=full[-1],
+        least=min(short, _LEAST_NAME) + mark,
+        comfortable=max(min(usual, _COMFORTABLE_NAME), wanted) + mark,
+        whole=max(min(full[-1], 1.4 * _COMFORTABLE_NAME), wanted) + mark,
+        head=head,
+        padding=padding,
+    )
+
+
+def _measure_texts(
+    table: Table, index: int, style: Style, head: float, padding: float, metrics: FontMetrics
+) -> Measure:
+    texts = [row.texts[index] for row in table.rows]
+    full = sorted(metrics.width(text, style, 1.0) for text in texts) or [0.0]
+    word = max((metrics.width(word, style, 1.0) for text in texts for word in text.split()), default=0.0)
+    usual = full[int(0.9 * (len(full) - 1))]
+    least = max(table.columns[index].ems, min(full[-1], max(_LEAST_TEXT, min(word, _COMFORTABLE_TEXT))))
+    comfortable = max(least, min(usual, _COMFORTABLE_TEXT))
+    whole = max(comfortable, min(full[-1], _WHOLE_TEXT))
+    return Measure(0.0, full[-1], least, comfortable, whole, head, padding)
+
+
+def place(
+    table: Table, chosen: Sequence[int], measures: Sequence[Measure], size: float, width: float, *, tight: bool
+) -> Part | None:
+    """Widths in points of the chosen columns on ``width`` points, or None when they do not fit.
+
+    Spare width first brings all names nearer to their full length, then goes to all columns by their share.
+    """
+    columns = [measures[index] for index in chosen]
+    needed = [found.points(found.least if tight else found.comfortable, size) for found in columns]
+    spare = width - sum(needed)
+    if spare < 0:
+        return None
+    wanted = [max(0.0, found.points(found.whole, size) - have) for found, have in zip(columns, needed, strict=True)]
+    if any(wanted):  # both players of a board alike
+        part = min(1.0, spare / sum(wanted))
+        needed = [have + part * more for have, more in zip(needed, wanted, strict=True)]
+        spare = width - sum(needed)
+    shares = [table.columns[index].share for index in chosen]
+    total = sum(shares)
+    widths = [have + (spare * share / total if total else 0.0) for have, share in zip(needed, shares, strict=True)]
+    return Part(tuple(chosen), tuple(widths), tuple(columns))
+
+
+def split_columns(table: Table, parts: int) -> tuple[tuple[int, ...], ...] | None:
+    """The columns of each of several sheets: first column and name are repeated, the splittable ones divided.
+
+    None when there are fewer splittable columns than sheets.
+    """
+    movable = [index for index, column in enumerate(table.columns) if column.split]
+    if len(movable) < parts:
+        return None
+    before = list(range(movable[0]))
+    after = [index for index in range(len(table.columns)) if index > movable[0] and index not in movable]
+    keys = [index for index in before if index == 0 or table.columns[index].fit is Fit.NAME]
+    bounds = [len(movable) * step // parts for step in range(parts + 1)]
+    return tuple(
+        (
+            *(before if step == 0 else keys),
+            *movable[bounds[step] : bounds[step + 1]],
+            *(after if step == parts - 1 else ()),
+        )
+        for step in range(parts)
+    )

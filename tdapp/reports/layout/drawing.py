@@ -1,0 +1,164 @@
+"""A stretch of table lines at its place on the page: titles, texts, boxes for pens, rules and shading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tdapp.reports.layout.columns import PADDING, Part, cell_style, head_size, split_at_anchor
+from tdapp.reports.layout.fitting import Geometry
+from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
+from tdapp.reports.layout.names import fit_name
+from tdapp.reports.layout.page import BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
+from tdapp.reports.pdf.fonts import Style
+
+HEAD = 1.55  # height of the column titles, per type size
+TITLE = 1.9  # height of a table's title
+LINE = 1.12  # between the lines of one name
+_CAP_MIDDLE = 0.355  # half the height of a capital, per size
+_ZEBRA = 0.925
+_INSET = 1.6  # of a frame to write in, in points
+
+
+def fitted(
+    column: Column, row: Row, text: str, width: float, geometry: Geometry, metrics: FontMetrics
+) -> tuple[tuple[str, ...], float]:
+    """The lines of a name or text and their size on a column of ``width`` points."""
+    size = geometry.size
+    style = cell_style(column, geometry.condensed)
+    room = width - 2 * PADDING * size
+    if column.fit is Fit.TEXT:
+        return tuple(wrap(text, room + 0.01, style, size, metrics)) or ("",), size
+    if row.mark:
+        room -= metrics.width(f" {row.mark}", style, size)
+    found = fit_name(text, room + 0.01, style, size, metrics)
+    return found.lines, found.size
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """Draws tables of one geometry. ``grid_lines``: lines around all cells, whatever the table asks for."""
+
+    geometry: Geometry
+    metrics: FontMetrics
+    grid_lines: bool = False
+
+    def table(
+        self, table: Table, part: Part, rows: range, heights: Sequence[float], left: float, y: float
+    ) -> tuple[list[Item], float]:
+        """Everything of these rows below ``y``, and the lower edge; ``heights`` are those of all rows."""
+        size = self.geometry.size
+        width = sum(part.widths)
+        items: list[Item] = []
+        if table.title:
+            y -= size * TITLE
+            items.append(TextItem(left, y + size * 0.5, table.title, Style.BOLD, size * 1.15))
+        top = y
+        y -= size * HEAD
+        items.extend(self._head_row(table, part, left, y))
+        items.append(LineItem(left, y, left + width, y, 0.7))
+        for number in rows:
+            row, height = table.rows[number], heights[number]
+            y -= height
+            if number % 2 and table.zebra and not (table.grid or self.grid_lines):
+                items.append(BoxItem(left, y, width, height, _ZEBRA))
+            items.extend(self._row_items(table, part, row, left, y, height))
+            if row.rule and number > rows.start:
+                items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
+            elif (table.grid or self.grid_lines) and number > rows.start:
+                items.append(LineItem(left, y + height, left + width, y + height, 0.3, 0.6))
+        if table.grid or self.grid_lines:
+            items.extend(self._columns_ruled(table, part, left, top, y))
+        items.append(LineItem(left, y, left + width, y, 0.7))
+        return items, y
+
+    def _columns_ruled(self, table: Table, part: Part, left: float, top: float, bottom: float) -> list[Item]:
+        """Hairlines on both sides of every column, or of those of a band."""
+        x, lines = left, dict[float, None]()
+        for index, width in zip(part.columns, part.widths, strict=True):
+            if table.columns[index].band or self.grid_lines:
+                lines[round(x, 3)] = None
+                lines[round(x + width, 3)] = None
+            x += width
+        return [LineItem(at, top, at, bottom, 0.3, 0.6) for at in lines]
+
+    def _head_row(self, table: Table, part: Part, left: float, y: float) -> list[Item]:
+        size = head_size(self.geometry.size)
+        style = Style.CONDENSED_BOLD if self.geometry.condensed else Style.BOLD
+        items: list[Item] = []
+        x = left
+        for index, width in zip(part.columns, part.widths, strict=True):
+            column = table.columns[index]
+            needed = self.metrics.width(column.title, style, size)
+            at = x + PADDING * self.geometry.size
+            if column.align is not Align.LEFT:
+                at = x + (width - needed) / 2
+            if column.title:
+                items.append(TextItem(at, y + size * 0.5, column.title, style, size))
+            x += width
+        return items
+
+    def _row_items(self, table: Table, part: Part, row: Row, left: float, y: float, height: float) -> list[Item]:
+        size = self.geometry.size
+        baseline = y + height / 2 - _CAP_MIDDLE * size
+        items: list[Item] = []
+        x = left
+        for position, index in enumerate(part.columns):
+            column, width = table.columns[index], part.widths[position]
+            if index in row.filled:
+                items.append(BoxItem(x, y, width, height, 0.45))
+            elif column.fit in (Fit.NAME, Fit.TEXT) and row.texts[index]:
+                items.extend(self._name_items(column, row, row.texts[index], x, y, width, height))
+            elif row.texts[index]:
+                style = cell_style(column, self.geometry.condensed, bold=row.total)
+                at = self._start(part, position, column, row.texts[index], style, x)
+                items.append(TextItem(at, baseline, row.texts[index], style, size))
+            elif not row.total:
+                items.extend(self._for_a_pen(column, x, y, width, height))
+            x += width
+        return items
+
+    def _for_a_pen(self, column: Column, x: float, y: float, width: float, height: float) -> list[Item]:
+        match column.pen:
+            case Pen.NOTHING:
+                return []
+            case Pen.TICK:
+                side = min(height - 2 * _INSET, self.geometry.size * 1.1, width - 2)
+                return _frame(x + (width - side) / 2, y + (height - side) / 2, side, side)
+            case Pen.WRITE:
+                return _frame(x + _INSET, y + _INSET, width - 2 * _INSET, height - 2 * _INSET)
+
+    def _name_items(
+        self, column: Column, row: Row, name: str, x: float, y: float, width: float, height: float
+    ) -> list[Item]:
+        size = self.geometry.size
+        style = cell_style(column, self.geometry.condensed, bold=row.total)
+        lines, line_size = fitted(column, row, name, width, self.geometry, self.metrics)
+        at = x + PADDING * size
+        step = size * LINE
+        baseline = y + height / 2 - _CAP_MIDDLE * line_size + (len(lines) - 1) * step / 2
+        items: list[Item] = []
+        for number, line in enumerate(lines):
+            items.append(TextItem(at, baseline - number * step, line, style, line_size))
+        if row.mark and column.fit is Fit.NAME:
+            end = at + self.metrics.width(f"{lines[-1]} ", style, line_size)
+            items.append(TextItem(end, baseline - (len(lines) - 1) * step, row.mark, style, size))
+        return items
+
+    def _start(self, part: Part, position: int, column: Column, text: str, style: Style, x: float) -> float:
+        """Where a text begins: blocks of numbers are centred in their column and aligned inside."""
+        size, width = self.geometry.size, part.widths[position]
+        if column.align is Align.LEFT:
+            return x + PADDING * size
+        split = split_at_anchor(text, column)
+        if split is None:
+            return x + (width - self.metrics.width(text, style, size)) / 2
+        found = part.measures[position]
+        anchor = x + (width - (found.left + found.right) * size) / 2 + found.left * size
+        return anchor - self.metrics.width(split[0], style, size)
+
+
+def _frame(x: float, y: float, width: float, height: float) -> list[Item]:
+    right, top = x + width, y + height
+    corners = ((x, y, right, y), (x, top, right, top), (x, y, x, top), (right, y, right, top))
+    return [LineItem(*ends, 0.5, 0.35) for ends in corners]

@@ -1,0 +1,208 @@
+"""What a document says, before anybody decides where on the paper it stands.
+
+A DocumentModel holds ready texts in the order of reading. It knows nothing of points, fonts or pages; the layout
+may print it on any paper. Golden tests are written against this model.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tdapp.domain.section.page_head import PageHead
+from tdapp.domain.words.wording import marked
+from tdapp.reports.options import Orientation, Paper
+
+
+class Align(Enum):
+    """How the texts of a column stand."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    CENTRE = "centre"
+    DECIMAL = "decimal"  # on the decimal sign, ½ or shared-place sign
+    ANCHOR = "anchor"  # on the first letter of ``Column.anchor`` (the colour in 12w1), else centred
+
+
+class Fit(Enum):
+    """What a column may do when it is narrow."""
+
+    WHOLE = "whole"  # never narrower than its widest text
+    NAME = "name"  # a player's name: shrinks, then initials, then two lines; the family name stays whole
+    TEXT = "text"  # running text: as many lines as it needs
+
+
+class Pen(Enum):
+    """What a column leaves for a pen."""
+
+    NOTHING = "nothing"
+    TICK = "tick"  # a small box to tick
+    WRITE = "write"  # a frame to write in, ``Column.ems`` wide
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table.
+
+    ``share`` weighs its part of spare width, ``band`` names columns of one common width, ``split`` marks columns
+    that may be moved to a second sheet, ``square`` asks for at least the width of a line's height, ``gap`` sets the
+    column off from the one before, ``ems`` is the least width in type sizes.
+    """
+
+    key: str
+    title: str
+    align: Align = Align.LEFT
+    fit: Fit = Fit.WHOLE
+    bold: bool = False
+    share: float = 1.0
+    band: str = ""
+    split: bool = False
+    square: bool = False
+    gap: bool = False
+    anchor: str = ""
+    pen: Pen = Pen.NOTHING
+    ems: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a table: a text per column.
+
+    ``mark`` follows the name (†), ``filled`` lists columns that are blackened (the diagonal of a grid), ``group``
+    holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group),
+    ``total`` is a line of sums: bold, without boxes for a pen.
+    """
+
+    texts: tuple[str, ...]
+    mark: str = ""
+    filled: tuple[int, ...] = ()
+    group: str = ""
+    rule: bool = False
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Columns and rows. ``condensed`` asks for the narrow face from the start, ``grid`` for lines between columns.
+
+    ``pens`` makes every line high enough to write in, ``zebra`` shades every second line, ``landmark`` is the column
+    whose texts name a page in the bookmarks.
+    """
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    title: str = ""
+    condensed: bool = False
+    grid: bool = False
+    new_page: bool = False
+    row_noun: str = marked("Lines")  # in the bookmarks: "Places 1-45"
+    pens: bool = False
+    zebra: bool = True
+    landmark: int = 0
+
+
+class Voice(Enum):
+    """How loud a paragraph speaks."""
+
+    NOTE = "note"  # as the foot of the page
+    TEXT = "text"
+    HEADING = "heading"  # stays with what follows
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text between or after tables."""
+
+    text: str
+    voice: Voice = Voice.NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar of a chart: ``value`` gives its length, ``text`` says the value beside it."""
+
+    label: str
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Lying bars from zero, all on one scale; ``scale`` is the value of the full width (None: the longest bar)."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    scale: float | None = None
+
+
+Block = Table | Paragraph | Chart
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands at the head of every page.
+
+    ``status`` are the words that must be seen ("provisional"), ``remark`` says how the table is ordered.
+    """
+
+    event: str
+    section: str
+    title: str
+    stage: str
+    place_and_date: str
+    status: tuple[str, ...] = ()
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """What stands at the foot of every page.
+
+    ``ladder`` is the tie-break ladder in words, one paragraph an entry, ``legend`` the notation in use, ``fide_mark``
+    the mark of the FIDE mode or empty.
+    """
+
+    program: str
+    printed: str
+    serial: str
+    ladder: tuple[str, ...] = ()
+    legend: tuple[str, ...] = ()
+    fide_mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PageWish:
+    """The paper asked for; ``wide`` says that the table needs landscape where the orientation is left open.
+
+    ``type_size`` in points overrides the usual size; ``asked``: the arbiter did, and hears when it cannot be kept.
+    ``keep_size``: paper and columns give way before the size does
+    (wall lists). ``across`` columns of lines stand side by side, as in a newspaper. ``wide_rows`` leaves room for
+    pens between all lines, ``grid_lines`` draws lines around all cells.
+    """
+
+    paper: Paper
+    orientation: Orientation
+    wide: bool = False
+    type_size: float | None = None
+    asked: bool = False
+    keep_size: bool = False
+    across: int = 1
+    wide_rows: bool = False
+    grid_lines: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentModel:
+    """A document, ready to be laid out. ``notes`` follow the last block; ``adjustments`` were made while building."""
+
+    document_id: str
+    heading: Heading
+    blocks: tuple[Block, ...]
+    imprint: Imprint
+    wish: PageWish
+    notes: tuple[str, ...] = ()
+    author: str = ""
+    language: str = "en"
+    adjustments: tuple[str, ...] = ()
+    head: PageHead = field(default_factory=PageHead)
+    """Header lines, logo and sponsors of the event, on every page."""

@@ -1,0 +1,80 @@
+"""Numbers as the readers of the paper write them: a decimal comma where their language has one.
+
+Documents are built with decimal points, as spreadsheets want them; only paper and web pages are for reading.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from tdapp.domain.words.wording import has_decimal_comma
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Part, Say
+from tdapp.reports.layout.model import Bar, Block, Chart, DocumentModel, Fit, Paragraph, Row, Table
+
+_DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
+_REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
+"""An article of FIDE's handbook: “C.07, 16.4.1”; its points are none of ours."""
+
+
+def decimals(text: str) -> str:
+    """The text with the decimal sign of the language of here and now; articles keep their points."""
+    if not has_decimal_comma() or "." not in text:
+        return text
+    parts, last = [], 0
+    for reference in _REFERENCE.finditer(text):
+        parts += [_DECIMAL.sub(r"\1,\2", text[last : reference.start()]), reference[0]]
+        last = reference.end()
+    return "".join(parts) + _DECIMAL.sub(r"\1,\2", text[last:])
+
+
+def for_readers(model: DocumentModel) -> DocumentModel:
+    """The same document with its numbers as they are read."""
+    if not has_decimal_comma():
+        return model
+    return replace(model, blocks=tuple(map(_block, model.blocks)), notes=tuple(map(decimals, model.notes)))
+
+
+def cards_for_readers(model: CardModel) -> CardModel:
+    """The same for cards."""
+    if not has_decimal_comma():
+        return model
+    return replace(model, cards=tuple(map(_card, model.cards)))
+
+
+def _block(block: Block) -> Block:
+    match block:
+        case Paragraph():
+            return replace(block, text=decimals(block.text))
+        case Chart():
+            bars = tuple(Bar(bar.label, bar.value, decimals(bar.text)) for bar in block.bars)
+            return replace(block, title=decimals(block.title), bars=bars)
+        case Table():
+            plain = [column.fit is Fit.WHOLE for column in block.columns]
+            return replace(block, rows=tuple(_row(row, plain) for row in block.rows))
+
+
+def _row(row: Row, plain: list[bool]) -> Row:
+    """Names and running text stay as they are."""
+    return replace(
+        row, texts=tuple(decimals(text) if held else text for text, held in zip(row.texts, plain, strict=True))
+    )
+
+
+def _card(card: Card) -> Card:
+    return replace(card, parts=tuple(map(_part, card.parts)), back=tuple(map(_part, card.back)))
+
+
+def _part(part: Part) -> Part:
+    match part:
+        case Say() if not part.name:
+            return replace(part, text=decimals(part.text))
+        case Ends():
+            return replace(part, left=decimals(part.left))
+        case Grid():
+            rows = tuple(
+                tuple(text if at == part.name else decimals(text) for at, text in enumerate(row)) for row in part.rows
+            )
+            return replace(part, rows=rows)
+        case _:
+            return part

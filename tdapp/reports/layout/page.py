@@ -1,0 +1,185 @@
+"""What a laid-out page consists of: texts, lines and grey boxes at fixed places, in points from the lower left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.wording import tr
+from tdapp.reports.options import Paper
+from tdapp.reports.pdf.fonts import Style
+
+POINTS_PER_MM = 72 / 25.4
+MINIMUM_SIZE = 7.0
+"""No text on any page is smaller, in points."""
+
+GUTTER = 7 * POINTS_PER_MM
+"""Between columns of lines, in points."""
+
+SIZES: dict[Paper, tuple[float, float]] = {
+    Paper.A4: (210 * POINTS_PER_MM, 297 * POINTS_PER_MM),
+    Paper.LETTER: (612.0, 792.0),
+    Paper.A3: (297 * POINTS_PER_MM, 420 * POINTS_PER_MM),
+    Paper.TABLOID: (792.0, 1224.0),
+}
+"""Width and height in points, portrait."""
+
+LARGER: dict[Paper, Paper] = {Paper.A4: Paper.A3, Paper.LETTER: Paper.TABLOID}
+"""The sheet of twice the size, where a table does not fit."""
+
+
+class FontMetrics(Protocol):
+    """What the layout must know of fonts."""
+
+    def width(self, text: str, style: Style, size: float) -> float:
+        """Width in points of one line of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextItem:
+    """A line of text; ``x`` is its left end, ``y`` the baseline, ``grey`` 0 is black and 1 white.
+
+    ``turned`` stands on its head: ``x`` is then its right end as it lies on the paper.
+    """
+
+    x: float
+    y: float
+    text: str
+    style: Style
+    size: float
+    grey: float = 0.0
+    turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LineItem:
+    """A straight line; ``dashed`` for cut and fold marks."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float
+    grey: float = 0.0
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoxItem:
+    """A filled rectangle without border; ``x`` and ``y`` are its lower left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    grey: float
+
+
+@dataclass(frozen=True, slots=True)
+class ImageItem:
+    """A picture in a rectangle of its own proportions; ``x`` and ``y`` are its lower left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    picture: Picture
+
+
+Item = TextItem | LineItem | BoxItem | ImageItem
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet side. ``bookmark`` is its line in the outline."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    bookmark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Paper in an orientation with the area that may be printed on, in ``across`` columns of lines."""
+
+    paper: Paper
+    landscape: bool
+    across: int = 1
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in points as it lies."""
+        width, height = SIZES[self.paper]
+        return (height, width) if self.landscape else (width, height)
+
+    @property
+    def left(self) -> float:
+        """The left margin; the right one is the same."""
+        return 14 * POINTS_PER_MM
+
+    @property
+    def top(self) -> float:
+        """The upper margin, in points."""
+        return 12 * POINTS_PER_MM
+
+    @property
+    def bottom(self) -> float:
+        """The lower margin, in points."""
+        return 11.5 * POINTS_PER_MM
+
+    @property
+    def text_width(self) -> float:
+        """Points between the margins."""
+        return self.size[0] - 2 * self.left
+
+    @property
+    def column_width(self) -> float:
+        """Points of one column of lines."""
+        return (self.text_width - (self.across - 1) * GUTTER) / self.across
+
+    def column_left(self, column: int) -> float:
+        """The left end of a column of lines, counted from 0."""
+        return self.left + column * (self.column_width + GUTTER)
+
+    @property
+    def words(self) -> str:
+        """``A4 landscape``."""
+        orientation = tr("landscape") if self.landscape else tr("portrait")
+        return f"{self.paper.value} {orientation}"
+
+
+def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:
+    """Running text in lines of at most ``width`` points; a word that is too long is broken anywhere."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if metrics.width(longer, style, size) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        while (cut := _fitting(word, width, style, size, metrics)) < len(word):
+            lines.append(word[:cut])
+            word = word[cut:]
+        line = word
+    return [*lines, line] if line else lines
+
+
+def _fitting(word: str, width: float, style: Style, size: float, metrics: FontMetrics) -> int:
+    """How many letters of a word fit into a line, at least one; never measures more than twice as many."""
+    fits, most = 1, 1
+    while most < len(word):
+        most = min(2 * most, len(word))
+        if metrics.width(word[:most], style, size) > width:
+            break
+        fits = most
+    while fits + 1 < most:
+        middle = (fits + most) // 2
+        if metrics.width(word[:middle], style, size) <= width:
+            fits = middle
+        else:
+            most = middle
+    return fits

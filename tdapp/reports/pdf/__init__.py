@@ -1,0 +1,1 @@
+"""Pages to PDF: fonts, scripts, and the only module that talks to reportlab."""

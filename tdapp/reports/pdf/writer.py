@@ -1,0 +1,210 @@
+"""Pages to PDF bytes: the only module that talks to reportlab.
+
+The same pages give the same bytes. Letters are drawn one by one on the canvas, so that nothing in a name is ever read
+as markup.
+"""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.wording import tr
+from tdapp.reports.layout.page import BoxItem, ImageItem, LineItem, Page, TextItem
+from tdapp.reports.pdf.fonts import FontFile
+from tdapp.reports.pdf.text import Run, set_line
+
+if TYPE_CHECKING:
+    from reportlab.pdfgen.canvas import Canvas
+
+_PRIVATE_USE = 0xE000  # glyphs without a letter of their own are given one of these
+_PRIVATE_COUNT = 0x1900
+_ONE_AT_A_TIME = threading.Lock()  # reportlab's fonts carry state per document
+
+
+@dataclass(frozen=True, slots=True)
+class Properties:
+    """What a PDF says of itself."""
+
+    title: str
+    author: str
+    subject: str
+    creator: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Pages that belong together; the title heads their bookmarks, an empty one leaves them at the top level."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+
+def write_pdf(chapters: Sequence[Chapter], properties: Properties) -> bytes:
+    """The PDF: embedded fonts, selectable text, one bookmark a page, title, author, subject, language."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    buffer = io.BytesIO()
+    with _ONE_AT_A_TIME:
+        pages = [page for chapter in chapters for page in chapter.pages]
+        first = (pages[0].width, pages[0].height)
+        canvas = Canvas(
+            buffer, pagesize=first, invariant=1, pageCompression=1, lang=properties.language, pdfVersion=(1, 5)
+        )
+        canvas.setTitle(_storable(properties.title))
+        canvas.setAuthor(_storable(properties.author))
+        canvas.setSubject(_storable(properties.subject))
+        canvas.setCreator(properties.creator)
+        canvas.setProducer(properties.creator)
+        number = 0
+        for chapter in chapters:
+            for first_of_chapter, page in zip((True, *[False] * len(chapter.pages)), chapter.pages, strict=False):
+                key = f"page-{number}"
+                canvas.setPageSize((page.width, page.height))
+                canvas.bookmarkPage(key)
+                if chapter.title and first_of_chapter:
+                    canvas.bookmarkPage(f"chapter-{number}")
+                    canvas.addOutlineEntry(_storable(chapter.title), f"chapter-{number}", level=0)
+                canvas.addOutlineEntry(_storable(page.bookmark), key, level=1 if chapter.title else 0)
+                _Pen(canvas).draw(page)
+                canvas.showPage()
+                number += 1
+        canvas.save()
+    return buffer.getvalue()
+
+
+class _Pen:
+    """Draws one page; remembers font and grey so that they are written only when they change."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.text: Any = None  # reportlab's text object, open while texts follow one another
+        self.font: tuple[str, float] | None = None
+
+    def draw(self, page: Page) -> None:
+        for item in page.items:
+            match item:
+                case TextItem():
+                    self._text(item)
+                case LineItem():
+                    self._close()
+                    self.canvas.setStrokeGray(item.grey)
+                    self.canvas.setLineWidth(item.width)
+                    if item.dashed:
+                        self.canvas.setDash(2, 3)
+                    self.canvas.line(item.x1, item.y1, item.x2, item.y2)
+                    if item.dashed:
+                        self.canvas.setDash()
+                case BoxItem():
+                    self._close()
+                    self.canvas.setFillGray(item.grey)
+                    self.canvas.rect(item.x, item.y, item.width, item.height, stroke=0, fill=1)
+                case ImageItem():
+                    self._close()
+                    size = {"width": item.width, "height": item.height}
+                    self.canvas.drawImage(_image(item.picture), item.x, item.y, mask="auto", **size)
+        self._close()
+
+    def _close(self) -> None:
+        if self.text is not None:
+            self.canvas.drawText(self.text)
+            self.text = self.font = None
+
+    def _text(self, item: TextItem) -> None:
+        if item.turned:
+            self._close()
+            self.canvas.saveState()
+            self.canvas.transform(-1, 0, 0, -1, item.x, item.y)
+            self._text(replace(item, x=0.0, y=0.0, turned=False))
+            self._close()
+            self.canvas.restoreState()
+            return
+        x = item.x
+        for run in set_line(item.text, item.style).runs:
+            if run.source:  # copied out as it was typed, although the glyphs stand in another order
+                self._close()
+                code = run.source.encode("utf-16-be", "replace").hex().upper()
+                self.canvas.addLiteral(f"/Span <</ActualText <FEFF{code}>>> BDC")
+                self._run(run, x, item)
+                self._close()
+                self.canvas.addLiteral("EMC")
+            else:
+                self._run(run, x, item)
+            x += run.width * item.size / 1000
+
+    def _run(self, run: Run, x: float, item: TextItem) -> None:
+        font = _registered(run.file)
+        if self.text is None:
+            self.text = self.canvas.beginText()
+        if self.font != (font.fontName, item.size):
+            self.font = (font.fontName, item.size)
+            self.text.setFont(font.fontName, item.size)
+        self.text.setFillGray(item.grey)
+        self.text.setTextOrigin(x, item.y)
+        self.text.textOut(run.text if run.glyphs is None else _shaped(run, font))
+
+
+@lru_cache(maxsize=16)
+def _image(picture: Picture) -> Any:
+    """reportlab's picture, decoded once; EnvironmentProblem when its data are damaged behind a sound header."""
+    from reportlab.lib.utils import ImageReader
+
+    try:
+        image = ImageReader(io.BytesIO(picture.content))
+        image.getRGBData()
+    except (OSError, SyntaxError, ValueError) as error:
+        raise EnvironmentProblem(tr("A picture of the page head is damaged: take it away or set it again.")) from error
+    return image
+
+
+@cache
+def _registered(file: FontFile) -> Any:
+    """reportlab's font object, loaded once per process."""
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    pdfmetrics.registerFont(TTFont(file.font_id, str(file.path), subfontIndex=file.index))
+    return pdfmetrics.getFont(file.font_id)
+
+
+def _shaped(run: Run, font: Any) -> Any:
+    """A run of glyphs as reportlab's shaped string: each glyph gets a letter that the font maps to it."""
+    from reportlab.pdfbase.ttfonts import ShapeData, ShapedStr
+
+    face = font.face
+    letters: list[str] = []
+    data = []
+    for cluster, glyph in enumerate(run.glyphs or ()):
+        known = face.glyphToChar.get(glyph.index)
+        if face.charToGlyph.get(ord(glyph.letter)) == glyph.index:
+            code = ord(glyph.letter)
+        elif known:
+            code = known[0]
+        else:
+            code = _private_letter(face, glyph.index, glyph.advance)
+        width = face.charWidths.get(code, face.defaultWidth)
+        letters.append(chr(code))
+        data.append(ShapeData(cluster, glyph.advance, 0, glyph.x_offset, glyph.y_offset, width))
+    return ShapedStr("".join(letters), shapeData=data)
+
+
+def _private_letter(face: Any, glyph: int, advance: float) -> int:
+    """A code of the private use area that depends on the glyph only, so that bytes repeat."""
+    code = _PRIVATE_USE + glyph % _PRIVATE_COUNT
+    while face.charToGlyph.get(code, glyph) != glyph:
+        code = _PRIVATE_USE + (code - _PRIVATE_USE + 1) % _PRIVATE_COUNT
+    face.charToGlyph[code] = glyph
+    face.charWidths[code] = advance
+    return code
+
+
+def _storable(text: str) -> str:
+    """Text that a PDF string can hold: no half characters."""
+    return text.encode("utf-8", "replace").decode("utf-8")

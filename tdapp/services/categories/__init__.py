@@ -1,0 +1,1 @@
+"""Categories: who is in which, their names and rules in words."""

@@ -1,0 +1,153 @@
+"""The rounds of a file against the absolute rules of pairing, before it becomes an event (FIDE's Q47 to Q56)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.errors import Fault, RuleViolation
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, ntr, tr
+from tdapp.pairing.rules.checker import Breach, breaches_of
+from tdapp.pairing.rules.position import last_paired_round, position_of
+from tdapp.pairing.rules.replay import round_as_made
+from tdapp.pairing.rules.round_robin import berger_table, round_breaches
+
+MOST_NOTED = 50
+"""Breaches that become lines of the tournament report; more are counted."""
+
+_OTHER_SYSTEMS = ("KNOCKOUT", "DOUBLESWISS", "SCHEVENINGEN", "SCHILLER", "CUSTOM")
+_NOT_OF_A_ROUND_ROBIN = frozenset({"rest", "everyone"})  # a file leaves out the games of those who left
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBreach:
+    """One rule that a round of the file breaks."""
+
+    round: int
+    breach: Breach
+
+    def words(self) -> str:
+        """The breach as the end of a sentence, in the language of here and now."""
+        return self.breach.text.rstrip(".")
+
+
+def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
+    """Every absolute rule that a held round breaks: everyone once, nobody meets twice, byes, colours, prohibitions.
+
+    Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
+    cannot be judged either.
+    """
+    if any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
+        return ()
+    if section.kind is Kind.ROUND_ROBIN:
+        return tuple(found for number in range(1, section.rounds_held + 1) for found in _of_table(section, number))
+    found = []
+    for number in range(1, last_paired_round(section) + 1):
+        made = round_as_made(section, number)
+        try:
+            position = position_of(section, number)
+        except RuleViolation:
+            break
+        found += [RoundBreach(number, breach) for breach in breaches_of(position, made.pairs, made.byes)]
+    return tuple(found)
+
+
+def import_warnings(section: Section) -> tuple[Warning, ...]:
+    """The breaches as warnings of level 3, to be confirmed before the event is created; none that were noted before."""
+    found = round_breaches_of(section)
+    with language(SOURCE_LANGUAGE):
+        english = [one.words() for one in round_breaches_of(section)]
+    noted = set(section.comments)
+    warnings = [
+        rule("imported-round").warn(
+            round=one.round, article=one.breach.article, what=partial(_said, one.words(), words)
+        )
+        for one, words in zip(found, english, strict=True)
+    ]
+    return tuple(warning for warning in warnings if f"tdapp: {warning.english}" not in noted)
+
+
+def with_breaches_noted(section: Section, warnings: tuple[Warning, ...]) -> Section:
+    """The section with a line of its tournament report for every breach that was confirmed."""
+    lines = [f"tdapp: {warning.english}" for warning in warnings[:MOST_NOTED]]
+    if len(warnings) > MOST_NOTED:
+        lines.append(f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds.")
+    return replace(section, comments=(*section.comments, *lines)) if lines else section
+
+
+def with_defects_noted(section: Section, defects: Iterable[Fault]) -> Section:
+    """The section with a line of its tournament report for every contradiction that it was imported in spite of."""
+    found = tuple(defects)
+    lines = [f"tdapp: Imported although the file contradicts itself: {fault.text}" for fault in found[:MOST_NOTED]]
+    if len(found) > MOST_NOTED:
+        lines.append(f"tdapp: {len(found) - MOST_NOTED} more contradictions in the imported file.")
+    return replace(section, comments=(*section.comments, *lines)) if lines else section
+
+
+def count_words(count: int) -> str:
+    """How many breaches there are."""
+    return ntr(
+        "{count} rule of pairing is broken in the rounds of the file.",
+        "{count} rules of pairing are broken in the rounds of the file.",
+        count,
+    ).format(count=count)
+
+
+def table_breaches(section: Section, number: int) -> tuple[Breach, ...]:
+    """What a round of a round robin breaks; a round that follows a Berger table breaks nothing."""
+    numbers = [player.number for player in section.players]
+    made = round_as_made(section, number)
+    tables = [berger_table(numbers, cycles=section.cycles, swap_last_two=swapped) for swapped in (False, True)]
+    if any(number <= len(table) and set(table[number - 1].pairs) == set(made.pairs) for table in tables):
+        return ()
+    until = replace(section, cells=tuple(row[:number] for row in section.cells))
+    paired = {player for pair in made.pairs for player in pair}
+    return round_breaches(until, number, made.pairs, [player for player in numbers if player not in paired])
+
+
+def left_a_round_robin(section: Section) -> tuple[str, ...]:
+    """Players of a finished round robin who seem to have left with fewer than half of their games, in sentences.
+
+    A file of another program does not say who has left; it shows games that were played, then none to the end.
+    """
+    games = (len(section.players) - 1) * section.cycles
+    if section.kind is not Kind.ROUND_ROBIN or section.rounds_held < section.rounds_total:
+        return ()
+    found = []
+    for player, row in zip(section.players, section.cells, strict=True):
+        played = [index for index, cell in enumerate(row, 1) if cell.rules.over_the_board]
+        missed = [cell for cell in row[max(played, default=0) :] if cell.outcome is not Outcome.REST]
+        if player.standing.value == "active" and 2 * len(played) < games and missed:
+            text = tr(
+                "{name} ({number}) played {played} of {games} games and none after round {round}. If this player has "
+                "left, withdraw him: his games then do not count in the standings (C.05, 6.6)."
+            )
+            found.append(
+                text.format(
+                    name=player.name,
+                    number=player.number,
+                    played=len(played),
+                    games=games,
+                    round=max(played, default=0),
+                )
+            )
+    return tuple(found)
+
+
+def _of_table(section: Section, number: int) -> list[RoundBreach]:
+    return [
+        RoundBreach(number, breach)
+        for breach in table_breaches(section, number)
+        if breach.rule not in _NOT_OF_A_ROUND_ROBIN
+    ]
+
+
+def _said(here: str, english: str) -> str:
+    from tdapp.domain.words.wording import current_language
+
+    return english if current_language() == SOURCE_LANGUAGE else here

@@ -1,0 +1,137 @@
+"""The check before pairing (E5-E7): everything that looks wrong with the players of a section, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.event import Kind, RatingMethod, Section
+from tdapp.domain.section.long_events import is_long
+from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
+from tdapp.domain.words.checks import Level
+from tdapp.services.players.check_in import due
+from tdapp.services.players.duplicates import KnownPlayers, Sameness
+from tdapp.services.players.numbering import is_in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the check panel; ``level`` None is below FIDE's levels. ``numbers`` are the players it is about."""
+
+    rule_id: str
+    level: Level | None
+    text: str
+    numbers: tuple[int, ...] = ()
+
+
+_SAME = {
+    Sameness.FIDE_ID: "same-fide-id",
+    Sameness.NATIONAL_ID: "same-national-id",
+    Sameness.NAME: "same-name",
+}
+
+
+def check_registration(section: Section, *, round_number: int | None = None) -> tuple[Finding, ...]:
+    """All findings, the gravest kinds first; ``round_number`` is the round about to be paired (None: the next)."""
+    number = section.rounds_paired + 1 if round_number is None else round_number
+    active = [player for player in section.players if player.standing is Standing.ACTIVE]
+    found = [*_duplicates(active), *_section_findings(section, active)]
+    away = section.announced(number)
+    used = any(player.check_in is not CheckIn.NOT_YET for player in active)
+    method = None if is_long(section) else stated_method(section)
+    for player in active:
+        found += _player_findings(player, section, method)
+        if player.number in away:
+            continue
+        if player.check_in is CheckIn.ABSENT:
+            found.append(_finding("marked-absent", player, round=number))
+        elif used and player.check_in is CheckIn.NOT_YET and number == 1:
+            found.append(_finding("not-checked-in", player))
+    return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
+
+
+def _duplicates(players: list[Player]) -> Iterator[Finding]:
+    known = KnownPlayers()
+    for player in players:
+        for why, other in known.find(player):
+            identity = player.fide_id if why is Sameness.FIDE_ID else player.national_id
+            words = rule(_SAME[why])
+            text = words.words(first=_named(other), second=_named(player), id=identity)
+            yield Finding(words.id, words.level, text, (other.number, player.number))
+        known.add(player)
+
+
+def table_rounds(section: Section) -> int:
+    """Rounds of a round robin for the players there are; 0 while there are fewer than two."""
+    count = sum(player.standing is Standing.ACTIVE for player in section.players)
+    return (count - (count % 2 == 0)) * section.cycles if count > 1 else 0
+
+
+def _section_findings(section: Section, active: list[Player]) -> Iterator[Finding]:
+    if section.kind is not Kind.SWISS:
+        needed = table_rounds(section)
+        if needed and needed != section.rounds_total and not section.rounds_paired:
+            words = rule("round-robin-rounds")
+            said = words.words(players=len(active), needed=needed, rounds=section.rounds_total)
+            yield Finding(words.id, words.level, said)
+        return
+    possible = len(active) - (len(active) % 2 == 0)  # rounds of a complete round robin
+    if len(active) > 1 and section.rounds_total > possible and not section.rounds_paired:
+        words = rule("too-many-rounds")
+        yield Finding(words.id, words.level, words.words(players=len(active), rounds=section.rounds_total))
+    elif section.forbidden and not section.rounds_paired:
+        yield from _too_few_opponents(section, active)
+    if not section.rounds_paired and not is_in_order(section):
+        words = rule("numbers-out-of-order")
+        yield Finding(words.id, words.level, words.words())
+    if not section.initial_colour and active:
+        words = rule("no-initial-colour")
+        yield Finding(words.id, words.level, words.words())
+
+
+def _too_few_opponents(section: Section, active: list[Player]) -> Iterator[Finding]:
+    """Players whose prohibitions of the whole event leave them fewer opponents than there are rounds."""
+    apart: dict[int, set[int]] = {player.number: set() for player in active}
+    for group in section.forbidden:
+        if group.first_round == 1 and group.last_round >= section.rounds_total:
+            for number in group.numbers:
+                if number in apart:
+                    apart[number] |= set(group.numbers) & apart.keys()
+    bye = len(active) % 2  # an odd field gives everybody one round without an opponent
+    for player in active:
+        possible = len(active) - max(1, len(apart[player.number]))
+        if possible + bye < section.rounds_total:
+            yield _finding("too-few-opponents", player, possible=possible, rounds=section.rounds_total)
+
+
+def _player_findings(player: Player, section: Section, method: RatingMethod | None) -> Iterator[Finding]:
+    if not player.rating:
+        if player.title:
+            yield _finding("title-without-rating", player, title=player.title)
+        else:
+            yield _finding("no-rating", player)
+    if not player.federation:
+        yield _finding("no-federation", player)
+    if not player.birth:
+        yield _finding("no-birth", player)
+    if not player.fide_id:
+        yield _finding("no-fide-id", player)
+    if method is not None and player.ratings:
+        other = tournament_rating(player, method, section)
+        if other != player.rating:
+            words = {"rating": player.rating or "–", "other": other or "–", "method": method.value}
+            yield _finding("rating-not-by-method", player, **words)
+    open_amount = due(player)
+    if open_amount:
+        yield _finding("unpaid", player, amount=format(open_amount, "f"))
+
+
+def _finding(rule_id: str, player: Player, **facts: object) -> Finding:
+    words = rule(rule_id)
+    return Finding(words.id, words.level, words.words(name=player.name, **facts), (player.number,))
+
+
+def _named(player: Player) -> str:
+    return f"{player.number} {player.name}"

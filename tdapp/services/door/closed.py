@@ -1,0 +1,34 @@
+"""A closed section stands: the one rule about it, asked by ``execute`` before any handler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tdapp.domain.commands.ladder import RestoreFile, RestoreTo, SetTrialLadder, Step
+from tdapp.domain.commands.rounds import CloseSection, ReopenSection
+from tdapp.domain.commands.sheets import SetPrizes
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.unit_of_work import EventRows
+
+ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes)
+"""What a closed section still takes: to be opened again, a trial ladder and the prizes, which change no standings."""
+
+
+def refuse_closed(rows: EventRows, step: Step) -> None:
+    """RuleViolation when a step would change a closed section.
+
+    Undo and redo need no look: they go in order, so the closing itself is taken back before anything older.
+    """
+    if isinstance(step, ALLOWED):
+        return
+    for section_id in _sections_of(rows, step):
+        if rows.rounds.is_closed(section_id):
+            raise RuleViolation(tr("The tournament is closed: open it again before anything is changed."))
+
+
+def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:
+    if isinstance(step, RestoreFile) or (isinstance(step, RestoreTo) and step.section_id is None):
+        return [section_id for section_id, _ in rows.roster.sections()]
+    named = (getattr(step, field, None) for field in ("section_id", "target_id"))
+    return [section_id for section_id in named if section_id is not None]

@@ -1,0 +1,187 @@
+"""Handlers of the event and its sections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from tdapp.domain.commands.event import (
+    AddSection,
+    EditEvent,
+    EditSection,
+    MovePlayers,
+    OrderSections,
+    RemoveSection,
+)
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.event import ROLES, Kind, Official, Section
+from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.time_control import time_code
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.rules.baku import BAKU
+from tdapp.services.event.regulations import changes_under_way, check_facts, point_faults, trimmed_times
+from tdapp.services.players.lots import colour_note, drawn_colour
+from tdapp.services.ports.decisions import one_line, pass_warnings
+from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.ratings.handlers import checked_plan
+from tdapp.services.ratings.list_orders import checked_order
+
+_EVERYTHING = ChangeSet(frozenset(Topic))
+
+
+def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
+    """Write the event's facts and officials."""
+    before, event = rows.roster.event(), command.event
+    name = one_line(event.name)
+    if not name:
+        raise RuleViolation(tr("The event needs a name."))
+    if event.start is not None and event.end is not None and event.end < event.start:
+        raise RuleViolation(tr("The event ends before it begins."))
+    event = replace(
+        event,
+        name=name,
+        federation=event.federation.strip().upper(),
+        officials=tuple(_official(one) for one in event.officials),
+        time_control=one_line(event.time_control),
+        time_control_code=time_code(event.time_control_code, before.time_control_code),
+    )
+    if event.officials != before.officials:
+        event = event.with_officials(event.officials)
+    rows.roster.write_event(event)
+    return ChangeSet(frozenset({Topic.EVENT}))
+
+
+def _official(official: Official) -> Official:
+    if official.role not in ROLES:
+        raise RuleViolation(
+            tr("“{role}” is no role of an official; known are {listed}.").format(
+                role=official.role, listed=", ".join(ROLES)
+            )
+        )
+    name, number = one_line(official.name), official.fide_id.strip()
+    if not name:
+        raise RuleViolation(tr("An official needs a name."))
+    if number and not (number.isascii() and number.isdigit()):
+        raise RuleViolation(tr("The FIDE number of {name} has digits only.").format(name=name))
+    return Official(official.role, name, number, "".join(official.title.split()))
+
+
+def add_section(rows: EventRows, command: AddSection, check_ladder: Callable[[Section, Ladder], Ladder]) -> ChangeSet:
+    """A new last section."""
+    facts = _tidy(rows, command.facts, None)
+    settle(point_faults(facts.points), ())
+    ladder = None
+    if command.ladder is not None:
+        section = empty_section(rows.roster.event(), facts)
+        ladder = str(check_ladder(section, parse_ladder(command.ladder)))
+    rows.roster.add_section(facts, ladder)
+    return _EVERYTHING
+
+
+def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
+    """Write a section's regulations as far as they are not locked."""
+    section_id = command.section_id
+    section = rows.snapshot(section_id)
+    before = facts_of(section)
+    facts = _tidy(rows, command.facts, section_id, before.time_control_code)
+    drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
+    if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
+        raise RuleViolation(tr("The initial colour is not the one of this lot."))
+    paired = rows.rounds.status(section_id).last_paired
+    warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
+    warnings += changes_under_way(before, facts, paired)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    rows.roster.write_facts(section_id, facts)
+    if drawn:
+        rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
+    rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))
+    return ChangeSet(frozenset(Topic), frozenset({section_id}))
+
+
+def _byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int, int], Outcome | None]:
+    """Absences announced for rounds that go; who has left is absent in the rounds that come."""
+    byes: dict[tuple[int, int], Outcome | None] = {
+        (player, number): None
+        for number in range(rounds_total + 1, section.rounds_held + 1)
+        for player in section.announced(number)
+    }
+    for player in section.players:
+        if player.standing is not Standing.ACTIVE:
+            for number in range(section.rounds_total + 1, rounds_total + 1):
+                byes[player.number, number] = Outcome.ZERO_POINT_BYE
+    return byes
+
+
+def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_before: str = "") -> SectionFacts:
+    facts = replace(
+        facts,
+        name=one_line(facts.name),
+        round_times=trimmed_times(facts.round_times),
+        time_control_code=time_code(facts.time_control_code, code_before),
+        categories=checked_plan(facts.categories),
+        list_orders=tuple((rate, checked_order(order)) for rate, order in facts.list_orders),
+    )
+    if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
+        facts = replace(facts, type_code="")  # only a Swiss can be accelerated
+    check_facts(facts)
+    others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
+    if facts.name.casefold() in others:
+        taken = tr("Another section is called “{name}” already.").format(name=facts.name)
+        raise RuleViolation(taken if facts.name else tr("Every section but one needs a name."))
+    return facts
+
+
+def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
+    """Remove an empty section."""
+    section = rows.snapshot(command.section_id)
+    warnings = []
+    if section.players:
+        warnings.append(rule("section-not-empty").warn(name=section.name))
+    if len(rows.roster.sections()) == 1:
+        warnings.append(rule("last-section").warn())
+    settle(warnings, ())
+    rows.roster.remove_section(command.section_id)
+    return _EVERYTHING
+
+
+def order_sections(rows: EventRows, command: OrderSections) -> ChangeSet:
+    """The sections in another order."""
+    known = [section_id for section_id, _ in rows.roster.sections()]
+    if sorted(command.order) != sorted(known):
+        raise RuleViolation(tr("The order has to name every section once."))
+    if list(command.order) == known:
+        raise RuleViolation(tr("The sections are in this order already."))
+    rows.roster.order_sections(command.order)
+    return ChangeSet(frozenset({Topic.EVENT}))
+
+
+def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:
+    """Move players before the start; announced absences come along."""
+    source, target = rows.snapshot(command.section_id), rows.snapshot(command.target_id)
+    if command.target_id == command.section_id:
+        raise RuleViolation(tr("The players are in this section already."))
+    numbers = tuple(dict.fromkeys(command.numbers))
+    if not numbers:
+        raise RuleViolation(tr("No player is chosen."))
+    warnings = [rule("section-started").warn(name=one.name) for one in (source, target) if one.rounds_paired]
+    named = {number for group in source.forbidden for number in group.numbers}
+    for number in numbers:
+        player = rows.roster.player(command.section_id, number)
+        if number in named:
+            warnings.append(rule("player-prohibited").warn(name=player.name))
+    settle(warnings, ())
+    first = max((player.number for player in target.players), default=0) + 1
+    moves = {old: first + place for place, old in enumerate(numbers)}
+    plans = {(old, number): kind for number in range(1, source.rounds_held + 1)
+             for old, kind in source.announced(number).items() if old in moves}  # fmt: skip
+    rows.roster.write_byes(command.section_id, dict.fromkeys(plans))
+    rows.roster.move_players(command.section_id, moves, command.target_id)
+    kept = {(moves[old], number): kind for (old, number), kind in plans.items() if number <= target.rounds_total}
+    rows.roster.write_byes(command.target_id, kept)
+    return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({command.section_id, command.target_id}))

@@ -1,0 +1,112 @@
+"""The regulations of a section: what is impossible at any time, and what is locked once round 1 is paired."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import partial
+
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.event import ByeRules, Kind, RoundTime
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
+from tdapp.domain.section.scoring import HALF, PointSystem
+from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+
+MOST_ROUNDS = 300  # a TRF has no room for more
+_UNRATED = re.compile(r"|lowest|average|performance|[1-9][0-9]{0,3}")
+_TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+_BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE)
+
+
+def check_facts(facts: SectionFacts) -> None:
+    """RuleViolation for values that mean nothing."""
+    if not 1 <= facts.rounds_total <= MOST_ROUNDS:
+        raise RuleViolation(tr("A section has 1 to {most_rounds} rounds.").format(most_rounds=MOST_ROUNDS))
+    if not 1 <= facts.cycles <= 20:
+        raise RuleViolation(tr("Players meet each other 1 to 20 times."))
+    if facts.initial_colour not in ("", "W", "B"):
+        raise RuleViolation(tr("The initial colour is white or black."))
+    if facts.rate not in (STANDARD, RAPID, BLITZ):
+        raise RuleViolation(tr("The rate of play is standard, rapid or blitz."))
+    if facts.byes.half_limit < 0 or (facts.byes.half_until is not None and facts.byes.half_until < 1):
+        raise RuleViolation(tr("The rules for half-point byes name a number of byes and a round."))
+    if len(facts.round_dates) > facts.rounds_total or len(facts.round_times) > facts.rounds_total:
+        raise RuleViolation(tr("The schedule has more than {count} rounds.").format(count=facts.rounds_total))
+    for number, time in enumerate(facts.round_times, 1):
+        if time.start and not _TIME.fullmatch(time.start):
+            raise RuleViolation(
+                tr("“{start}” (round {number}) is not a time of day; write for example 14:30.").format(
+                    start=time.start[:20], number=number
+                )
+            )
+        if time.default_minutes is not None and not 0 <= time.default_minutes <= 24 * 60:
+            raise RuleViolation(tr("The default time of round {number} is given in minutes.").format(number=number))
+    if not _UNRATED.fullmatch(facts.unrated_rule):
+        raise RuleViolation(tr("Unrated players count as a number, the lowest, the average or their performance."))
+
+
+def point_faults(points: PointSystem) -> Iterator[Warning]:
+    """Q70-88: what no point system may be."""
+    if min(points.points(outcome) for outcome in Outcome) < 0:
+        raise RuleViolation(tr("Points may not be negative."))
+    if not points.win >= points.draw >= points.loss:
+        yield rule("points-order").warn()
+    if 2 * points.draw > points.win + points.loss:
+        yield rule("points-two-draws").warn()
+    if any(points.points(bye) > points.win for bye in _BYES):
+        yield rule("bye-above-win").warn()
+    standard = (points.win, points.draw, points.loss) == (Fraction(1), HALF, Fraction(0))
+    if standard and points.points(Outcome.PAIRING_BYE) not in (1, HALF, 0):
+        yield rule("bye-value-standard").warn()
+
+
+def changes_under_way(before: SectionFacts, after: SectionFacts, paired: int) -> Iterator[Warning]:
+    """What the change of regulations means after ``paired`` rounds were paired; nothing before round 1."""
+    if not paired:
+        return
+    if before.points != after.points:
+        yield rule("points-locked").warn()
+    if _table(before) != _table(after):
+        yield rule("system-locked").warn()
+    if before.type_code and before.type_code != after.type_code:
+        yield rule("system-locked").warn()
+    if before.initial_colour and before.initial_colour != after.initial_colour:
+        yield rule("initial-colour-locked").warn()
+    if after.rounds_total < paired:
+        yield rule("rounds-below-paired").warn(paired=paired, rounds=after.rounds_total)
+    elif before.rounds_total != after.rounds_total:
+        yield rule("rounds-changed").warn(before=before.rounds_total, after=after.rounds_total)
+    if before.edition is not after.edition:
+        yield rule("edition-changed").warn(before=before.edition.value, after=after.edition.value)
+    if before.unrated_rule != after.unrated_rule:
+        yield rule("unrated-rule-changed").warn(
+            before=before.unrated_rule or partial(tr, "none"), after=after.unrated_rule or partial(tr, "none")
+        )
+    if before.byes != after.byes:
+        yield rule("bye-rules-changed").warn(
+            before=partial(bye_words, before.byes), after=partial(bye_words, after.byes)
+        )
+
+
+def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:
+    return facts.kind, facts.cycles, facts.kind is Kind.ROUND_ROBIN and facts.swap_last_two
+
+
+def bye_words(byes: ByeRules) -> str:
+    """The rules for half-point byes as a part of a sentence."""
+    if not byes.half_allowed:
+        return tr("no half-point byes")
+    if byes.half_until is None:
+        return tr("at most {count} for a player").format(count=byes.half_limit)
+    return tr("at most {count} for a player until round {round}").format(count=byes.half_limit, round=byes.half_until)
+
+
+def trimmed_times(times: tuple[RoundTime, ...]) -> tuple[RoundTime, ...]:
+    """The times of rounds without the unknown ones at the end."""
+    last = max((number for number, time in enumerate(times, 1) if time != RoundTime()), default=0)
+    return times[:last]

@@ -1,0 +1,67 @@
+"""Leaving FIDE mode, closing a section and opening it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tdapp.domain.commands.rounds import CloseSection, LeaveFideMode, ReopenSection
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import FIDE_MODE_EXITED
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.checks.closing import closing_checks
+from tdapp.services.ports.decisions import needed, note_decision, one_line, pass_warnings
+from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
+
+
+def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
+    """Level 4, permanent: the journal row is a barrier (see LeaveFideMode.BARRIER)."""
+    status = rows.rounds.status(command.section_id)
+    if not status.fide_mode:
+        raise RuleViolation(tr("The tournament has left FIDE mode already."))
+    reason = needed(command.reason, tr("FIDE mode is left"))
+    warnings = [rule("leave-fide-mode").warn()]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.last_paired}")
+    rows.rounds.leave_fide_mode(command.section_id)
+    return _event_changed(command.section_id)
+
+
+def what_keeps_open(rounds: Sequence[Round], rounds_total: int, *, by_hand_is_stale: bool = False) -> tuple[str, ...]:
+    """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
+    checks = closing_checks(rounds, rounds_total, by_hand_is_stale=by_hand_is_stale)
+    return tuple(sentence for check in checks for sentence in check.missing)
+
+
+def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
+    """The standings are final: every result in, the last round entered twice, no adjourned game."""
+    status = rows.rounds.status(command.section_id)
+    if status.closed:
+        raise RuleViolation(tr("The tournament is closed already."))
+    rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.last_paired + 1)]
+    section = rows.snapshot(command.section_id)
+    typed = bool(section.manual_places or section.external_values)
+    stale = typed and may_be_out_of_date(rows.newest_steps(LOOKED_AT), command.section_id)
+    missing = what_keeps_open(rounds, status.rounds_total, by_hand_is_stale=stale)
+    if missing:
+        raise RuleViolation(tr("The tournament cannot be closed yet.") + " " + " ".join(missing))
+    rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
+    rows.rounds.set_closed(command.section_id, True)
+    return _event_changed(command.section_id)
+
+
+def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
+    """The standings are provisional again; the tournament report notes it."""
+    if not rows.rounds.status(command.section_id).closed:
+        raise RuleViolation(tr("The tournament is open."))
+    reason = needed(command.reason, tr("A closed tournament is re-opened"))
+    rows.rounds.set_closed(command.section_id, False)
+    note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))
+    return _event_changed(command.section_id)
+
+
+def _event_changed(section_id: int) -> ChangeSet:
+    return ChangeSet(frozenset({Topic.EVENT, Topic.RESULTS}), frozenset({section_id}))

@@ -1,0 +1,1 @@
+"""The journal as it is read: steps in words, and the undo stack."""

@@ -1,0 +1,1 @@
+"""The manual: written pages, and those generated from the catalogue."""

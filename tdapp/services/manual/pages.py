@@ -1,0 +1,96 @@
+"""The whole manual: the written pages of resources/manual and those generated from the catalogue, in reading order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.resources import resource_path
+from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
+
+ORDER = (
+    "start",
+    "import",
+    "event",
+    "players",
+    "ratings",
+    "categories",
+    "prizes",
+    "rounds",
+    "results",
+    "pairing",
+    "standings",
+    "crosstable",
+    "explanations",
+    "ladder",
+    "policies",
+    "printing",
+    "log",
+    "keyboard",
+)
+
+
+class ManualGroup(Enum):
+    """The parts of the manual."""
+
+    WRITTEN = "manual"
+    CRITERIA = "criteria"
+    POLICIES = "policies"
+
+
+@dataclass(frozen=True, slots=True)
+class GroupedPage:
+    """A page and the part it belongs to."""
+
+    group: ManualGroup
+    page: ManualPage
+
+
+def written_pages() -> tuple[ManualPage, ...]:
+    """The pages of resources/manual in reading order; a page's title is its first heading."""
+    try:
+        folder = resource_path("manual")
+    except EnvironmentProblem:
+        return ()
+    found = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
+    order = [page for page in ORDER if page in found] + sorted(set(found) - set(ORDER))
+    return tuple(ManualPage(page, _title(found[page]), found[page]) for page in order)
+
+
+def manual_book() -> tuple[GroupedPage, ...]:
+    """Every page of the manual, part by part."""
+    book = [GroupedPage(ManualGroup.WRITTEN, page) for page in written_pages()]
+    for page in catalogue_pages():
+        policy = page.page_id.startswith("polic")
+        book.append(GroupedPage(ManualGroup.POLICIES if policy else ManualGroup.CRITERIA, page))
+    return tuple(book)
+
+
+def page_text(page: ManualPage) -> str:
+    """A page with its worked example."""
+    return "\n\n".join(filter(None, (page.text.rstrip(), worked_example(page.page_id))))
+
+
+def whole_manual() -> str:
+    """The manual as one Markdown text: contents, then every page as a chapter; links lead inside the text."""
+    book = manual_book()
+    known = {entry.page.page_id for entry in book}
+    contents = "\n".join(f"- [{entry.page.title}](#{entry.page.page_id})" for entry in book)
+    chapters = [f'<a id="{entry.page.page_id}"></a>\n\n{_as_chapter(page_text(entry.page), known)}' for entry in book]
+    return "\n\n".join(["# Manual of tdapp", contents, *chapters]) + "\n"
+
+
+def _as_chapter(text: str, known: set[str]) -> str:
+    """Headings one level down, links to other pages as links inside the text."""
+    text = re.sub(r"^(#+ )", r"#\1", text, flags=re.MULTILINE)
+
+    def inside(match: re.Match[str]) -> str:
+        return f"](#{match[1]})" if match[1] in known else match[0]
+
+    return re.sub(r"\]\(([\w-]+)\.md\)", inside, text)
+
+
+def _title(text: str) -> str:
+    return text.partition("\n")[0].lstrip("# ").strip()

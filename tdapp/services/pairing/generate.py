@@ -1,0 +1,293 @@
+"""Random tournaments for checking pairing programs (FIDE's Q22 to Q32): paired by an engine, played by chance."""
+
+from __future__ import annotations
+
+import datetime as dt
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+
+from tdapp.domain.section.event import Event, ForbiddenPairs, Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.engines.engine import USUAL_LIMIT, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.rules.baku import baku_accelerations
+from tdapp.tiebreaks.rating_tables import pd_percent
+
+LADDERS = ("BH/C1,BH,SB", "BH/C1,SB,DE", "DE,BH,PS", "SB,BH/C1,WIN", "BH,SB,PS,WON", "DE,WIN,BH/C1,BH")
+POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1), Fraction(0))}
+
+BYES = ("win", "draw", "loss")
+
+_FAMILIES = ("Adler", "Bakker", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Horvat", "Ivanov", "Jansen", "Kovacs")
+_GIVEN = ("Anna", "Boris", "Clara", "David", "Elena", "Frank", "Greta", "Hugo", "Irina", "Jonas", "Katya", "Lena")
+_ATTEMPTS = 50
+_CAP = 400  # B.02, 8.3.1: a greater difference counts as 400
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What is generated; None lets chance decide anew for every tournament. Shares are percent of players a round."""
+
+    players: int | None = None
+    rounds: int | None = None
+    half_byes: float | None = None
+    zero_byes: float | None = None
+    full_byes: float | None = None
+    forfeits: float | None = None  # percent of games
+    double_forfeits: float | None = None  # percent of the forfeits
+    odd_results: float | None = None  # percent of games: ½-0, 0-½, 0-0
+    unrated_games: float | None = None  # percent of games shorter than one move (W D L)
+    draws: float | None = None  # percent of the draws that the expected score allows
+    withdrawals: float | None = None
+    late_entries: float | None = None  # percent of players, once
+    unrated_players: float | None = None  # percent of players, once
+    prohibited: float | None = None  # percent of players, once, in groups of two to four that must not meet
+    baku: bool | None = None
+    ladder: str | None = None
+    points: str | None = None  # a key of POINTS
+    bye: str | None = None  # what the pairing-allocated bye is worth, one of BYES
+    colour: str | None = None  # W or B
+
+
+_RANGES: dict[str, tuple[float, float]] = {
+    "half_byes": (0, 6),
+    "zero_byes": (0, 4),
+    "full_byes": (0, 0.5),
+    "forfeits": (0, 5),
+    "double_forfeits": (0, 20),
+    "odd_results": (0, 1),
+    "unrated_games": (0, 1),
+    "draws": (30, 80),
+    "withdrawals": (0, 2),
+    "late_entries": (0, 5),
+    "unrated_players": (0, 10),
+    "prohibited": (0, 10),
+}
+
+
+def complete(recipe: Recipe, rng: random.Random) -> Recipe:
+    """The recipe with a sensible random value wherever it has none."""
+    players = recipe.players if recipe.players is not None else rng.randint(8, 60)
+    most = max(1, min(11, (players - players % 2) // 2 + 1))
+    rounds = recipe.rounds if recipe.rounds is not None else rng.randint(min(5, most), most)
+    points = recipe.points or rng.choices(list(POINTS), weights=(9, 1))[0]
+    chance = {
+        name: rng.uniform(*_RANGES[name]) if rng.random() < 0.7 else 0.0
+        for name in _RANGES
+        if getattr(recipe, name) is None
+    }
+    chance.setdefault("draws", rng.uniform(*_RANGES["draws"]))
+    given = {field.name: getattr(recipe, field.name) for field in fields(recipe)}
+    values = {name: value for name, value in given.items() if value is not None}
+    return Recipe(
+        **{
+            **chance,
+            "baku": rng.random() < 0.2 and points == "1-0.5-0" and rounds > 3,
+            "ladder": rng.choice(LADDERS),
+            "colour": rng.choice("WB"),
+            "bye": recipe.bye or rng.choices(BYES, weights=(8, 1, 1))[0],
+            **values,
+            "players": players,
+            "rounds": rounds,
+            "points": points,
+        }
+    )
+
+
+def generate(
+    engine: PairingEngine,
+    recipe: Recipe,
+    seed: str,
+    *,
+    limit_seconds: float = USUAL_LIMIT,
+    paired: Callable[[Section, Pairing], None] | None = None,
+) -> Section:
+    """One finished tournament; the same seed and recipe give the same one.
+
+    A field that cannot be paired to the end is thrown away and drawn anew. ``paired`` sees the section before each
+    round and its pairing. RuleViolation when nothing comes out, or the recipe contradicts itself.
+    """
+    _check(recipe)
+    for attempt in range(_ATTEMPTS):
+        rng = random.Random(f"{seed}/{attempt}")
+        full = complete(recipe, rng)
+        try:
+            return _Tournament(full, rng, seed).play(engine, limit_seconds, paired)
+        except NoLegalPairing:
+            continue
+    raise RuleViolation(
+        tr(
+            "{players} players could not be paired for {rounds} rounds in {attempts} attempts; take more "
+            "players, fewer rounds or fewer byes."
+        ).format(players=recipe.players, rounds=recipe.rounds, attempts=_ATTEMPTS)
+    )
+
+
+def expected_percent(own: int | None, other: int | None) -> int:
+    """Expected score in percent by FIDE's table (B.02, 8.1.2), differences above 400 counted as 400."""
+    if own is None or other is None:
+        return 50
+    return pd_percent(max(-_CAP, min(_CAP, own - other)))
+
+
+def _check(recipe: Recipe) -> None:
+    if recipe.players is not None and not 4 <= recipe.players <= 2000:
+        raise RuleViolation(tr("A random tournament has 4 to 2000 players."))
+    if recipe.rounds is not None and not 1 <= recipe.rounds <= 30:
+        raise RuleViolation(tr("A random tournament has 1 to 30 rounds."))
+    if recipe.players is not None and recipe.rounds is not None and recipe.rounds >= recipe.players:
+        raise RuleViolation(
+            tr("{players} players cannot play {rounds} rounds without meeting twice.").format(
+                players=recipe.players, rounds=recipe.rounds
+            )
+        )
+    for name in _RANGES:
+        value = getattr(recipe, name)
+        if value is not None and not 0 <= value <= 100:
+            raise RuleViolation(tr("“{name}” is a percentage, 0 to 100.").format(name=name))
+    if recipe.points is not None and recipe.points not in POINTS:
+        raise RuleViolation(tr("The point system is one of {listed}.").format(listed=", ".join(POINTS)))
+    if recipe.bye is not None and recipe.bye not in BYES:
+        raise RuleViolation(tr("The pairing-allocated bye is worth one of {values}.").format(values=", ".join(BYES)))
+    if recipe.baku and recipe.points == "3-1-0":
+        raise RuleViolation(tr("Baku acceleration needs a point system where a win is worth two draws (C.04.7)."))
+    if recipe.ladder:
+        parse_ladder(recipe.ladder)
+
+
+def _point_system(recipe: Recipe) -> PointSystem:
+    points = POINTS[recipe.points or "1-0.5-0"]
+    worth = {"draw": points.draw, "loss": points.loss}.get(recipe.bye or "")
+    return points if worth is None else replace(points, pab=worth)
+
+
+class _Tournament:
+    """One tournament while it is played."""
+
+    def __init__(self, recipe: Recipe, rng: random.Random, seed: str) -> None:
+        self._recipe = recipe
+        self._rng = rng
+        size, rounds = recipe.players or 0, recipe.rounds or 0
+        ratings = sorted((round(rng.gauss(1850, 280)) for _ in range(size)), reverse=True)
+        self._strength = [max(1000, min(2850, rating)) for rating in ratings]
+        unrated = {index for index in range(size) if self._happens(recipe.unrated_players)}
+        self._rounds: list[list[Cell]] = [[] for _ in range(size)]
+        self._gone: set[int] = set()
+        self._late = {index: rng.randint(2, 3) for index in range(size) if self._happens(recipe.late_entries)}
+        self._section = Section(
+            event=Event(f"Random tournament {seed}", start=dt.date(2026, 3, 1), type_text="Individual: Swiss-System"),
+            players=tuple(
+                Player(
+                    index + 1,
+                    f"{rng.choice(_FAMILIES)} {index + 1:04}, {rng.choice(_GIVEN)}",
+                    None if index in unrated else self._strength[index],
+                )
+                for index in range(size)
+            ),
+            cells=tuple(() for _ in range(size)),
+            rounds_total=rounds,
+            points=_point_system(recipe),
+            ladder=parse_ladder(recipe.ladder) if recipe.ladder else Ladder(),
+            initial_colour=recipe.colour or "W",
+            type_code="FIDE_DUTCH_BAKU" if recipe.baku else "FIDE_DUTCH",
+            forbidden=self._groups(size, rounds),
+        )
+
+    def play(
+        self, engine: PairingEngine, limit_seconds: float, paired: Callable[[Section, Pairing], None] | None
+    ) -> Section:
+        """All rounds."""
+        for number in range(1, self._section.rounds_total + 1):
+            self._announce(number)
+            if number == 1 and self._recipe.baku:
+                self._section = replace(self._section, accelerations=baku_accelerations(self._section))
+            pairing = engine.pair(self._section, number, limit_seconds=limit_seconds)
+            if paired is not None:
+                paired(self._section, pairing)
+            self._enter(pairing)
+        standings = tuple(
+            replace(player, standing=Standing.WITHDRAWN) if index in self._gone else player
+            for index, player in enumerate(self._section.players)
+        )
+        return replace(self._section, players=standings)
+
+    def _groups(self, size: int, rounds: int) -> tuple[ForbiddenPairs, ...]:
+        """Who must not meet, from the first round to the last; at most half of the field, so that it stays pairable."""
+        chosen = [number for number in range(1, size + 1) if self._happens(self._recipe.prohibited)]
+        self._rng.shuffle(chosen)
+        chosen = chosen[: size // 2]
+        groups = []
+        while len(chosen) > 1:
+            count = min(len(chosen), self._rng.randint(2, 4))
+            groups.append(ForbiddenPairs(1, rounds, tuple(sorted(chosen[:count]))))
+            chosen = chosen[count:]
+        return tuple(groups)
+
+    def _happens(self, percent: float | None) -> bool:
+        return self._rng.random() * 100 < (percent or 0)
+
+    def _announce(self, number: int) -> None:
+        """Byes and absences of a round; at least two players stay."""
+        recipe = self._recipe
+        staying = len(self._rounds) - len(self._gone)
+        for index, row in enumerate(self._rounds):
+            cell = Cell(Outcome.UNPAIRED)
+            if number < self._late.get(index, 0) or index in self._gone:
+                cell = Cell(Outcome.ZERO_POINT_BYE)
+            elif staying > 4 and number > 1 and self._happens(recipe.withdrawals):
+                self._gone.add(index)
+                staying -= 1
+                cell = Cell(Outcome.ZERO_POINT_BYE)
+            elif self._happens(recipe.half_byes) and all(past.outcome is not Outcome.HALF_POINT_BYE for past in row):
+                cell = Cell(Outcome.HALF_POINT_BYE)  # one per player (C.05, 6.7.4)
+            elif self._happens(recipe.full_byes):
+                cell = Cell(Outcome.FULL_POINT_BYE)
+            elif self._happens(recipe.zero_byes):
+                cell = Cell(Outcome.ZERO_POINT_BYE)
+            row.append(cell)
+        coming = [row for row in self._rounds if row[-1].outcome is Outcome.UNPAIRED]
+        for index, row in enumerate(self._rounds):
+            if len(coming) < 2 and index not in self._gone and row[-1].outcome is not Outcome.UNPAIRED:
+                row[-1] = Cell(Outcome.UNPAIRED)
+                coming.append(row)
+        self._store()
+
+    def _enter(self, pairing: Pairing) -> None:
+        for white, black in pairing.pairs:
+            outcomes = self._result(white - 1, black - 1)
+            self._rounds[white - 1][-1] = Cell(outcomes[0], black, Colour.WHITE)
+            self._rounds[black - 1][-1] = Cell(outcomes[1], white, Colour.BLACK)
+        if pairing.bye is not None:
+            self._rounds[pairing.bye - 1][-1] = Cell(Outcome.PAIRING_BYE)
+        self._store()
+
+    def _store(self) -> None:
+        self._section = replace(self._section, cells=tuple(tuple(row) for row in self._rounds))
+
+    def _result(self, white: int, black: int) -> tuple[Outcome, Outcome]:
+        recipe, rng = self._recipe, self._rng
+        if self._happens(recipe.forfeits):
+            if self._happens(recipe.double_forfeits):
+                return Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS
+            pair = (Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS)
+            return pair if rng.random() < 0.5 else (pair[1], pair[0])
+        if self._happens(recipe.odd_results):
+            return rng.choice(
+                ((Outcome.DRAW, Outcome.LOSS), (Outcome.LOSS, Outcome.DRAW), (Outcome.LOSS, Outcome.LOSS))
+            )
+        wins, draws, losses = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
+        if self._happens(recipe.unrated_games):
+            wins, draws, losses = Outcome.SHORT_WIN, Outcome.SHORT_DRAW, Outcome.SHORT_LOSS
+        expected = expected_percent(self._strength[white], self._strength[black])
+        drawn = (recipe.draws or 0) / 100 * 2 * min(expected, 100 - expected)
+        ball = rng.random() * 100
+        if ball < drawn:
+            return draws, draws
+        # wins + half of the draws are the expected score, so it holds exactly on average
+        return (wins, losses) if ball < drawn + expected - drawn / 2 else (losses, wins)

@@ -1,0 +1,129 @@
+"""Handlers of the rules of pairing that are announced before round 1, and of the Chess960 lot of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProhibitions
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.chess960 import draw, position_words
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.facts import facts_of
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import Warning, settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
+from tdapp.services.ports.decisions import note_decision, one_line, pass_warnings
+from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.results import results_changed
+
+DUTCH = "FIDE_DUTCH"  # TRF26 record 192
+
+
+def handle_pairing_rule(rows: EventRows, command: SetProhibitions | SetAcceleration | DrawChess960) -> ChangeSet:
+    """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
+    match command:
+        case SetProhibitions():
+            return set_prohibitions(rows, command)
+        case SetAcceleration():
+            return set_acceleration(rows, command)
+        case DrawChess960():
+            return draw_chess960(rows, command)
+
+
+def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
+    """Write the prohibited pairings and those wished apart, before round 1 (afterwards only outside FIDE mode)."""
+    section = rows.snapshot(command.section_id)
+    forbidden = tuple(_tidy(section, group) for group in command.forbidden)
+    wishes = tuple(_tidy(section, group) for group in command.wishes)
+    warnings: list[Warning] = []
+    if wishes and section.fide_mode and wishes != section.wishes:
+        warnings.append(rule("wishes-in-fide-mode").warn())
+    if section.rounds_paired and section.fide_mode:
+        warnings.append(rule("prohibitions-locked").warn())
+    elif section.rounds_paired:
+        warnings.append(rule("prohibitions-changed").warn())
+    pass_warnings(
+        rows, command.section_id, warnings, command.confirmed, name=command.label, reason=one_line(command.reason)
+    )
+    rows.roster.write_prohibitions(command.section_id, forbidden, wishes)
+    return _rules_changed(command.section_id)
+
+
+def _tidy(section: Section, group: ForbiddenPairs) -> ForbiddenPairs:
+    numbers = tuple(dict.fromkeys(group.numbers))
+    known = {player.number for player in section.players}
+    for number in numbers:
+        if number not in known:
+            raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
+    if len(numbers) < 2:
+        raise RuleViolation(tr("A prohibited pairing names two players or more."))
+    if not 1 <= group.first_round <= group.last_round <= section.rounds_total:
+        raise RuleViolation(
+            tr("A prohibition holds for rounds between 1 and {total}.").format(total=section.rounds_total)
+        )
+    return ForbiddenPairs(group.first_round, group.last_round, numbers, one_line(group.name))
+
+
+def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
+    """Baku acceleration or none, before round 1; the groups follow from the field until then."""
+    section = rows.snapshot(command.section_id)
+    settle([rule("acceleration-locked").warn()] if section.rounds_paired else [], ())
+    if section.kind is not Kind.SWISS:
+        raise RuleViolation(tr("Only a Swiss can be accelerated."))
+    if command.baku:
+        baku_accelerations(section)  # refuses point systems that the rule does not know
+    code = section.type_code or DUTCH
+    plain = code[: -len(BAKU)] if code.upper().endswith(BAKU) else code
+    wanted = plain + BAKU if command.baku else (plain if plain != DUTCH else "")
+    rows.roster.write_facts(command.section_id, replace(facts_of(section), type_code=wanted))
+    rows.roster.write_accelerations(command.section_id, ())
+    return _rules_changed(command.section_id)
+
+
+def settle_acceleration(rows: EventRows, section_id: int, number: int, *, published: bool) -> None:
+    """Keep the groups of a Baku acceleration once round 1 is public; before that they follow from the field."""
+    if number != 1:
+        return
+    section = rows.snapshot(section_id)
+    if asks_for_baku(section):
+        rows.roster.write_accelerations(section_id, baku_accelerations(section) if published else ())
+
+
+def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
+    """Draw the position of a round and note the lot in the tournament report."""
+    section = rows.snapshot(command.section_id)
+    state = rows.rounds.round(command.section_id, command.round)
+    if command.round < section.rounds_paired:
+        raise RuleViolation(
+            tr("Round {paired} is paired: round {number} stands as it is.").format(
+                paired=section.rounds_paired, number=command.round
+            )
+        )
+    if len(state.open_boards) < len(state.boards):
+        raise RuleViolation(tr("Round {number} has results: its position stands.").format(number=command.round))
+    warnings = []
+    if state.chess960 is not None and not state.is_draft:
+        before = position_words(state.chess960)
+        warnings.append(rule("chess960-redrawn").warn(round=command.round, before=before))
+    pass_warnings(
+        rows, command.section_id, warnings, command.confirmed, name=command.label, reason=one_line(command.reason)
+    )
+    number = draw(command.seed)
+    drawn = replace(state, chess960=number, chess960_seed=str(command.seed))
+    rows.rounds.write_round(command.section_id, drawn, published=not state.is_draft)
+    text = f"Round {command.round}: Chess960 position {position_words(number)}, drawn by lot; seed {command.seed}."
+    note_decision(rows, command.section_id, text)
+    return results_changed(command.section_id)
+
+
+def named_apart(section: Section, numbers: Iterable[int]) -> str:
+    """Players of a group by name, in the order of their numbers."""
+    names = {player.number: player.name for player in section.players}
+    return ", ".join(f"{names[number]} ({number})" for number in numbers if number in names)
+
+
+def _rules_changed(section_id: int) -> ChangeSet:
+    return ChangeSet(frozenset({Topic.EVENT, Topic.PLAYERS}), frozenset({section_id}))

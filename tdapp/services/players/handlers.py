@@ -1,0 +1,224 @@
+"""Handlers of registration, absences and leaving."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.commands.players import (
+    AddPlayers,
+    EditPlayers,
+    ExpelPlayer,
+    ReenterPlayer,
+    RemovePlayers,
+    SetAbsences,
+    WithdrawPlayer,
+)
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.tournament_rating import method_of, tournament_rating
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.players.bye_rules import bye_warnings, new_bye_warnings
+from tdapp.services.players.numbering import inserted
+from tdapp.services.ports.decisions import note_decision, pass_warnings
+from tdapp.services.ports.player_fields import tidied
+from tdapp.services.ports.unit_of_work import EventRows
+
+
+def players_changed(section_id: int) -> ChangeSet:
+    """Fields of players only."""
+    return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({section_id}))
+
+
+def players_and_rounds_changed(section_id: int) -> ChangeSet:
+    """Players, and what their rounds are worth."""
+    return ChangeSet(frozenset({Topic.PLAYERS, Topic.RESULTS}), frozenset({section_id}))
+
+
+def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
+    """New players at the end, or after round 1 among the others by rating."""
+    section_id = command.section_id
+    if not command.players:
+        raise RuleViolation(tr("No player is given."))
+    section = rows.snapshot(section_id)
+    players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
+    paired = section.rounds_paired
+    if not paired:
+        first = max((player.number for player in section.players), default=0) + 1
+        numbered = [replace(player, number=first + place) for place, player in enumerate(players)]
+        rows.roster.add_players(section_id, numbered)
+        return players_changed(section_id)
+    if section.kind is Kind.ROUND_ROBIN:
+        raise RuleViolation(tr("A round robin that has begun takes no late entries."))
+    missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
+    if any(outcome not in BYES for outcome in missed):
+        raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
+    wanted = dict(enumerate(missed, 1))
+    warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
+    moved, placed = inserted(section.players, players)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    rows.roster.renumber(section_id, moved)
+    rows.roster.add_players(section_id, placed)
+    rows.roster.write_byes(
+        section_id, {(player.number, number): kind for player in placed for number, kind in wanted.items()}
+    )
+    return players_and_rounds_changed(section_id)
+
+
+def _ruled(player: Player, section: Section) -> Player:
+    """A player who comes with official ratings only has the tournament rating of the section's method."""
+    if player.rating is not None:
+        return player
+    return replace(player, rating=tournament_rating(player, method_of(section), section))
+
+
+def edit_players(rows: EventRows, command: EditPlayers) -> ChangeSet:
+    """Write the fields of some players."""
+    if not command.players:
+        raise RuleViolation(tr("No player is given."))
+    if len({player.number for player in command.players}) < len(command.players):
+        raise RuleViolation(tr("A player is given twice."))
+    there = rows.roster.players(command.section_id, [player.number for player in command.players])
+    players = []
+    for player in command.players:
+        before = there[player.number]
+        if before.standing is not player.standing:
+            raise RuleViolation(tr("{name} leaves or comes back by a step of its own.").format(name=before.name))
+        players.append(tidied(player, before))
+    rows.roster.write_players(command.section_id, players)
+    return players_changed(command.section_id)
+
+
+def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
+    """Remove players on whom nothing depends."""
+    section_id = command.section_id
+    numbers = frozenset(command.numbers)
+    section = rows.snapshot(section_id)
+    named = {number for group in section.forbidden for number in group.numbers}
+    paired = section.rounds_paired
+    warnings = []
+    for player, row in zip(section.players, section.cells, strict=True):
+        if player.number not in numbers:
+            continue
+        harmless = (Outcome.ZERO_POINT_BYE, Outcome.UNPAIRED)
+        if any(cell.outcome not in harmless for cell in row[:paired]):
+            warnings.append(rule("player-in-use").warn(name=player.name))
+        if player.number in named:
+            warnings.append(rule("player-prohibited").warn(name=player.name))
+    settle(warnings, ())
+    rows.roster.remove_players(section_id, sorted(numbers))
+    if section.manual_places or section.external_values:
+        rows.set_manual_places(section_id, tuple(one for one in section.manual_places if one[0] not in numbers))
+        rows.set_external_values(section_id, tuple(one for one in section.external_values if one[1] not in numbers))
+    return players_and_rounds_changed(section_id)
+
+
+def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
+    """The player leaves, and who leaves with him."""
+    for number in dict.fromkeys((command.number, *command.also)):
+        section, player = _active(rows, command.section_id, number)
+        _refuse_games(section, player, command.from_round)
+        now = command.from_round <= section.rounds_paired + 1
+        standing = Standing.WITHDRAWN if now else Standing.ACTIVE
+        leave(rows, command.section_id, section, player, command.from_round, standing)
+    return players_and_rounds_changed(command.section_id)
+
+
+def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
+    """The player is expelled."""
+    section, player = _active(rows, command.section_id, command.number)
+    _refuse_games(section, player, command.from_round)
+    if command.from_round > section.rounds_paired + 1:
+        raise RuleViolation(
+            tr("An expulsion takes effect at once: from round {number} on.").format(number=section.rounds_paired + 1)
+        )
+    warnings = [rule("expulsion").warn(name=player.name)]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    leave(rows, command.section_id, section, player, command.from_round, Standing.EXPELLED)
+    return players_and_rounds_changed(command.section_id)
+
+
+def leave(
+    rows: EventRows, section_id: int, section: Section, player: Player, from_round: int, standing: Standing
+) -> None:
+    """Write the standing, and a zero-point bye into every later round without a game."""
+    row = section.cells[section.index_of(player.number)]
+    byes: dict[tuple[int, int], Outcome | None] = {}
+    for number in range(from_round, section.rounds_total + 1):
+        outcome = row[number - 1].outcome if number <= len(row) else Outcome.UNPAIRED
+        if outcome in (*BYES, Outcome.UNPAIRED):
+            byes[player.number, number] = Outcome.ZERO_POINT_BYE
+    rows.roster.write_players(section_id, [replace(player, standing=standing)])
+    rows.roster.write_byes(section_id, byes)
+
+
+def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
+    """A player who left comes back, and who comes back with him."""
+    for number in dict.fromkeys((command.number, *command.also)):
+        _reenter(rows, command, number)
+    return players_and_rounds_changed(command.section_id)
+
+
+def _reenter(rows: EventRows, command: ReenterPlayer, number: int) -> None:
+    section_id = command.section_id
+    player = rows.roster.player(section_id, number)
+    if player.standing is Standing.ACTIVE:
+        raise RuleViolation(tr("{name} has not left.").format(name=player.name))
+    section = rows.snapshot(section_id)
+    paired = section.rounds_paired
+    if section.kind is Kind.SWISS and command.from_round <= paired:
+        raise RuleViolation(
+            tr("Round {paired} is paired: {name} can come back from round {number} on.").format(
+                paired=paired, name=player.name, number=paired + 1
+            )
+        )
+    if player.standing is Standing.EXPELLED:
+        note_decision(rows, section_id, f"The expulsion of {player.name} was lifted.", command.reason)
+    row = section.cells[section.index_of(player.number)]
+    first = max(command.from_round, paired + 1)
+    gone = [place for place in range(first, len(row) + 1) if row[place - 1].outcome is Outcome.ZERO_POINT_BYE]
+    rows.roster.write_players(section_id, [replace(player, standing=Standing.ACTIVE)])
+    rows.roster.write_byes(section_id, {(player.number, place): None for place in gone})
+
+
+def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
+    """Announce or take away byes."""
+    section_id = command.section_id
+    if not command.absences:
+        raise RuleViolation(tr("No absence is given."))
+    section = rows.snapshot(section_id)
+    gone = {player.number: player for player in section.players if player.standing is not Standing.ACTIVE}
+    for one in command.absences:
+        if one.number in gone:
+            raise RuleViolation(tr("{name} has left; take the player back first.").format(name=gone[one.number].name))
+    warnings = bye_warnings(section, command.absences)
+    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
+    return players_and_rounds_changed(section_id)
+
+
+def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Player]:
+    player = rows.roster.player(section_id, number)
+    if player.standing is not Standing.ACTIVE:
+        raise RuleViolation(tr("{name} has left already.").format(name=player.name))
+    return rows.snapshot(section_id), player
+
+
+def _refuse_games(section: Section, player: Player, from_round: int) -> None:
+    """In a Swiss nobody leaves before a game that is paired: what happens to the game is decided on the Rounds page."""
+    last = max(section.rounds_total, section.rounds_paired + 1)
+    if not 1 <= from_round <= last:
+        raise RuleViolation(tr("There is no round {number}.").format(number=from_round))
+    if section.kind is not Kind.SWISS:
+        return
+    row = section.cells[section.index_of(player.number)]
+    games = [
+        number
+        for number in range(from_round, section.rounds_paired + 1)
+        if row[number - 1].outcome not in (*BYES, Outcome.UNPAIRED)
+    ]
+    settle((rule("game-in-round").warn(name=player.name, round=number) for number in games[:1]), ())

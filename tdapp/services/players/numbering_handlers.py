@@ -1,0 +1,142 @@
+"""Handlers of pairing numbers and the check-in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.commands.players import (
+    CloseCheckIn,
+    DrawNumbers,
+    Equals,
+    ExchangeNumbers,
+    RegenerateNumbers,
+    Rest,
+    SetCheckIn,
+    SetNumbers,
+)
+from tdapp.domain.rules.players import rule
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.checks import settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.players.check_in import missing_in
+from tdapp.services.players.handlers import leave, players_and_rounds_changed, players_changed
+from tdapp.services.players.lots import drawn
+from tdapp.services.players.numbering import (
+    LAST_ROUND_OF_CORRECTIONS,
+    in_order,
+    numbers_in_order,
+)
+from tdapp.services.ports.decisions import note_decision, pass_warnings
+from tdapp.services.ports.unit_of_work import EventRows
+
+
+def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet:
+    """All numbers by strength: before the start equals as announced, afterwards in the order they have."""
+    section = rows.snapshot(command.section_id)
+    paired = section.rounds_paired
+    equals = Equals.KEEP if paired else command.equals
+    numbers = numbers_in_order(in_order(section.players, equals, command.seed))
+    moved = {old: new for old, new in numbers.items() if old != new}
+    warnings = []
+    if paired and section.kind is Kind.ROUND_ROBIN:
+        warnings.append(rule("numbers-locked-rr").warn())
+    elif paired > LAST_ROUND_OF_CORRECTIONS:
+        warnings.append(rule("numbers-locked").warn())
+    elif paired and len(moved) > 1:
+        warnings.append(rule("numbers-regenerated").warn(count=len(moved)))
+    _pass(rows, command, warnings)
+    if not moved:
+        raise RuleViolation(tr("The pairing numbers are in order already."))
+    if equals is Equals.LOT:
+        text = f"Players of equal rating and title were put in order by lot; seed {command.seed}."
+        note_decision(rows, command.section_id, text)
+    rows.roster.renumber(command.section_id, moved)
+    return players_and_rounds_changed(command.section_id)
+
+
+def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
+    """Two equal players exchange their numbers."""
+    first = rows.roster.player(command.section_id, command.first)
+    second = rows.roster.player(command.section_id, command.second)
+    if command.first == command.second:
+        raise RuleViolation(tr("Two different players exchange their numbers."))
+    status = rows.rounds.status(command.section_id)
+    names = {"first": first.name, "second": second.name}
+    warnings = []
+    if status.kind is Kind.ROUND_ROBIN and status.last_paired:
+        warnings.append(rule("numbers-locked-rr").warn())
+    elif status.last_paired > LAST_ROUND_OF_CORRECTIONS:
+        warnings.append(rule("numbers-locked").warn())
+    elif status.kind is Kind.SWISS:
+        if (first.rating or 0) != (second.rating or 0):
+            warnings.append(rule("exchange-unequal").warn(**names))
+        warnings.append(rule("numbers-exchanged").warn(**names))
+    _pass(rows, command, warnings)
+    rows.roster.renumber(command.section_id, {command.first: command.second, command.second: command.first})
+    return players_and_rounds_changed(command.section_id)
+
+
+def set_numbers(rows: EventRows, command: SetNumbers) -> ChangeSet:
+    """Numbers of a round robin by hand."""
+    section = _round_robin(rows, command.section_id)
+    if sorted(command.order) != [player.number for player in section.players]:
+        raise RuleViolation(tr("The order has to name every player once."))
+    numbers = {old: place for place, old in enumerate(command.order, 1)}
+    if all(old == new for old, new in numbers.items()):
+        raise RuleViolation(tr("The players have these numbers already."))
+    rows.roster.renumber(command.section_id, numbers)
+    return players_and_rounds_changed(command.section_id)
+
+
+def draw_numbers(rows: EventRows, command: DrawNumbers) -> ChangeSet:
+    """Numbers of a round robin by lot; the lot is noted in the tournament report."""
+    section = _round_robin(rows, command.section_id)
+    rows.roster.renumber(command.section_id, numbers_in_order(drawn(section.players, command.seed)))
+    rows.add_comment(command.section_id, f"tdapp: The numbers were drawn by lot; seed {command.seed}.")
+    return players_and_rounds_changed(command.section_id)
+
+
+def set_check_in(rows: EventRows, command: SetCheckIn) -> ChangeSet:
+    """Tick players off."""
+    players = rows.roster.players(command.section_id, command.numbers)
+    if not players:
+        raise RuleViolation(tr("No player is chosen."))
+    changed = [replace(player, check_in=command.state) for player in players.values()]
+    rows.roster.write_players(command.section_id, changed)
+    return players_changed(command.section_id)
+
+
+def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
+    """Decide about everybody who is not present."""
+    section_id, number = command.section_id, command.round_number
+    section = rows.snapshot(section_id)
+    if number != section.rounds_paired + 1 or number > section.rounds_total:
+        raise RuleViolation(tr("The check-in of round {number} cannot be closed now.").format(number=number))
+    missing = missing_in(section, number)
+    match command.rest:
+        case Rest.ZERO_ALL_ROUNDS:
+            for player in missing:
+                gone = replace(player, check_in=CheckIn.ABSENT)
+                leave(rows, section_id, section, gone, number, Standing.WITHDRAWN)
+        case Rest.ZERO_THIS_ROUND:
+            rows.roster.write_players(section_id, [replace(player, check_in=CheckIn.ABSENT) for player in missing])
+            rows.roster.write_byes(section_id, {(player.number, number): Outcome.ZERO_POINT_BYE for player in missing})
+        case Rest.NOTHING:
+            pass
+    return players_and_rounds_changed(section_id)
+
+
+def _round_robin(rows: EventRows, section_id: int) -> Section:
+    section = rows.snapshot(section_id)
+    if section.kind is not Kind.ROUND_ROBIN:
+        raise RuleViolation(tr("The numbers of a Swiss follow the ratings; only a round robin's are given or drawn."))
+    settle([rule("numbers-locked-rr").warn()] if section.rounds_paired else [], ())
+    return section
+
+
+def _pass(rows: EventRows, command: RegenerateNumbers | ExchangeNumbers, warnings: list) -> None:  # type: ignore[type-arg]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)

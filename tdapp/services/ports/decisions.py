@@ -1,0 +1,53 @@
+"""Let a step pass its warnings: confirmed, and where one is grave kept for the record.
+
+A step of level 3 and above gets a restore point before it; one that touches the integrity of the pairings (a PIBE,
+Q112-115) also a ``###`` comment in the tournament report with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.words.checks import Level, Warning, settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.unit_of_work import EventRows
+
+
+def one_line(text: str) -> str:
+    """Text as it fits one line of a report."""
+    return " ".join(text.split())
+
+
+def needed(reason: str, what: str) -> str:
+    """The reason in one line; RuleViolation when there is none."""
+    line = one_line(reason)
+    if not line:
+        raise RuleViolation(tr("{what} only with a reason.").format(what=what))
+    return line
+
+
+def pass_warnings(
+    rows: EventRows,
+    section_id: int,
+    warnings: Iterable[Warning],
+    confirmed: Iterable[str],
+    *,
+    name: str,
+    reason: str = "",
+) -> tuple[Warning, ...]:
+    """The warnings that the step passes with, kept for the record; ``name`` is the step's, for its restore point."""
+    found = settle(warnings, confirmed)
+    if any(warning.level >= Level.CONFIRM for warning in found):
+        rows.rounds.add_restore_point(f"Before: {name}", section_id)
+    for warning in found:
+        if rule(warning.rule_id).pibe:
+            note_decision(rows, section_id, warning.english, reason)
+    return found
+
+
+def note_decision(rows: EventRows, section_id: int, text: str, reason: str = "") -> None:
+    """Keep a decision as a comment of the tournament report; ``text`` is English whatever the window speaks."""
+    line = one_line(reason)
+    rows.add_comment(section_id, f"tdapp: {text} Reason: {line}" if line else f"tdapp: {text}")

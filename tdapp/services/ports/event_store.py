@@ -1,0 +1,204 @@
+"""The seam between the window and an event file: what an open event can do.
+
+``tdapp.storage`` implements it over SQLite; ``app`` hands the implementation to the window.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tdapp.domain.commands.ladder import Command
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import Executed
+
+
+@dataclass(frozen=True, slots=True)
+class SectionRef:
+    """A section's id in the file and its name (may be empty when the event has only one)."""
+
+    section_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class UndoState:
+    """Labels of the next undo and redo step; None when there is none."""
+
+    undo_label: str | None = None
+    redo_label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RestorePoint:
+    """A named state that one can go back to: that after ``revision``, of one section or (None) the whole event.
+
+    ``file_name``: it is a copy beside the event, made before the file was converted; else empty.
+    """
+
+    point_id: int
+    at: dt.datetime
+    revision: int
+    section_id: int | None
+    name: str
+    file_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row of the file that a step changed: (column, before, after); ``added`` for a new row, no fields then."""
+
+    table: str
+    fields: tuple[tuple[str, Any, Any], ...]
+    added: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameChange:
+    """The one game that a step was about; players are (pairing number, name)."""
+
+    white: tuple[int, str]
+    black: tuple[int, str]
+    board: int
+    old: GameResult | None
+    new: GameResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """One row of the journal. ``rows`` counts what it changed; ``changes`` is empty where that is too much to show."""
+
+    row_id: int
+    revision: int
+    at: dt.datetime
+    command_id: str
+    command: Mapping[str, Any]
+    label: str
+    reason: str
+    undoes: int | None
+    redoes: int | None
+    barrier: bool
+    section_ids: frozenset[int]
+    rows: int
+    changes: tuple[RowChange, ...] = ()
+    game: GameChange | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One rotating copy of an event: where, of which event, of which revision, written when (UTC)."""
+
+    path: Path
+    identity: str
+    revision: int
+    at: dt.datetime
+
+    def age(self, now: dt.datetime) -> dt.timedelta:
+        """How old it is; never negative, whatever the clocks did."""
+        return max(now - self.at, dt.timedelta(0))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyState:
+    """How another copy of the event stands beside the open one.
+
+    ``label`` and ``at`` are its newest step. ``lost`` are steps that are only here, ``gained`` steps only there, both
+    oldest first.
+    """
+
+    path: Path
+    label: str
+    at: dt.datetime
+    lost: tuple[str, ...]
+    gained: tuple[str, ...]
+
+
+class EventStore(Protocol):
+    """One open event file. Every change is one durable transaction; reads are frozen snapshots."""
+
+    @property
+    def path(self) -> Path:
+        """The event file."""
+
+    @property
+    def revision(self) -> int:
+        """Counts transactions; a view whose revision is older is stale."""
+
+    @property
+    def notice(self) -> str:
+        """One sentence for the status bar (network folder, read-only), or empty."""
+
+    @property
+    def read_only(self) -> bool:
+        """True when nothing can be changed here: the place cannot be written to, or another window writes."""
+
+    def follow(self) -> bool:
+        """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
+
+    def sections(self) -> tuple[SectionRef, ...]:
+        """The event's sections in their order."""
+
+    def snapshot(self, section_id: int) -> Section:
+        """The section as it is now, frozen."""
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards; an empty draft when nothing is known of it yet, RuleViolation beyond the last."""
+
+    def rounds(self, section_id: int) -> tuple[Round, ...]:
+        """Every round that anything is known of, by number."""
+
+    def execute(self, command: Command) -> Executed:
+        """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
+
+    def undo(self) -> Executed:
+        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
+
+    def redo(self) -> Executed:
+        """Repeat the step that was taken back last."""
+
+    def undo_state(self) -> UndoState:
+        """What undo and redo would do now."""
+
+    def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+        """The newest rows of the journal, newest first; ``before``: only rows older than this id."""
+
+    def restore_points(self) -> tuple[RestorePoint, ...]:
+        """Named states, newest first."""
+
+    def mark(self, name: str, section_id: int | None = None) -> None:
+        """Name the state as it is now."""
+
+    def restore(self, revision: int, section_id: int | None = None, *, label: str = ...) -> Executed:
+        """Go back to the state after a revision in one step; RuleViolation when that cannot be done."""
+
+    def preferences(self) -> Mapping[str, Any]:
+        """What is remembered with the event and is no part of it (paper sizes, favourites): JSON values by key."""
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""
+
+    def look_at_copy(self, path: Path) -> CopyState:
+        """How another copy of this event stands; RuleViolation when it is another event."""
+
+    def restore_file(self, path: Path) -> Executed:
+        """Make everything as it is in another copy; the state before is kept in a file beside the event."""
+
+    def hand_over(self, path: Path, receiver: str) -> None:
+        """Write one verified copy for another computer; the log of both names it."""
+
+    def save_copy(self, path: Path) -> None:
+        """Write a consistent, verified copy of the event file; refuses to overwrite the open file."""
+
+    def backup(self, folder: Path, *, keep: int = ...) -> Backup:
+        """Write a verified copy into a folder and throw away the oldest beyond ``keep``; EnvironmentProblem."""
+
+    def backups(self, folder: Path) -> tuple[Backup, ...]:
+        """The copies of this event in a folder, the newest first; none where it cannot be read."""
+
+    def close(self) -> None:
+        """Write everything back to one file and release the lock."""

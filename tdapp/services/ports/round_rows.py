@@ -1,0 +1,57 @@
+"""What the handlers of rounds and results need of a store, beside ``services.ports.unit_of_work.EventRows``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.round import Board, Round
+
+
+@dataclass(frozen=True, slots=True)
+class SectionStatus:
+    """The few facts of a section that every command of a round asks for."""
+
+    kind: Kind
+    rounds_total: int
+    fide_mode: bool
+    closed: bool
+    last_paired: int  # the last round with a board or a pairing-allocated bye; 0 before round 1
+
+
+class RoundRows(Protocol):
+    """Rounds and boards inside one transaction. Nothing here looks at a rule."""
+
+    def status(self, section_id: int) -> SectionStatus:
+        """The section's facts; RuleViolation when there is none of this id."""
+
+    def is_closed(self, section_id: int) -> bool:
+        """Whether the section's standings are final; RuleViolation when there is none of this id."""
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards; an empty draft when nothing is known of it yet."""
+
+    def board(self, section_id: int, number: int, board: int) -> Board:
+        """One board without reading the rest; RuleViolation when there is none."""
+
+    def is_published(self, section_id: int, number: int) -> bool:
+        """Whether the pairings of a round are public."""
+
+    def open_boards(self, section_id: int, number: int) -> int:
+        """How many boards of a round have no result."""
+
+    def write_board(self, section_id: int, number: int, board: Board) -> None:
+        """Write everything about a board but its players, who may only have changed sides."""
+
+    def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
+        """Make the rows of a round equal to this value; boards and byes it does not name go."""
+
+    def set_closed(self, section_id: int, closed: bool) -> None:
+        """Close or re-open the section."""
+
+    def leave_fide_mode(self, section_id: int) -> None:
+        """Leave FIDE mode, for good."""
+
+    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
+        """Name the state before this transaction (or with ``after`` the one it leaves)."""

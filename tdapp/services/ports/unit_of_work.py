@@ -1,0 +1,167 @@
+"""What command handlers need of a store: one transaction, the event's rows, the journal.
+
+``tdapp.storage`` implements these over SQLite; tests implement them in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Protocol, Self
+
+from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.words.changes import ChangeSet
+from tdapp.services.ports.roster_rows import RosterRows
+from tdapp.services.ports.round_rows import RoundRows
+from tdapp.services.ports.sheet_rows import SheetRows
+
+
+@dataclass(frozen=True, slots=True)
+class LadderState:
+    """The ladder fields of a section as they are stored; None means preset (official) or none (trial)."""
+
+    official: str | None
+    trial: str | None
+    edition: Edition
+
+
+@dataclass(frozen=True, slots=True)
+class JournalDraft:
+    """A journal row before it is written; the journal adds revision, time and the row images."""
+
+    command_id: str
+    command_version: int
+    command_json: str
+    label: str
+    changes: ChangeSet
+    reason: str = ""
+    undoes: int | None = None
+    redoes: int | None = None
+    barrier: bool = False  # undo does not cross it
+
+
+@dataclass(frozen=True, slots=True)
+class JournalStep:
+    """What the undo stack needs to know of a journal row."""
+
+    row_id: int
+    label: str
+    changes: ChangeSet
+    undoes: int | None = None
+    redoes: int | None = None
+
+
+class StepHead(Protocol):
+    """What a row of the journal was, without what it changed."""
+
+    @property
+    def row_id(self) -> int: ...
+    @property
+    def command_id(self) -> str: ...
+    @property
+    def undoes(self) -> int | None: ...
+    @property
+    def redoes(self) -> int | None: ...
+    @property
+    def section_ids(self) -> frozenset[int]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The journal row just written."""
+
+    row_id: int
+    revision: int
+
+
+class EventRows(Protocol):
+    """The rows that handlers read and write. A section that does not exist is a RuleViolation."""
+
+    @property
+    def rounds(self) -> RoundRows:
+        """Rounds, boards, restore points."""
+
+    @property
+    def roster(self) -> RosterRows:
+        """The event, its sections and its players."""
+
+    @property
+    def sheets(self) -> SheetRows:
+        """Prizes and page heads."""
+
+    def snapshot(self, section_id: int) -> Section:
+        """The whole section inside this transaction."""
+
+    def ladder_state(self, section_id: int) -> LadderState:
+        """Official and trial ladder and the edition."""
+
+    def is_under_way(self, section_id: int) -> bool:
+        """True once round 1 is paired."""
+
+    def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write the official ladder."""
+
+    def set_trial_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write or drop the trial ladder."""
+
+    def set_edition(self, section_id: int, edition: Edition) -> None:
+        """Write the edition."""
+
+    def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
+        """Write the places decided by hand: (pairing number, place)."""
+
+    def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
+        """Write the values typed in: (name, pairing number, decimal text)."""
+
+    def newest_steps(self, limit: int) -> Sequence[StepHead]:
+        """The newest rows of the journal before this transaction, newest first."""
+
+    def add_comment(self, section_id: int, text: str) -> None:
+        """Append one comment line; it is exported as a ``###`` line of the TRF."""
+
+
+class Journal(Protocol):
+    """The append-only log that undo and redo work from."""
+
+    def append(self, draft: JournalDraft) -> Appended:
+        """Write the row with the images of all that this transaction changed."""
+
+    def steps(self) -> Iterable[JournalStep]:
+        """All rows after the last barrier, oldest first."""
+
+    def take_back(self, row_id: int) -> None:
+        """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
+
+    def repeat(self, row_id: int) -> None:
+        """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
+
+    def restore(self, revision: int, section_id: int | None) -> None:
+        """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""
+
+    def take_over(self, path: str, kept: str) -> None:
+        """Make everything as it is in another copy of the event; ``kept`` names the file with the state before.
+
+        RuleViolation: it is no copy of this event, or nothing differs. EnvironmentProblem: it cannot be read.
+        """
+
+
+class UnitOfWork(Protocol):
+    """One transaction: entering begins it, leaving without ``commit`` rolls it back."""
+
+    @property
+    def events(self) -> EventRows:
+        """The event's rows."""
+
+    @property
+    def journal(self) -> Journal:
+        """The journal."""
+
+    def commit(self) -> None:
+        """Make it durable. Only ``services.door.execute`` calls this."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...

@@ -1,0 +1,86 @@
+"""Rounds with their boards for a section that stores none (a bare TRF): derived from the cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Board, Round, state_of
+from tdapp.pairing.rules.round_robin import table_of
+
+Pair = tuple[int, int]
+
+
+def rounds_of(section: Section) -> tuple[Round, ...]:
+    """Every round held, boards in the published order (C.04.2; a round robin by its Berger table)."""
+    paired = section.rounds_paired
+    return tuple(_round(section, index, scores, paired) for index, scores in enumerate(running_scores(section)))
+
+
+def _round(section: Section, index: int, scores: Mapping[int, Fraction], paired: int) -> Round:
+    cells = {player.number: row[index] for player, row in zip(section.players, section.cells, strict=True)}
+    pairs = [
+        (number, cell.opponent)
+        for number, cell in cells.items()
+        if cell.opponent is not None and _leads(number, cell, cells)
+    ]
+    seated = {number for pair in pairs for number in pair}
+    fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
+    boards = tuple(
+        _board(number, pair, cells, fixed=is_fixed)
+        for number, pair, is_fixed in numbered(_ordered(section, index, pairs, scores), fixed)
+    )
+    absent = [(number, cell.outcome) for number, cell in cells.items() if number not in seated]
+    active = {player.number for player in section.players if player.standing is Standing.ACTIVE}
+    date = section.round_dates[index] if index < len(section.round_dates) else None
+    has_pairing = bool(boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in absent)
+    return Round(
+        number=index + 1,
+        state=state_of(boards, published=has_pairing, locked=section.closed or index + 1 < paired),
+        date=date,
+        start=section.round_times[index].start if index < len(section.round_times) else "",
+        boards=boards,
+        byes=bye_order(bye for bye in absent if bye[1] is not Outcome.UNPAIRED),
+        unpaired=tuple(n for n, outcome in absent if outcome is Outcome.UNPAIRED and n in active),
+    )
+
+
+def _leads(number: int, cell: Cell, cells: Mapping[int, Cell]) -> bool:
+    """Whether this cell names White of a game that both players record."""
+    if not cell.rules.paired or cell.opponent is None or cell.opponent not in cells:
+        return False
+    other = cells[cell.opponent]
+    if other.opponent != number or not other.rules.paired or cell.opponent == number:
+        return False
+    if cell.colour is other.colour:  # unknown or contradictory: the smaller number is written first
+        return number < cell.opponent
+    return cell.colour is Colour.WHITE or other.colour is Colour.BLACK
+
+
+def _ordered(section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction]) -> list[Pair]:
+    if section.kind is Kind.SWISS or len(section.players) < 2:
+        return in_board_order(pairs, scores)
+    table = table_of(section)
+    planned = table[index].pairs if index < len(table) else ()
+    place = {frozenset(pair): position for position, pair in enumerate(planned)}
+    return sorted(pairs, key=lambda pair: (place.get(frozenset(pair), len(place)), min(pair)))
+
+
+def _board(number: int, pair: Pair, cells: Mapping[int, Cell], *, fixed: bool) -> Board:
+    white, black = pair
+    outcomes = cells[white].outcome, cells[black].outcome
+    result = RESULT_OF_OUTCOMES.get(outcomes)
+    is_open = Outcome.OPEN in outcomes
+    return Board(
+        number=number,
+        white=white,
+        black=black,
+        result=result,
+        fixed_table=fixed,
+        outcomes=None if result is not None or is_open else outcomes,
+        coloured=cells[white].colour is not None and cells[white].colour is not cells[black].colour,
+    )

@@ -1,0 +1,326 @@
+"""Handlers of a round's pairing: stored, published, withdrawn, taken away; and paired players who do not come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tdapp.domain.commands.rounds import (
+    AbsenceAction,
+    AbsentPlayer,
+    PublishRound,
+    StorePairing,
+    UnpairRound,
+    UnpublishRound,
+)
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
+from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.round import Board, Engine, Round
+from tdapp.domain.words.changes import ChangeSet
+from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.rules.baku import with_acceleration
+from tdapp.services.pairing.by_hand_rules import warnings_of_pair
+from tdapp.services.pairing.rules import settle_acceleration
+from tdapp.services.ports.decisions import needed, pass_warnings
+from tdapp.services.ports.round_rows import SectionStatus
+from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.results import results_changed
+
+Pairs = Iterable[tuple[int, int]]
+Byes = Iterable[tuple[int, Outcome]]
+
+_NO_GAME = frozenset({*BYES, Outcome.PAIRING_BYE, Outcome.REST})
+
+
+def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
+    """Keep the pairing of the next round as a draft, complete and in board order."""
+    status = rows.rounds.status(command.section_id)
+    adjourned = ready_to_pair(rows, command.section_id, command.round, status)
+    state = rows.rounds.round(command.section_id, command.round)
+    if state.manual:
+        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
+    section = rows.snapshot(command.section_id)
+    problems = incomplete(section, command.pairs, command.byes)
+    if problems:
+        raise RuleViolation(tr("The pairing is not complete.") + " " + " ".join(problems))
+    warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
+    boards = (Board(0, *pair, result=lost_by_leaving(section, pair)) for pair in command.pairs)
+    stored = replace(
+        state,
+        engine=Engine(command.engine, command.engine_version, command.seed),
+        boards=boards_in_order(section, command.round, boards),
+        byes=with_the_gone(section, command.byes, {one for pair in command.pairs for one in pair}),
+        difference=(),
+    )
+    rows.rounds.write_round(command.section_id, stored, published=False)
+    return results_changed(command.section_id)
+
+
+def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
+    """The pairings become public, if everybody is in them once."""
+    state = _paired(rows, command.section_id, command.round)
+    if not state.is_draft:
+        raise RuleViolation(tr("The pairings of round {round} are published already.").format(round=command.round))
+    if state.manual:
+        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
+    section = rows.snapshot(command.section_id)
+    problems = incomplete(section, (board.players for board in state.boards), state.byes)
+    if problems:
+        raise RuleViolation(
+            tr("Round {round} cannot be published.").format(round=command.round) + " " + " ".join(problems)
+        )
+    rows.rounds.write_round(command.section_id, state, published=True)
+    settle_acceleration(rows, command.section_id, command.round, published=True)
+    return results_changed(command.section_id)
+
+
+def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
+    """Back to a draft, while no result is in."""
+    status = rows.rounds.status(command.section_id)
+    state = _paired(rows, command.section_id, command.round)
+    _refuse_earlier(status, command.round)
+    if state.is_draft:
+        raise RuleViolation(tr("Round {round} is not published.").format(round=command.round))
+    if len(state.open_boards) < len(state.boards):
+        raise RuleViolation(
+            tr("Round {round} has results: unpair it, which keeps them for undo.").format(round=command.round)
+        )
+    reason = needed(command.reason, tr("Published pairings are withdrawn"))
+    warnings = [rule("published-withdrawn").warn(round=command.round)]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    rows.rounds.write_round(command.section_id, state, published=False)
+    settle_acceleration(rows, command.section_id, command.round, published=False)
+    return results_changed(command.section_id)
+
+
+def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
+    """Take the last pairing away; requested byes stay. A restore point keeps everything, undo brings it back."""
+    status = rows.rounds.status(command.section_id)
+    state = _paired(rows, command.section_id, command.round)
+    _refuse_earlier(status, command.round)
+    entered = len(state.boards) - len(state.open_boards)
+    warnings: list[Warning] = []
+    reason = command.reason
+    if not state.is_draft:
+        reason = needed(command.reason, tr("Published pairings are taken away"))
+        warnings.append(rule("published-withdrawn").warn(round=command.round))
+    if entered:
+        warnings.append(rule("results-unpaired").warn(round=command.round, count=entered))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    if not warnings:
+        rows.rounds.add_restore_point(f"Before: {command.label}", command.section_id)
+    kept = tuple(bye for bye in state.byes if bye[1] in BYES)
+    empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=())
+    rows.rounds.write_round(command.section_id, empty, published=False)
+    settle_acceleration(rows, command.section_id, command.round, published=False)
+    return results_changed(command.section_id)
+
+
+def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
+    """A paired player does not come: he loses by forfeit, another takes his seat, or the board goes."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_earlier(status, command.round)
+    state = _paired(rows, command.section_id, command.round)
+    section = rows.snapshot(command.section_id)
+    board = state.board_of(command.player)
+    if board is None:
+        raise RuleViolation(
+            tr("{player} has no game in round {round}.").format(
+                player=name_of(section, command.player), round=command.round
+            )
+        )
+    if not board.is_open:
+        raise RuleViolation(tr("Board {number} has a result already: clear it first.").format(number=board.number))
+    opponent = board.black if board.white == command.player else board.white
+    names = {"name": name_of(section, command.player), "opponent": name_of(section, opponent)}
+    if command.action is AbsenceAction.FORFEIT:
+        if state.is_draft:
+            raise RuleViolation(
+                tr("Round {round} is a draft: publish it first, or pair again without the player.").format(
+                    round=command.round
+                )
+            )
+        warnings = [rule("absent-forfeit").warn(**names)]
+        pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+        lost = GameResult.BLACK_BY_FORFEIT if board.white == command.player else GameResult.WHITE_BY_FORFEIT
+        rows.rounds.write_board(command.section_id, command.round, replace(board, result=lost, verified=False))
+        if rows.rounds.open_boards(command.section_id, command.round) == 0:
+            rows.rounds.add_restore_point(f"Round {command.round}, end", command.section_id, after=True)
+        return results_changed(command.section_id)
+    byes = tuple(bye for bye in state.byes if bye[0] != command.replacement)
+    boards = tuple(one for one in state.boards if one is not board)
+    warnings = []
+    if command.action is AbsenceAction.REPLACE:
+        substitute = _substitute(section, state, command)
+        seats = (substitute, opponent) if board.white == command.player else (opponent, substitute)
+        boards = tuple(sorted((*boards, replace(board, white=seats[0], black=seats[1])), key=lambda one: one.number))
+        warnings += warnings_of_pair(section, command.round, *seats)
+    reason = command.reason
+    if not state.is_draft:
+        reason = needed(command.reason, tr("Published pairings change"))
+        facts = {"round": command.round, "board": board.number, "name": names["name"]}
+        warnings.append(rule("published-changed").warn(**facts))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    changed = replace(state, boards=boards, byes=bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE))))
+    rows.rounds.write_round(command.section_id, changed, published=not state.is_draft)
+    return results_changed(command.section_id)
+
+
+# -- what pairing by an engine and by hand share ---
+
+
+def ready_to_pair(rows: EventRows, section_id: int, number: int, status: SectionStatus) -> int:
+    """How many adjourned games count as draws; RuleViolation when the round cannot be paired now."""
+    if not 1 <= number <= status.rounds_total:
+        raise RuleViolation(
+            tr("There is no round {number}: the section has {rounds_total} rounds.").format(
+                number=number, rounds_total=status.rounds_total
+            )
+        )
+    if number > status.last_paired + 1:
+        raise RuleViolation(
+            tr("Round {number} cannot be paired before round {before}.").format(number=number, before=number - 1)
+        )
+    if number < status.last_paired:
+        raise RuleViolation(
+            tr("Round {last_paired} is paired: round {number} cannot be paired again.").format(
+                last_paired=status.last_paired, number=number
+            )
+        )
+    if number == status.last_paired and rows.rounds.is_published(section_id, number):
+        raise RuleViolation(
+            tr("The pairings of round {number} are published: withdraw or unpair them first.").format(number=number)
+        )
+    if number == 1:
+        return 0
+    before = rows.rounds.round(section_id, number - 1)
+    if before.manual:
+        raise RuleViolation(tr("Round {before} is being paired by hand: finish that first.").format(before=number - 1))
+    if before.is_draft:
+        raise RuleViolation(tr("Round {before} is still a draft: publish and play it first.").format(before=number - 1))
+    if before.open_boards:
+        missing = ", ".join(map(str, before.open_boards))
+        raise RuleViolation(
+            tr("Round {before} has no result at board {missing}: enter them, or record them as adjourned.").format(
+                before=number - 1, missing=missing
+            )
+        )
+    if before.unpaired:
+        raise RuleViolation(
+            tr("Round {before} does not say what became of {count} players.").format(
+                before=number - 1, count=len(before.unpaired)
+            )
+        )
+    return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
+
+
+def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
+    """Whoever is not exactly once in {pair, bye, absent}, in sentences; empty when the pairing is complete."""
+    seats = Counter(number for pair in pairs for number in pair)
+    away: Counter[int] = Counter()
+    kinds: Counter[Outcome] = Counter()
+    found: list[str] = []
+    players = {player.number: player for player in section.players}
+    for number, outcome in byes:
+        away[number] += 1
+        kinds[outcome] += 1
+        if outcome not in _NO_GAME:
+            found.append(tr("“{value}” is no bye.").format(value=outcome.value))
+    for number in sorted((seats + away).keys() - players.keys()):
+        found.append(tr("There is no player with the pairing number {number}.").format(number=number))
+    if kinds[Outcome.PAIRING_BYE] > 1:
+        found.append(tr("Only one player can have the pairing-allocated bye."))
+    for player in section.players:
+        times = seats[player.number] + away[player.number]
+        if player.standing is not Standing.ACTIVE:
+            if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
+                found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
+        elif times == 0:
+            found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
+        elif times > 1:
+            both = seats[player.number] and away[player.number]
+            sentence = tr("{player} has an opponent and a bye.") if both else tr("{player} is there twice.")
+            found.append(sentence.format(player=_shown(player)))
+    return tuple(found)
+
+
+def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
+    """The result of a game on a round robin's table against a player who has left (C.05, 6.6); None if it is played."""
+    if section.kind is not Kind.ROUND_ROBIN:
+        return None
+    white, black = (section.players[section.index_of(one)].standing is not Standing.ACTIVE for one in pair)
+    if white and black:
+        return GameResult.DOUBLE_FORFEIT
+    return GameResult.BLACK_BY_FORFEIT if white else GameResult.WHITE_BY_FORFEIT if black else None
+
+
+def with_the_gone(section: Section, byes: Byes, seated: Iterable[int] = ()) -> tuple[tuple[int, Outcome], ...]:
+    """The byes, and a zero-point bye for everybody who has left and has no seat."""
+    named = dict(byes)
+    seats = frozenset(seated)
+    for player in section.players:
+        if player.standing is not Standing.ACTIVE and player.number not in seats:
+            named.setdefault(player.number, Outcome.ZERO_POINT_BYE)
+    return bye_order(named.items())
+
+
+def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> tuple[Board, ...]:
+    """Boards numbered by the published rule (C.04.2), in a round robin as its table has them; around fixed tables."""
+    by_players = {board.players: board for board in boards}
+    if section.kind is Kind.ROUND_ROBIN:
+        ordered = list(by_players)
+    else:
+        ordered = in_board_order(by_players, pairing_scores(with_acceleration(section), number))
+    fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
+    return tuple(
+        replace(by_players[pair], number=table, fixed_table=is_fixed)
+        for table, pair, is_fixed in numbered(ordered, fixed)
+    )
+
+
+def name_of(section: Section, number: int) -> str:
+    """A player as sentences name him."""
+    try:
+        return _shown(section.players[section.index_of(number)])
+    except KeyError:
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
+
+
+def _shown(player: Player) -> str:
+    return f"{player.name} ({player.number})"
+
+
+def _paired(rows: EventRows, section_id: int, number: int) -> Round:
+    state = rows.rounds.round(section_id, number)
+    if not state.is_paired and not state.manual:
+        raise RuleViolation(tr("Round {number} is not paired.").format(number=number))
+    return state
+
+
+def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
+    number = command.replacement
+    if number is None:
+        raise RuleViolation(tr("Say who takes the seat."))
+    shown = name_of(section, number)
+    if section.players[section.index_of(number)].standing is not Standing.ACTIVE:
+        raise RuleViolation(tr("{shown} has left the tournament.").format(shown=shown))
+    if state.board_of(number) is not None:
+        raise RuleViolation(tr("{shown} has a game in round {round}.").format(shown=shown, round=command.round))
+    return number
+
+
+def _refuse_earlier(status: SectionStatus, number: int) -> None:
+    if number < status.last_paired:
+        raise RuleViolation(
+            tr("Round {last_paired} is paired: round {number} stands as it is.").format(
+                last_paired=status.last_paired, number=number
+            )
+        )

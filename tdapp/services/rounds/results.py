@@ -1,0 +1,286 @@
+"""Handlers of results: entering, verifying, adjourned games, corrections of earlier rounds.
+
+Entering a result reads and writes one board, not the round: it has to be durable before the next key.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from tdapp.domain.commands.rounds import (
+    ClearResult,
+    CorrectionScope,
+    CorrectResult,
+    EnterResult,
+    LateResult,
+    MarkAdjourned,
+    SetBoardNote,
+    SwapColours,
+    VerifyResult,
+)
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import marked, tr
+from tdapp.services.ports.decisions import needed, pass_warnings
+from tdapp.services.ports.round_rows import SectionStatus
+from tdapp.services.ports.unit_of_work import EventRows
+
+
+class AlreadySo(RuleViolation):
+    """The board has this result already: nothing to write, nothing to ask, the cursor may advance."""
+
+
+class ResultMismatch(RuleViolation):
+    """The second pass read something else than the first."""
+
+    def __init__(self, board: int, entered: GameResult | None, read: GameResult) -> None:
+        super().__init__(
+            tr("Board {board}: entered was {entered}, now read is {read}.").format(
+                board=board, entered=result_text(entered), read=result_text(read)
+            )
+        )
+        self.board = board
+        self.entered = entered
+        self.read = read
+
+
+_WORDS = {
+    GameResult.DRAW: "½-½",
+    GameResult.HALF_ZERO: "½-0",
+    GameResult.ZERO_HALF: "0-½",
+    GameResult.SHORT_WHITE_WINS: marked("1-0 (unrated)"),
+    GameResult.SHORT_DRAW: marked("½-½ (unrated)"),
+    GameResult.SHORT_BLACK_WINS: marked("0-1 (unrated)"),
+    GameResult.WHITE_BY_FORFEIT: marked("1-0 by forfeit"),
+    GameResult.BLACK_BY_FORFEIT: marked("0-1 by forfeit"),
+    GameResult.DOUBLE_FORFEIT: marked("0-0 by forfeit"),
+    GameResult.ADJOURNED: marked("adjourned"),
+}
+
+_DRAWN = frozenset({GameResult.DRAW, GameResult.SHORT_DRAW})
+
+_MIRRORED = {
+    GameResult.WHITE_WINS: GameResult.BLACK_WINS,
+    GameResult.HALF_ZERO: GameResult.ZERO_HALF,
+    GameResult.SHORT_WHITE_WINS: GameResult.SHORT_BLACK_WINS,
+    GameResult.WHITE_BY_FORFEIT: GameResult.BLACK_BY_FORFEIT,
+}
+_MIRRORED |= {black: white for white, black in _MIRRORED.items()}
+
+
+def result_text(result: GameResult | None) -> str:
+    """A result as an arbiter writes it."""
+    return tr("no result") if result is None else tr(_WORDS.get(result, result.value))
+
+
+def stored_text(result: GameResult | None) -> str:
+    """The same in English, for the names of steps in the journal."""
+    return "no result" if result is None else _WORDS.get(result, result.value)
+
+
+def mirrored(result: GameResult | None) -> GameResult | None:
+    """The same result for players who sat on the other sides."""
+    return None if result is None else _MIRRORED.get(result, result)
+
+
+def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
+    """Write the result of a board of the last paired round."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_earlier(status, command.round)
+    _refuse_draft(rows, command.section_id, command.round)
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    if board.result is command.result and board.outcomes is None:
+        raise AlreadySo(
+            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
+        )
+    replaces = command.result is not None and not board.is_adjourned
+    if board.result is not None and (replaces or board.result is not command.expected):
+        facts = {
+            "board": board.number,
+            "old": partial(result_text, board.result),
+            "new": partial(result_text, command.result),
+        }
+        warnings = [rule("result-overwritten").warn(**facts)]
+        pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    _write(rows, command.section_id, command.round, board, command.result)
+    return results_changed(command.section_id)
+
+
+def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
+    """Open the game again."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_earlier(status, command.round)
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    if board.is_open:
+        raise AlreadySo(tr("Board {number} has no result.").format(number=board.number))
+    _write(rows, command.section_id, command.round, board, None)
+    return results_changed(command.section_id)
+
+
+def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
+    """The second pass over a board; ResultMismatch when it read something else."""
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    if board.result is not command.result:
+        raise ResultMismatch(board.number, board.result, command.result)
+    if board.verified:
+        raise AlreadySo(tr("Board {number} is verified already.").format(number=board.number))
+    rows.rounds.write_board(command.section_id, command.round, replace(board, verified=True))
+    return results_changed(command.section_id)
+
+
+def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
+    """The players sat on the other sides; a result stays with them unless the slip was read by colours."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_earlier(status, command.round)
+    _refuse_draft(rows, command.section_id, command.round)
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    swapped = replace(
+        board,
+        white=board.black,
+        black=board.white,
+        colours_swapped=not board.colours_swapped,
+        result=mirrored(board.result) if command.mirror else board.result,
+        rating_result=mirrored(board.rating_result) if command.mirror else board.rating_result,
+        outcomes=(board.outcomes[1], board.outcomes[0]) if board.outcomes and command.mirror else board.outcomes,
+        verified=False,
+    )
+    rows.rounds.write_board(command.section_id, command.round, swapped)
+    return results_changed(command.section_id)
+
+
+def set_board_note(rows: EventRows, command: SetBoardNote) -> ChangeSet:
+    """Keep a remark at a board."""
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    rows.rounds.write_board(command.section_id, command.round, replace(board, note=command.note.strip()))
+    return results_changed(command.section_id)
+
+
+def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
+    """Every game without a result is adjourned."""
+    _refuse_draft(rows, command.section_id, command.round)
+    state = rows.rounds.round(command.section_id, command.round)
+    if not state.open_boards:
+        raise RuleViolation(tr("Every game of round {round} has a result.").format(round=command.round))
+    warnings = [rule("missing-adjourned").warn(count=len(state.open_boards), round=command.round)]
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    for board in state.boards:
+        if board.is_open:
+            adjourned = replace(board, result=GameResult.ADJOURNED, verified=False)
+            rows.rounds.write_board(command.section_id, command.round, adjourned)
+    return results_changed(command.section_id)
+
+
+def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
+    """An adjourned game is finished; in a round that was paired on anything but a draw needs confirmation."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_draft(rows, command.section_id, command.round)
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    if not (board.is_adjourned or board.is_open):
+        raise RuleViolation(
+            tr("Board {number} of round {round} is not adjourned: correct its result.").format(
+                number=board.number, round=command.round
+            )
+        )
+    if board.result is command.result:
+        raise AlreadySo(
+            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
+        )
+    warnings: list[Warning] = []
+    if command.round < status.last_paired and command.result not in _DRAWN:
+        facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
+        warnings.append(rule("adjourned-not-drawn").warn(**facts))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    _write(rows, command.section_id, command.round, board, command.result)
+    return results_changed(command.section_id)
+
+
+def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
+    """Another result for an earlier round, as far as its scope reaches."""
+    status = rows.rounds.status(command.section_id)
+    _refuse_draft(rows, command.section_id, command.round)
+    reason = needed(command.reason, tr("The result of an earlier round is corrected"))
+    board = rows.rounds.board(command.section_id, command.round, command.board)
+    rating_only = command.scope is CorrectionScope.RATING_ONLY
+    old = board.rating_result if rating_only and board.rating_result is not None else board.result
+    if old is command.result:
+        raise AlreadySo(
+            tr("Board {number} of round {round} has {old} already.").format(
+                number=board.number, round=command.round, old=result_text(old)
+            )
+        )
+    if old is not command.expected and command.expected is not None:
+        raise RuleViolation(
+            tr("Board {number} of round {round} has {old} by now: look again.").format(
+                number=board.number, round=command.round, old=result_text(old)
+            )
+        )
+    if command.result is GameResult.ADJOURNED:
+        raise RuleViolation(tr("A result cannot be corrected to an adjourned game."))
+    pass_warnings(
+        rows,
+        command.section_id,
+        _correction_warnings(rows, command, status, old),
+        command.confirmed,
+        name=command.label,
+        reason=reason,
+    )
+    if rating_only:
+        late = replace(board, rating_result=None if command.result is board.result else command.result)
+        rows.rounds.write_board(command.section_id, command.round, late)
+    else:
+        _write(rows, command.section_id, command.round, board, command.result)
+    return results_changed(command.section_id)
+
+
+def _correction_warnings(
+    rows: EventRows, command: CorrectResult, status: SectionStatus, old: GameResult | None
+) -> list[Warning]:
+    facts = {
+        "board": command.board,
+        "round": command.round,
+        "old": partial(result_text, old),
+        "new": partial(result_text, command.result),
+    }
+    if command.scope is CorrectionScope.RATING_ONLY:
+        return [rule("rating-only-correction").warn(**facts)]
+    if status.fide_mode and command.round < status.last_paired - 1:
+        return [rule("round-too-old").warn(**facts)]
+    if command.round == status.last_paired:
+        return [rule("result-overwritten").warn(**facts)] if old is not None else []
+    warnings = [rule("earlier-round-corrected").warn(**facts)]
+    later = rows.rounds.round(command.section_id, status.last_paired)
+    if command.scope is CorrectionScope.EVERYTHING and later.is_draft:
+        warnings.append(rule("draft-made-before").warn(round=later.number))
+    return warnings
+
+
+def results_changed(section_id: int) -> ChangeSet:
+    """What every command of a round changes."""
+    return ChangeSet(frozenset({Topic.RESULTS}), frozenset({section_id}))
+
+
+def _write(rows: EventRows, section_id: int, number: int, board: Board, result: GameResult | None) -> None:
+    """Write a result; the last one of a round names a restore point."""
+    entered = replace(board, result=result, outcomes=None, verified=False, rating_result=None)
+    rows.rounds.write_board(section_id, number, entered)
+    if result is not None and board.is_open and rows.rounds.open_boards(section_id, number) == 0:
+        rows.rounds.add_restore_point(f"Round {number}, end", section_id, after=True)
+
+
+def _refuse_earlier(status: SectionStatus, number: int) -> None:
+    if number < status.last_paired:
+        raise RuleViolation(
+            tr("Round {last_paired} is paired and round {number} is locked: correct the result instead.").format(
+                last_paired=status.last_paired, number=number
+            )
+        )
+
+
+def _refuse_draft(rows: EventRows, section_id: int, number: int) -> None:
+    if not rows.rounds.is_published(section_id, number):
+        raise RuleViolation(tr("Publish the pairings of round {number} first.").format(number=number))

@@ -1,0 +1,45 @@
+"""Whether places and values typed in by hand may be out of date: results changed since. Imports no calculation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tdapp.services.ports.unit_of_work import StepHead
+
+TYPED = frozenset({"set-manual-places", "set-external-values"})
+RESULTS = frozenset(
+    {
+        "enter-result",
+        "clear-result",
+        "late-result",
+        "correct-result",
+        "swap-colours",
+        "mark-adjourned",
+        "store-pairing",
+        "unpair-round",
+        "absent-player",
+        "finish-manual-pairing",
+        "restore-to",
+    }
+)
+"""Commands after which places may differ."""
+LOOKED_AT = 2000
+"""How many steps of the journal are looked at for a change of results."""
+
+
+def may_be_out_of_date(entries: Sequence[StepHead], section_id: int) -> bool:
+    """Whether a result changed after the last entry by hand; ``entries`` are the newest of the journal, newest first.
+
+    False where nothing was typed in as far back as they reach.
+    """
+    commands = {entry.row_id: entry.command_id for entry in entries}
+    changed = False
+    for entry in entries:
+        if entry.section_ids and section_id not in entry.section_ids:
+            continue
+        of = entry.undoes or entry.redoes
+        command = commands.get(of, "") if of else entry.command_id
+        if command in TYPED and not of:
+            return changed
+        changed = changed or command in RESULTS
+    return False

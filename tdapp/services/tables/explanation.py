@@ -1,0 +1,69 @@
+"""Why a value is what it is: the worked calculation of every rung for one player."""
+
+from __future__ import annotations
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.tables.standings import official_ladder, rank_section
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.explain import RungExplanation, TiedPlayer
+from tdapp.tiebreaks.ladder import Ranking
+from tdapp.tiebreaks.text import real_text, short_text
+from tdapp.tiebreaks.words import rung_name
+
+
+def explain_player(
+    section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
+) -> tuple[RungExplanation, ...]:
+    """Every rung's calculation for the player with this pairing number; RuleViolation when there is none."""
+    ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round)
+    return explain_in(section, ranking, number)
+
+
+def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExplanation, ...]:
+    """The same from a ranking at hand."""
+    try:
+        player = section.index_of(number)
+    except KeyError:
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
+    return tuple(_explain(section, ranking, index, player) for index in range(len(ranking.steps)))
+
+
+def _explain(section: Section, ranking: Ranking, index: int, player: int) -> RungExplanation:
+    step, column, groups = ranking.steps[index], ranking.columns[index], ranking.groups[index]
+    criterion = step.criterion
+    worked = criterion.work(criterion.view(ranking.table, step), step, groups, player)
+    value = column.fraction(player)
+    shows_policy = criterion.takes_policy or step.rung.policy is not None
+    return RungExplanation(
+        rung=step.text,
+        name=rung_name(step),
+        source=tr(criterion.source),
+        policy_sentence=tr(step.policy.sentence) if shows_policy else "",
+        value=value_text(step, column, player),
+        exact=None if value is None else str(value),
+        terms=worked.terms,
+        check=worked.check or criterion.check,
+        formula=column.note or worked.formula,
+        notes=worked.notes,
+        tied=tuple(
+            TiedPlayer(section.players[other].number, section.players[other].name, value_text(step, column, other))
+            for other in ranking.order.tolist()
+            if other != player and groups[player] >= 0 and groups[other] == groups[player]
+        ),
+        table=worked.table,
+    )
+
+
+def value_text(step: Step, column: Column, player: int) -> str | None:
+    """A value as shown: decimals unless the criterion counts whole things; None where undefined."""
+    if column.reals is not None and (column.missing is None or not column.missing[player]):
+        return real_text(float(column.reals[player]))
+    value = column.fraction(player)
+    if value is None:
+        return None
+    return short_text(value) if step.criterion.integer else decimal_text(value)

@@ -1,0 +1,31 @@
+"""A section as an exchange file, with the ranks of its official ladder and private tie-breaks in words."""
+
+from __future__ import annotations
+
+from tdapp import __version__
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
+from tdapp.services.ratings.report import for_rating
+from tdapp.services.tables.standings import compute_standings
+from tdapp.trf.writer import Flavour, write_trf
+
+PROGRAM = f"tdapp {__version__}"
+
+
+def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = False) -> bytes:
+    """The bytes of a TRF26 or TRF16 file; players who are not ranked come last.
+
+    ``rating``: for the rating officer, with the results that were found too late for the standings (Q189-193). Places
+    are those of the standings in both, and so are points where the format can say that (TRF26).
+    """
+    with language(SOURCE_LANGUAGE):  # the file is read by programs and arbiters everywhere
+        table = compute_standings(section)
+    last = len(table.rows)
+    ranks = {row.player.number: row.rank if row.rank is not None else last for row in table.rows}
+    words = tuple(
+        f"{rung.text}: {rung.name}. Unplayed games: {rung.policy_name}. {rung.policy_sentence}"
+        for rung in table.ladder
+        if not rung.is_c07
+    )
+    told = for_rating(section, keep_points=flavour == "trf26") if rating else section
+    return write_trf(told, flavour=flavour, program=PROGRAM, ranks=ranks, words=words)

@@ -1,0 +1,179 @@
+"""Where gacrux is known to give another value than ours, with the article that decides; checked on random events.
+
+``make conformance`` compares thousands of events: whatever differs and is not listed here fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
+
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.wording import marked
+
+
+@dataclass(frozen=True)
+class Case:
+    """One code on one event after a round, and the player (index) whose value differs."""
+
+    section: Section
+    after: int
+    code: str
+    player: int = 0
+
+    @property
+    def plain(self) -> str:
+        """The code without modifiers and options."""
+        return self.code.partition("{")[0].partition("/")[0]
+
+    @property
+    def is_round_robin(self) -> bool:
+        """Whether everybody meets everybody."""
+        return self.section.kind is Kind.ROUND_ROBIN
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """The player's counted rounds."""
+        return tuple(cell.outcome for cell in self.section.cells[self.player][: self.after])
+
+
+@dataclass(frozen=True)
+class KnownDifference:
+    """``name`` in a few words, ``sentence`` with the article for the arbiter, ``applies`` to a case that differs."""
+
+    name: str
+    sentence: str
+    applies: Callable[[Case], bool]
+
+
+def _forfeit_win_of_a_round_robin(case: Case) -> bool:
+    return (
+        case.is_round_robin
+        and case.section.edition is Edition.FIDE_2026
+        and case.plain in ("WON", "BPG", "BWG")
+        and Outcome.FORFEIT_WIN in case.outcomes
+    )
+
+
+def _fore_of_an_early_table(case: Case) -> bool:
+    return (case.plain == "FB" or case.code == "AOB/F") and case.after < case.section.rounds_total
+
+
+def _equal_points_that_are_no_draw(case: Case) -> bool:
+    if case.code != "STD":
+        return False
+    rows, numbers = case.section.cells, [player.number for player in case.section.players]
+    pairs = [
+        (cell.outcome, rows[numbers.index(cell.opponent)][r].outcome)
+        for r, cell in enumerate(rows[case.player][: case.after])
+        if cell.opponent
+    ]
+    nothing = (Outcome.LOSS, Outcome.FORFEIT_LOSS)
+    return any(
+        (mine in nothing and theirs in nothing) or {mine, theirs} == {Outcome.DRAW, Outcome.LOSS}
+        for mine, theirs in pairs
+    )
+
+
+def _free_round(case: Case) -> bool:
+    return case.plain == "REP" and case.is_round_robin and Outcome.REST in case.outcomes
+
+
+def _koya_before_the_end(case: Case) -> bool:
+    odd = len(case.section.players) % 2 == 1
+    return case.plain == "KS" and odd and case.after < case.section.rounds_total
+
+
+def _half_a_point_to_nothing(case: Case) -> bool:
+    system = case.section.points
+    if case.plain not in ("TPR", "PTP", "APRO", "APPO") or 2 * system.draw == system.win + system.loss:
+        return False
+    rows, numbers = case.section.cells, [player.number for player in case.section.players]
+    players = [case.player]
+    if case.plain in ("APRO", "APPO"):
+        players = [numbers.index(cell.opponent) for cell in rows[case.player][: case.after] if cell.opponent]
+    return any(
+        cell.opponent and cell.outcome is Outcome.DRAW and rows[numbers.index(cell.opponent)][r].outcome is Outcome.LOSS
+        for player in players
+        for r, cell in enumerate(rows[player][: case.after])
+    )
+
+
+def _points_given_or_taken(case: Case) -> bool:
+    return case.plain in _BY_POINTS and any(
+        cell.awarded is not None for row in case.section.cells for cell in row[: case.after]
+    )
+
+
+_BY_POINTS = ("PTS", "BH", "FB", "AOB", "SB", "DE", "PS", "KS", "WIN", "STD")
+"""Codes that read the points awarded, of the player or of his opponents."""
+
+KNOWN: tuple[KnownDifference, ...] = (
+    KnownDifference(
+        marked("forfeit wins in WON, BPG, BWG of a round robin (15.2)"),
+        marked(
+            "C.07 (2026), 15.2 leaves only forfeit losses unplayed for article 7; gacrux leaves forfeit wins out too."
+        ),
+        _forfeit_win_of_a_round_robin,
+    ),
+    KnownDifference(
+        marked("Fore Buchholz before the last round (8.3)"),
+        marked(
+            "C.07, 8.3 draws the final round; in a table after an earlier round we take that one, "
+            "gacrux none or the last."
+        ),
+        _fore_of_an_early_table,
+    ),
+    KnownDifference(
+        marked("STD of 0-0, ½-0 and double forfeits (7.7)"),
+        marked("C.07, 7.7 compares the two sides of a round (0-0, ½-0, double forfeits); gacrux reads the own result."),
+        _equal_points_that_are_no_draw,
+    ),
+    KnownDifference(
+        marked("REP and the free round of a round robin (7.6)"),
+        marked(
+            "C.07, 7.6: the free round of an odd round robin is no bye that a player asked for; in the file it is a Z."
+        ),
+        _free_round,
+    ),
+    KnownDifference(
+        marked("KS before the last round of an odd round robin (9.2)"),
+        marked(
+            "C.07, 9.2: half of the games scheduled so far; gacrux takes the free round off only in the last round."
+        ),
+        _koya_before_the_end,
+    ),
+    KnownDifference(
+        marked("performance of a ½-0 under 3-1-0 (10.2)"),
+        marked(
+            "A ½-0 where a draw is not half a win: B.02 does not say what it is; ours is (a - L) / (W - L), gacrux's ½."
+        ),
+        _half_a_point_to_nothing,
+    ),
+    KnownDifference(
+        marked("points given or taken by the arbiter (TRF26, record 299)"),
+        marked(
+            "TRF26, record 299: the round of points given or taken stands in columns 20-22; gacrux reads other columns "
+            "and does not apply them."
+        ),
+        _points_given_or_taken,
+    ),
+)
+
+
+def known_difference(case: Case) -> KnownDifference | None:
+    """What explains a value that differs; None: nothing does."""
+    return next((entry for entry in KNOWN if entry.applies(case)), None)
+
+
+def as_gacrux(case: Case, value: str | None) -> Fraction | None:
+    """Our value as gacrux prints it: AOB is rounded there, to two decimals up to eight rounds, then to three."""
+    if value is None or case.plain != "AOB":
+        return None if value is None else Fraction(value)
+    exact = Fraction(value)
+    step = Decimal("0.01") if case.after < 9 else Decimal("0.001")
+    decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
+    return Fraction(decimal.quantize(step, ROUND_HALF_UP))

@@ -1,0 +1,304 @@
+"""Verify: the values of FIDE's own tool (gacrux) beside ours, what differs and why, and what it cannot check."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+from fractions import Fraction
+
+from tdapp.domain.section.event import Edition, Kind, Section
+from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.player import Player
+from tdapp.domain.words.wording import marked, ntr, tr
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.services.tables.known_differences import Case, as_gacrux, known_difference
+from tdapp.services.tables.standings import StandingsRow, compute_standings, official_ladder
+from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.registry import default_policy, resolve_ladder
+from tdapp.tiebreaks.words import rung_name
+from tdapp.trf.writer import write_trf
+
+CODES = frozenset(
+    [
+        "BH",
+        "FB",
+        "AOB",
+        "SB",
+        "DE",
+        "PS",
+        "WIN",
+        "WON",
+        "BPG",
+        "BWG",
+        "REP",
+        "STD",
+        "TPN",
+        "KS",
+        "RTNG",
+        "ARO",
+        "TPR",
+        "PTP",
+        "APRO",
+        "APPO",
+    ]
+)
+"""Criteria of C.07 that gacrux computes and that the conformance tests compare."""
+
+_STARTS = {Edition.FIDE_2024: dt.date(2025, 5, 1), Edition.FIDE_2026: dt.date(2026, 6, 1)}
+"""gacrux takes the edition from the date: a date inside each."""
+
+
+class Verdict(Enum):
+    """What came out for one rung."""
+
+    AGREES = "agrees"
+    EXPLAINED = marked("differs as known")
+    DIFFERS = "differs"
+    NOT_CHECKED = marked("not checked")
+
+
+@dataclass(frozen=True, slots=True)
+class ValueDifference:
+    """One value that differs; None: no value. ``why`` names the article, and is empty where nothing explains it."""
+
+    number: int
+    name: str
+    ours: str | None
+    theirs: str | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class RungOpinion:
+    """What gacrux says about one rung. ``text`` is the rung (``PTS`` for the points), ``compared`` counts values."""
+
+    text: str
+    name: str
+    verdict: Verdict
+    compared: int = 0
+    differences: tuple[ValueDifference, ...] = ()
+    reason: str = ""
+    """Why it was not checked."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondOpinion:
+    """All rungs, the points first. ``engine`` is gacrux with its version."""
+
+    engine: str
+    after_round: int
+    rungs: tuple[RungOpinion, ...]
+
+    def count(self, verdict: Verdict) -> int:
+        """How many rungs came out so, the points among them."""
+        return sum(rung.verdict is verdict for rung in self.rungs)
+
+    @property
+    def agrees(self) -> bool:
+        """True while no difference is left unexplained."""
+        return self.count(Verdict.DIFFERS) == 0
+
+    @property
+    def sentence(self) -> str:
+        """The result in one sentence."""
+        agrees, known, differs, skipped = map(
+            self.count, (Verdict.AGREES, Verdict.EXPLAINED, Verdict.DIFFERS, Verdict.NOT_CHECKED)
+        )
+        parts = [
+            text.format(count=count)
+            for count, text in (
+                (agrees, ntr("{count} agrees", "{count} agree", agrees)),
+                (known, ntr("{count} differs in a known way", "{count} differ in a known way", known)),
+                (
+                    differs,
+                    ntr("{count} differs without an explanation", "{count} differ without an explanation", differs),
+                ),
+                (skipped, tr("{count} cannot be checked")),
+            )
+            if count
+        ]
+        return tr("{engine} after round {round}, points and tie-breaks: {listed}.").format(
+            engine=self.engine, round=self.after_round, listed=", ".join(parts)
+        )
+
+
+Progress = Callable[[int, int], None]
+"""Called with how many rungs are done, of how many."""
+
+
+def second_opinion(
+    section: Section,
+    engine: GacruxEngine,
+    *,
+    ladder: Ladder | None = None,
+    after_round: int | None = None,
+    limit_seconds: float = USUAL_LIMIT,
+    cancel: Cancel | None = None,
+    progress: Progress | None = None,
+) -> SecondOpinion:
+    """Compare the values of a ladder (None: the official one) after a round (None: the last one decided).
+
+    Every rung is compared by itself, direct encounter thus among the players level on points. ``limit_seconds`` is for
+    one rung. Raises EngineTimeout, PairingCancelled; EngineFault when gacrux cannot even be started. Blocks.
+    """
+    steps = resolve_ladder(section, ladder if ladder is not None else official_ladder(section))
+    round_number = compute_standings(section, ladder=Ladder(), after_round=after_round).after_round
+    general = _obstacle(section, round_number)
+    text = "" if general else _exchange(section)
+    found: list[RungOpinion] = []
+
+    def ask(code: str) -> dict[int, tuple[str | None, str | None]]:
+        robin = section.kind is Kind.ROUND_ROBIN
+        return engine.tiebreak_values(
+            text, code, round_number, round_robin=robin, limit_seconds=limit_seconds, cancel=cancel
+        )
+
+    if progress is not None:
+        progress(0, len(steps) + 1)
+    if general:
+        found.append(RungOpinion("PTS", tr("Points"), Verdict.NOT_CHECKED, reason=general))
+    else:
+        found.append(_points(section, round_number, ask))
+    for done, step in enumerate(steps, start=1):
+        if progress is not None:
+            progress(done, len(steps) + 1)
+        reason = general or _not_comparable(section, step)
+        if reason:
+            found.append(RungOpinion(step.text, rung_name(step), Verdict.NOT_CHECKED, reason=reason))
+        else:
+            found.append(_rung(section, step, round_number, ask))
+    if progress is not None:
+        progress(len(steps) + 1, len(steps) + 1)
+    return SecondOpinion(engine.name, round_number, tuple(found))
+
+
+_Ask = Callable[[str], dict[int, tuple[str | None, str | None]]]
+
+
+def _points(section: Section, after: int, ask: _Ask) -> RungOpinion:
+    theirs = {number: points for number, (points, _) in ask("TPN").items()}
+    rows = compute_standings(section, ladder=Ladder(), after_round=after).rows
+    differences = tuple(
+        ValueDifference(
+            row.player.number,
+            row.player.name,
+            row.points,
+            theirs.get(row.player.number),
+            _why(Case(section, after, "PTS", section.index_of(row.player.number))),
+        )
+        for row in rows
+        if _number(row.points) != _number(theirs.get(row.player.number))
+    )
+    return _opinion("PTS", tr("Points"), len(rows), differences)
+
+
+def _rung(section: Section, step: Step, after: int, ask: _Ask) -> RungOpinion:
+    try:
+        theirs = {number: value for number, (_, value) in ask(gacrux_code(step.rung)).items()}
+    except EngineFault as fault:
+        if type(fault) is not EngineFault:  # too late: the whole verification ends
+            raise
+        return RungOpinion(step.text, rung_name(step), Verdict.NOT_CHECKED, reason=str(fault))
+    alone = Ladder((step.rung,))
+    rows = compute_standings(section, ladder=alone, after_round=after).rows
+    found = (_difference(section, row, step, after, theirs.get(row.player.number)) for row in rows)
+    return _opinion(step.text, rung_name(step), len(rows), tuple(one for one in found if one is not None))
+
+
+def _difference(
+    section: Section, row: StandingsRow, step: Step, after: int, theirs: str | None
+) -> ValueDifference | None:
+    case = Case(section, after, str(step.rung), section.index_of(row.player.number))
+    if as_gacrux(case, row.exact[0]) == _number(theirs):
+        return None
+    return ValueDifference(row.player.number, row.player.name, row.values[0], theirs, _why(case))
+
+
+def _why(case: Case) -> str:
+    known = known_difference(case)
+    return "" if known is None else tr(known.sentence)
+
+
+def _opinion(text: str, name: str, compared: int, differences: tuple[ValueDifference, ...]) -> RungOpinion:
+    verdict = Verdict.AGREES
+    if differences:
+        verdict = Verdict.EXPLAINED if all(one.why for one in differences) else Verdict.DIFFERS
+    return RungOpinion(text, name, verdict, compared, differences)
+
+
+def gacrux_code(rung: Rung) -> str:
+    """The code that gacrux has for a rung: ``ARO/C1{unrated=1400}`` is ``ARO/C1/U1400`` there."""
+    unrated = rung.option("unrated")
+    return "/".join((rung.code, *rung.modifiers, *([f"U{unrated}"] if unrated else [])))
+
+
+def _obstacle(section: Section, after: int) -> str:
+    """Why nothing of the section can be checked, or empty."""
+    if section.edition not in _STARTS:
+        return tr("gacrux knows the rules in force since September 2023, not those of 2009.")
+    if not section.players or after == 0:
+        return tr("No round is complete yet.")
+    rows = compute_standings(section, ladder=Ladder(), after_round=after).rows
+    played = {
+        player.number
+        for player, cells in zip(section.players, section.cells, strict=True)
+        if any(cell.rules.paired for cell in cells[:after])
+    }
+    if section.kind is Kind.ROUND_ROBIN and any(row.rank is None and row.player.number in played for row in rows):
+        return tr("A player left with fewer than half of the games, which then do not count; gacrux counts them.")
+    return ""
+
+
+def _not_comparable(section: Section, step: Step) -> str:
+    """Why gacrux cannot check a rung, or empty."""
+    if step.criterion.code not in CODES:
+        return tr("gacrux does not compute this criterion.")
+    if step.criterion.reads_games and step.policy is not default_policy(section):
+        return tr("gacrux knows FIDE's own treatment of unplayed games only, not “{name}”.").format(
+            name=tr(step.policy.name)
+        )
+    if step.criterion.code == "KS" and section.kind is not Kind.ROUND_ROBIN:
+        return tr("Koya's system is for round robins (C.07, 9.2); in a Swiss gacrux counts unplayed games otherwise.")
+    if not step.criterion.in_round_robin and section.kind is Kind.ROUND_ROBIN:
+        return tr("C.07, 8 has no such criterion in round robins.")
+    unrated = any(player.rating is None for player in section.players)
+    rule = step.options.get("unrated")
+    if step.criterion.needs_ratings and unrated and rule is None:
+        return tr("Without a rule for unrated players the criterion drops out.")
+    if rule is not None and not rule.isdigit():
+        return tr("gacrux takes one fixed rating for unrated players only.")
+    known = {"unrated", "reading"}
+    if others := sorted(set(step.options) - known):
+        return tr("gacrux does not have the option “{name}”.").format(name=others[0])
+    return ""
+
+
+def _exchange(section: Section) -> str:
+    """The TRF26 that gacrux gets: this section's games and ratings, a date inside its edition, nobody's name."""
+    start = section.event.start
+    if start is None or Edition.for_start(start) is not section.edition:
+        start = _STARTS[section.edition]
+    plain = replace(
+        section,
+        event=replace(section.event, name="Verification", start=start, end=None),
+        players=tuple(_nameless(player) for player in section.players),
+        ladder=None,
+        trial_ladder=None,
+        round_dates=(),
+        accelerations=(),
+        forbidden=(),
+        comments=(),
+        rating_method=None,
+    )
+    return write_trf(plain, program="tdapp").decode()
+
+
+def _nameless(player: Player) -> Player:
+    return Player(player.number, str(player.number), player.rating, standing=player.standing)
+
+
+def _number(text: str | None) -> Fraction | None:
+    return None if text is None else Fraction(text)

@@ -1,0 +1,228 @@
+"""Standings of a section after any round under any ladder: ready rows, exact values as text."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.scoring import ratio_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import current_language, tr
+from tdapp.tiebreaks.column import Column
+from tdapp.tiebreaks.criteria.base import Step
+from tdapp.tiebreaks.crosstable import Crosstable, build
+from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
+from tdapp.tiebreaks.presets import preset_ladder
+from tdapp.tiebreaks.registry import is_c07, resolve_ladder
+from tdapp.tiebreaks.text import real_text
+from tdapp.tiebreaks.words import ladder_in_words, rung_name
+
+
+@dataclass(frozen=True, slots=True)
+class RungInfo:
+    """One rung as shown and printed.
+
+    ``text`` is the full rung text with its policy (``BH/C1@fide-2026``), ``label`` the column header (``BH/C1``).
+    ``policy_id`` is empty where a criterion takes no policy.
+    """
+
+    text: str
+    label: str
+    name: str
+    policy_id: str
+    policy_name: str
+    policy_sentence: str
+    is_c07: bool
+    places: int  # decimals of the widest value in this column, for alignment
+    note: str = ""  # for example why a rating criterion dropped out
+
+
+class Provisional(Enum):
+    """Why a table may still change."""
+
+    OPEN = "open"  # a counted game is open or adjourned
+    UNVERIFIED = "unverified"  # the last counted round was entered only once
+    REOPENED = "reopened"  # the tournament was closed and opened again
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsRow:
+    """One player's line. ``rank`` repeats for shared places, None when not ranked.
+
+    ``values`` in ladder order: decimal text or None where undefined; ``exact`` the same as fractions.
+    ``decided_by``: index of the rung that separates this player from the one below; -1 points; None shared or last.
+    """
+
+    rank: int | None
+    player: Player
+    points: str
+    values: tuple[str | None, ...]
+    exact: tuple[str | None, ...]
+    decided_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """A ranked table, ready for the screen, paper and JSON."""
+
+    section: Section
+    after_round: int
+    provisional: bool
+    trial: bool
+    ladder: tuple[RungInfo, ...]
+    words: str
+    rows: tuple[StandingsRow, ...]
+    notes: tuple[str, ...] = ()
+    language: str = field(default_factory=current_language, compare=False)
+    """That of ``words``, ``notes`` and the names in ``ladder``."""
+
+
+def compute_standings(
+    section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+) -> Standings:
+    """Rank a section after a round (None: the last one fully decided) under a ladder.
+
+    ``ladder`` None means the section's official ladder, or with ``trial`` its trial ladder if it has one; an event
+    that names none gets the preset of its kind. Any ladder given by the caller is a trial.
+    """
+    is_trial = ladder is not None or (trial and section.trial_ladder is not None)
+    chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
+    assert chosen is not None
+    return standings_of(section, rank_section(section, chosen, after_round), trial=is_trial)
+
+
+def official_ladder(section: Section) -> Ladder:
+    """The ladder in force: the file's own, else the preset of its kind."""
+    return section.ladder if section.ladder is not None else preset_ladder(section)
+
+
+def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
+    """The ranking behind a table; RuleViolation when a rung is not known."""
+    if after_round is not None and not 0 <= after_round <= section.rounds_held:
+        sentence = tr("There is no round {number}: {held} rounds have been held.")
+        raise RuleViolation(sentence.format(number=after_round, held=section.rounds_held))
+    return rank(build(section, after_round), resolve_ladder(section, ladder))
+
+
+def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standings:
+    """Ready rows of a ranking."""
+    table = ranking.table
+    columns = [
+        _texts(column, step.criterion.integer) for column, step in zip(ranking.columns, ranking.steps, strict=True)
+    ]
+    points, _ = _texts(Column(table.score, table.ticks), integer=False)
+    values = list(zip(*(decimals for decimals, _ in columns), strict=True)) or [()] * table.size
+    exact = list(zip(*(fractions for _, fractions in columns), strict=True)) or [()] * table.size
+    rows = [
+        StandingsRow(
+            rank=place or None,
+            player=section.players[index],
+            points=points[index] or "",
+            values=values[index],
+            exact=exact[index],
+            decided_by=None if decided == NOT_DECIDED else decided,
+        )
+        for index, place, decided in zip(
+            ranking.order.tolist(), ranking.place.tolist(), ranking.decided_by.tolist(), strict=True
+        )
+    ]
+    return Standings(
+        section=section,
+        after_round=table.rounds,
+        provisional=is_provisional(section, table),
+        trial=trial,
+        ladder=tuple(
+            _rung_info(section, step, column, texts)
+            for step, column, texts in zip(ranking.steps, ranking.columns, columns, strict=True)
+        ),
+        words=ladder_in_words(section, ranking.steps),
+        rows=tuple(rows),
+        notes=tuple(column.note for column in ranking.columns if column.note),
+    )
+
+
+def reworded(standings: Standings) -> Standings:
+    """The same table with its words in the language of here and now; itself where they are in it already."""
+    if standings.language == current_language():
+        return standings
+    ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
+    return standings_of(
+        standings.section, rank_section(standings.section, ladder, standings.after_round), trial=standings.trial
+    )
+
+
+def is_provisional(section: Section, table: Crosstable) -> bool:
+    """True while ``why_provisional`` names a reason."""
+    return _why(section, table.rounds, bool(table.open.any())) is not None
+
+
+def why_provisional(standings: Standings) -> Provisional | None:
+    """Why a table may still change; None when everything it counts is in and was entered twice."""
+    section, after = standings.section, standings.after_round
+    is_open = any(cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED) for row in section.cells for cell in row[:after])
+    return _why(section, after, is_open)
+
+
+def _why(section: Section, after_round: int, is_open: bool) -> Provisional | None:
+    if is_open:
+        return Provisional.OPEN
+    if section.closed:
+        return None
+    if after_round in section.unverified_rounds:
+        return Provisional.UNVERIFIED
+    return Provisional.REOPENED if section.reopened and after_round == section.rounds_total else None
+
+
+_Texts = tuple[list[str | None], list[str | None]]
+
+
+def _texts(column: Column, integer: bool) -> _Texts:
+    """(decimals, fractions) of every player; equal values are worded once."""
+    known: dict[int, tuple[str, str]] = {}
+    decimals: list[str | None] = []
+    fractions: list[str | None] = []
+    missing = column.missing.tolist() if column.missing is not None else None
+    reals = column.reals.tolist() if column.reals is not None else None
+    for index, numerator in enumerate(column.numerators.tolist()):
+        if missing is not None and missing[index]:
+            decimals.append(None)
+            fractions.append(None)
+            continue
+        if reals is not None:
+            decimals.append(real_text(reals[index]))
+            fractions.append(None)
+            continue
+        if numerator not in known:
+            known[numerator] = _worded(numerator, column.unit, integer)
+        decimal, fraction = known[numerator]
+        decimals.append(decimal)
+        fractions.append(fraction)
+    return decimals, fractions
+
+
+def _worded(numerator: int, unit: int, integer: bool) -> tuple[str, str]:
+    common = math.gcd(numerator, unit)
+    above, below = numerator // common, unit // common
+    decimal = ratio_text(above, below)
+    return decimal.removesuffix(".0") if integer else decimal, str(above) if below == 1 else f"{above}/{below}"
+
+
+def _rung_info(section: Section, step: Step, column: Column, texts: _Texts) -> RungInfo:
+    places = max((len(text.partition(".")[2]) for text in set(texts[0]) if text is not None), default=0)
+    shows_policy = step.criterion.takes_policy or step.rung.policy is not None
+    return RungInfo(
+        text=step.text,
+        label=step.rung.label,
+        name=rung_name(step),
+        policy_id=step.policy.id if shows_policy else "",
+        policy_name=tr(step.policy.name) if shows_policy else "",
+        policy_sentence=tr(step.policy.sentence) if shows_policy else "",
+        is_c07=is_c07(section, step),
+        places=places,
+        note=column.note,
+    )

@@ -1,0 +1,1 @@
+"""Copies of an event file: verified backups, rotation, rescue."""

@@ -1,0 +1,96 @@
+"""A damaged event file: the newest good copy, and what it lacks."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.wording import ntr, tr
+from tdapp.services.ports.event_store import Backup
+from tdapp.storage.copies.backup import free_name, verify, written_beside
+from tdapp.storage.copies.rotation import backups_of
+from tdapp.storage.file.engine import file_uri
+from tdapp.storage.file.lock import lock_or_refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """The newest good copy of a damaged event.
+
+    ``last_step`` and ``last_time`` are the newest step in the copy. ``missing`` are the labels of later steps, oldest
+    first; None where the damaged file cannot even be asked.
+    """
+
+    damaged: Path
+    copy: Backup
+    last_step: str
+    last_time: dt.datetime
+    missing: tuple[str, ...] | None
+
+    @property
+    def sentence(self) -> str:
+        """What the arbiter has to know before he takes it."""
+        sentence = tr("The newest good copy is of {time}, after “{step}”.")
+        what = sentence.format(time=f"{self.last_time.astimezone():%Y-%m-%d %H:%M}", step=self.last_step)
+        if self.missing is None:
+            return f"{what} {tr('What was entered after that cannot be read any more.')}"
+        if not self.missing:
+            return f"{what} {tr('Nothing is missing in it.')}"
+        count = len(self.missing)
+        later = ntr(
+            "{count} later step is missing in it, the last being “{step}”.",
+            "{count} later steps are missing in it, the last being “{step}”.",
+            count,
+        )
+        return f"{what} {later.format(count=count, step=self.missing[-1])}"
+
+
+def offer_rescue(damaged: Path, folders: Iterable[Path]) -> Rescue | None:
+    """The newest copy in these folders that is sound in every page; None when there is none."""
+    candidates = [one for folder in dict.fromkeys((damaged.parent, *folders)) for one in backups_of(damaged, folder)]
+    for copy in sorted(candidates, key=lambda one: (one.revision, one.at), reverse=True):
+        with contextlib.suppress(EnvironmentProblem):
+            verify(copy.path)
+            steps = _steps(copy.path, copy.revision - 1)
+            if steps is not None and steps:
+                label, at = steps[-1]
+                later = _steps(damaged, copy.revision - 1 + len(steps))  # revisions have no gaps
+                labels = None if later is None else tuple(label for label, _ in later)
+                return Rescue(damaged, copy, label, dt.datetime.fromisoformat(at), labels)
+    return None
+
+
+def take_copy(rescue: Rescue, clock: Callable[[], dt.datetime]) -> Path:
+    """Put the copy in the place of the damaged file, which is kept beside it; the kept file's path."""
+    damaged = rescue.damaged
+    lock = lock_or_refuse(damaged, clock)
+    try:
+        kept = free_name(damaged, "damaged")
+        with written_beside(damaged) as draft:
+            shutil.copyfile(rescue.copy.path, draft)
+            verify(draft)
+            for suffix in ("", "-wal", "-shm", "-journal"):
+                companion = damaged.with_name(damaged.name + suffix)
+                if companion.exists():
+                    os.replace(companion, kept.with_name(kept.name + suffix))
+    finally:
+        lock.release()
+    return kept
+
+
+def _steps(path: Path, after: int) -> list[tuple[str, str]] | None:
+    """(label, time) of the steps after a revision; None when the file cannot be read so far."""
+    try:
+        with closing(sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)) as connection:
+            rows = connection.execute("SELECT label, at FROM journal WHERE revision > ? ORDER BY id", (after,))
+            return [(str(label), str(at)) for label, at in rows.fetchall()]
+    except sqlite3.Error:
+        return None

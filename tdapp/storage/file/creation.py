@@ -1,0 +1,100 @@
+"""New event files: complete and verified, or not there at all."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.unit_of_work import JournalDraft
+from tdapp.storage.copies.backup import verify, written_beside
+from tdapp.storage.file.engine import make_engine, plain_words, writing
+from tdapp.storage.file.lock import lock_or_refuse
+from tdapp.storage.journal.journal import Clock, append_row, utc_now
+from tdapp.storage.rows.mapping import read_section, write_event, write_section
+from tdapp.storage.rows.models import APPLICATION_ID, REVISION, SCHEMA, Base, alembic_version
+from tdapp.storage.rows.sheet_values import write_page_head
+
+
+def create_event_file(
+    path: Path | str, sections: Sequence[Section], *, overwrite: bool = False, clock: Clock = utc_now
+) -> None:
+    """Write a new event file with these sections, all of one event.
+
+    The file appears complete under its name or not at all. RuleViolation: the name is taken (unless
+    ``overwrite``), no section, sections of different events, a pairing number given twice. EnvironmentProblem:
+    the disk, or the old file of that name is open in a window. Players come out in the order of their numbers.
+    """
+    path = Path(path).absolute()
+    ordered = [_checked(section) for section in sections]
+    if not ordered:
+        raise RuleViolation(tr("An event needs at least one section."))
+    if any(section.event != ordered[0].event for section in ordered):
+        raise RuleViolation(tr("These sections belong to different events and cannot share one file."))
+    if path.exists() and not overwrite:
+        raise RuleViolation(tr("{name} exists already; choose another name.").format(name=path.name))
+    with contextlib.ExitStack() as stack:
+        if path.exists():
+            stack.callback(lock_or_refuse(path, clock).release)
+        draft = stack.enter_context(written_beside(path))
+        with plain_words():
+            engine = make_engine(draft)
+            try:
+                _fill(engine, ordered, clock)
+            finally:
+                engine.dispose()
+        verify(draft)
+
+
+def _checked(section: Section) -> Section:
+    """The section with its players in the order of their numbers."""
+    numbers = [player.number for player in section.players]
+    for number, count in Counter(numbers).items():
+        if count > 1:
+            raise RuleViolation(
+                tr("The pairing number {number} is given to more than one player.").format(number=number)
+            )
+    if numbers == sorted(numbers):
+        return section
+    order = sorted(range(len(numbers)), key=numbers.__getitem__)
+    return replace(
+        section,
+        players=tuple(section.players[index] for index in order),
+        cells=tuple(section.cells[index] for index in order),
+    )
+
+
+def _fill(engine: Engine, sections: Sequence[Section], clock: Clock) -> None:
+    with writing(engine).begin() as connection:
+        create_schema(connection)
+        event_id = write_event(connection, sections[0].event)
+        write_page_head(connection, sections[0].page_head)
+        for position, section in enumerate(sections):
+            section_id = write_section(connection, event_id, position, section)
+            if read_section(connection, section_id) != section:  # what cannot be kept exactly is not kept
+                raise EnvironmentProblem(
+                    tr("The section “{name}” could not be stored exactly.").format(name=section.name)
+                )
+        append_row(
+            connection,
+            JournalDraft("create", 1, "{}", "Create the event", ChangeSet(frozenset(Topic))),
+            clock(),
+            barrier=True,
+        )
+
+
+def create_schema(connection: Connection) -> None:
+    """All tables, and the marks of a new file; the same as what the migrations give (a test compares)."""
+    Base.metadata.create_all(connection, checkfirst=False)
+    connection.execute(insert(alembic_version).values(version_num=REVISION))
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")

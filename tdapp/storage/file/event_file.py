@@ -1,0 +1,345 @@
+"""An open event file: services.ports.event_store.EventStore over SQLite."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.commands.ladder import NOTES, Command, HandOver, Redo, RestoreFile, RestoreTo, Step, TakeOver, Undo
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.door.execute import execute
+from tdapp.services.door.handlers import LadderCheck
+from tdapp.services.history.undo_stack import UndoStack
+from tdapp.services.ports.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
+from tdapp.services.ports.unit_of_work import JournalStep
+from tdapp.storage.copies.backup import copy_database, free_name
+from tdapp.storage.copies.rotation import KEEP, backups_of, write_backup
+from tdapp.storage.file import lock as locking
+from tdapp.storage.file.engine import BUSY_SECONDS, plain_words, writing
+from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.journal import Clock, read_revision, read_steps
+from tdapp.storage.journal.reading import read_journal, read_restore_points
+from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.mapping import read_section, read_sections
+from tdapp.storage.rows.preferences import read_preferences, write_preference
+from tdapp.storage.rows.round_reading import read_round, read_rounds
+
+_PATIENCE = 200  # ms to wait for readers before a checkpoint
+
+
+class EventFile:
+    """One open event file. Made by ``opening.open_event_file``."""
+
+    def __init__(
+        self,
+        path: Path,
+        engine: Engine,
+        lock: locking.FileLock | None,
+        *,
+        notice: str,
+        clock: Clock,
+        check_ladder: LadderCheck,
+    ) -> None:
+        self._path = path
+        self._engine = engine
+        self._lock = lock  # None: opened read-only
+        self._notice = notice
+        self._clock = clock
+        self._check_ladder = check_ladder
+        self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
+        self._preferences: dict[str, Any] | None = None
+        self._closed = False
+        self._stack: UndoStack | None = None
+        there = os.stat(path)
+        self._inode = there.st_dev, there.st_ino
+        with plain_words(), engine.connect() as connection:
+            self._revision = read_revision(connection)
+
+    @property
+    def path(self) -> Path:
+        """The event file."""
+        return self._path
+
+    @property
+    def revision(self) -> int:
+        """Counts transactions; this window is the only writer."""
+        return self._revision
+
+    @property
+    def notice(self) -> str:
+        """One sentence for the status bar, or empty."""
+        return self._notice
+
+    @property
+    def read_only(self) -> bool:
+        """True when nothing can be changed here."""
+        return self._lock is None
+
+    def follow(self) -> bool:
+        """Take in what another window wrote since; True when there was something. Only a read-only event does."""
+        if not self.read_only or self._closed:
+            return False
+        self._refuse_replaced()
+        with self._reading() as connection:
+            revision = read_revision(connection)
+        if revision == self._revision:
+            return False
+        self._revision = revision
+        self._snapshots.clear()
+        return True
+
+    def sections(self) -> tuple[SectionRef, ...]:
+        """The event's sections in their order."""
+        with self._reading() as connection:
+            return tuple(SectionRef(section_id, name) for section_id, name in read_sections(connection))
+
+    def snapshot(self, section_id: int) -> Section:
+        """The section as it is now; the same object until something changes."""
+        key = self._revision, section_id
+        known = self._snapshots.get(key)
+        if known is None:
+            with self._reading() as connection:
+                known = self._snapshots[key] = read_section(connection, section_id)
+        return known
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards."""
+        with self._reading() as connection:
+            return read_round(connection, section_id, number)
+
+    def rounds(self, section_id: int) -> tuple[Round, ...]:
+        """Every round that anything is known of, by number."""
+        with self._reading() as connection:
+            return read_rounds(connection, section_id)
+
+    def execute(self, command: Command) -> Executed:
+        """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
+        return self._run(command)
+
+    def undo(self) -> Executed:
+        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
+        step = self._undo_stack().next_undo
+        if step is None:
+            raise RuleViolation(tr("There is nothing to undo."))
+        return self._run(Undo(step.row_id))
+
+    def redo(self) -> Executed:
+        """Repeat the step that was taken back last."""
+        step = self._undo_stack().next_redo
+        if step is None:
+            raise RuleViolation(tr("There is nothing to redo."))
+        return self._run(Redo(step.row_id))
+
+    def undo_state(self) -> UndoState:
+        """What undo and redo would do now."""
+        return UndoState() if self.read_only else self._undo_stack().state
+
+    def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+        """The newest rows of the journal, newest first."""
+        with self._reading() as connection:
+            return read_journal(connection, limit=limit, before=before)
+
+    def restore_points(self) -> tuple[RestorePoint, ...]:
+        """Named states, newest first."""
+        with self._reading() as connection:
+            return read_restore_points(connection)
+
+    def mark(self, name: str, section_id: int | None = None) -> None:
+        """Name the state as it is now."""
+        self._refuse_read_only()
+        with SqlUnitOfWork(self._engine, self._clock) as uow:
+            uow.events.rounds.add_restore_point(name, section_id)
+            uow.commit()
+
+    def restore(
+        self, revision: int, section_id: int | None = None, *, label: str = "Go back in the history"
+    ) -> Executed:
+        """Go back to the state after a revision in one step."""
+        return self._run(RestoreTo(revision, section_id, label))
+
+    def preferences(self) -> Mapping[str, Any]:
+        """What is remembered with the event, by key."""
+        if self._preferences is None:
+            with self._reading() as connection:
+                self._preferences = read_preferences(connection)
+        return MappingProxyType(self._preferences)
+
+    def remember(self, key: str, value: object) -> None:
+        """Keep a value with the event, at once and outside the history; a read-only event keeps it until it closes."""
+        known = dict(self.preferences())
+        if known.get(key) == value:
+            return
+        if not self.read_only:
+            self._refuse_replaced()
+            with plain_words(), writing(self._engine).begin() as connection:
+                write_preference(connection, key, value)
+        known[key] = value
+        self._preferences = {name: kept for name, kept in known.items() if kept is not None}
+
+    def look_at_copy(self, path: Path) -> CopyState:
+        """How another copy of this event stands; RuleViolation when it is another event."""
+        with self._reading() as connection:
+            path = Path(path).absolute()
+            with copy_of_this_event(path, identity_of(connection)) as theirs:
+                return copy_state(connection, theirs, path)
+
+    def restore_file(self, path: Path) -> Executed:
+        """Make everything as it is in another copy; the state before is kept in a file beside the event."""
+        self._refuse_read_only()
+        self.look_at_copy(path)
+        kept = free_name(self._path, "before restore")
+        self.save_copy(kept)
+        try:
+            return self._run(RestoreFile(str(Path(path).absolute()), kept.name))
+        except BaseException:
+            kept.unlink(missing_ok=True)
+            raise
+
+    def hand_over(self, path: Path, receiver: str) -> None:
+        """Write one verified copy for another computer, and a note of it into the log of both."""
+        self._refuse_read_only()
+        self.save_copy(path)  # what cannot be written is said before anything is noted
+        self._run(HandOver(socket.gethostname(), receiver, f"Hand over the event to {receiver}"))
+        self.save_copy(path)
+
+    def notice_of_hand_over(self) -> str:
+        """Note that this computer took the event over; a warning where it is the one that gave it away."""
+        newest = next(iter(self.journal(limit=1)), None)
+        if newest is None or newest.command_id != HandOver.ID:
+            return ""
+        here = socket.gethostname()
+        if newest.command["sender"] == here:
+            return tr("This event was handed over to {receiver}: go on there, or the two files will differ.").format(
+                receiver=newest.command["receiver"]
+            )
+        self._run(TakeOver(here, f"Take over the event on {here}"))
+        return ""
+
+    def add_notice(self, text: str) -> None:
+        """One sentence more for the status bar."""
+        self._notice = " ".join(filter(None, (self._notice, text)))
+
+    def save_copy(self, path: Path) -> None:
+        """Write a consistent, verified copy; refuses to overwrite an event that is open anywhere."""
+        self._refuse_closed()
+        target = Path(path)
+        if target.exists() and target.samefile(self._path):
+            raise RuleViolation(tr("A copy needs another name than the event itself."))
+        with contextlib.ExitStack() as stack:
+            if target.exists():
+                stack.callback(locking.lock_or_refuse(target, self._clock).release)
+            if not self.read_only:
+                self._checkpoint()
+            copy_database(self._engine, target)
+
+    def backup(self, folder: Path, *, keep: int = KEEP) -> Backup:
+        """Write a verified copy into the backup folder; EnvironmentProblem when that fails, older copies stay."""
+        self._refuse_closed()
+        if not self.read_only:
+            self._checkpoint()
+        return write_backup(self._engine, self._path, Path(folder), clock=self._clock, keep=keep)
+
+    def backups(self, folder: Path) -> tuple[Backup, ...]:
+        """The copies of this event in the backup folder, the newest first."""
+        with self._reading() as connection:
+            return backups_of(self._path, Path(folder), identity_of(connection))
+
+    def close(self) -> None:
+        """Write everything back to one file and release the lock."""
+        if self._closed:
+            return
+        try:
+            if not self.read_only:
+                self._checkpoint()
+        finally:
+            self._closed = True
+            self._snapshots.clear()
+            self._engine.dispose()
+            if self._lock is not None:
+                self._lock.release()
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A short transaction that reads; a task that comes after ``close`` is told so."""
+        self._refuse_closed()
+        with plain_words(), self._engine.connect() as connection:
+            yield connection
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise EnvironmentProblem(tr("The event was closed meanwhile."))
+
+    def _refuse_replaced(self) -> None:
+        """Where a file is removed or replaced under us, SQLite goes on writing into the one that nobody will find."""
+        try:
+            there = os.stat(self._path)
+        except OSError:
+            there = None
+        if there is None or (there.st_dev, there.st_ino) != self._inode:
+            raise EnvironmentProblem(
+                tr("{name} was removed or replaced by another program while it was open.").format(name=self._path.name)
+                + " "
+                + (
+                    tr("Open it again to see what is there now.")
+                    if self.read_only
+                    else tr(
+                        "Nothing was changed; everything entered so far is still here: save a copy under another "
+                        "name now."
+                    )
+                )
+            )
+
+    def _refuse_read_only(self) -> None:
+        self._refuse_closed()
+        if self.read_only:
+            raise EnvironmentProblem(tr("The event was opened read-only: save a copy elsewhere and work there."))
+
+    def _run(self, step: Step) -> Executed:
+        self._refuse_read_only()
+        self._refuse_replaced()
+        done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
+        self._revision = done.revision
+        self._snapshots.clear()
+        if getattr(step, "BARRIER", False):
+            self._stack = None  # what undo may look at begins anew
+        if self._stack is not None and not isinstance(step, NOTES):
+            undoes = step.row_id if isinstance(step, Undo) else None
+            redoes = step.row_id if isinstance(step, Redo) else None
+            self._stack.append(JournalStep(done.row_id, done.label, done.changes, undoes, redoes))
+        return done
+
+    def _undo_stack(self) -> UndoStack:
+        if self._stack is None:
+            with self._reading() as connection:
+                self._stack = UndoStack(read_steps(connection))
+        return self._stack
+
+    def _checkpoint(self) -> None:
+        """Bring the WAL back into the file, unless a task still reads or the disk is full: then at the next chance.
+
+        Nothing is lost without it, and a copy onto another disk has to work even then.
+        """
+        with contextlib.suppress(EnvironmentProblem), plain_words():
+            raw = self._engine.raw_connection()
+            try:
+                connection = raw.driver_connection
+                assert isinstance(connection, sqlite3.Connection)
+                connection.execute(f"PRAGMA busy_timeout = {_PATIENCE}")
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
+            finally:
+                raw.close()

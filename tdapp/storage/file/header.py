@@ -1,0 +1,51 @@
+"""The first hundred bytes tell whether a file is ours and whether we are new enough for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA
+
+_MAGIC = b"SQLite format 3\x00"
+
+
+def check_header(path: Path) -> None:
+    """RuleViolation: no event file, or one of a newer version; EnvironmentProblem: it cannot be read."""
+    head = _head(path)
+    if len(head) < 100 or not head.startswith(_MAGIC) or _number(head, 68) != APPLICATION_ID:
+        raise RuleViolation(tr("{name} is not an event file of this program.").format(name=path.name))
+    refuse_newer(path.name, _number(head, 60))
+
+
+def refuse_newer(name: str, version: int) -> None:
+    """RuleViolation for a schema that this program does not know yet."""
+    if version > SCHEMA:
+        raise RuleViolation(
+            tr(
+                "{name} was saved by a newer version of tdapp; install that version to open it. The file was "
+                "not changed."
+            ).format(name=name)
+        )
+
+
+def is_wal(path: Path) -> bool:
+    """True when the file was last used with a write-ahead log."""
+    return _head(path)[18:20] == b"\x02\x02"
+
+
+def _head(path: Path) -> bytes:
+    try:
+        with path.open("rb") as stream:
+            return stream.read(100)
+    except FileNotFoundError:
+        raise EnvironmentProblem(tr("There is no file {path}.").format(path=path)) from None
+    except OSError as error:
+        raise EnvironmentProblem(
+            tr("{name} cannot be read: {error}.").format(name=path.name, error=error.strerror or error)
+        ) from error
+
+
+def _number(head: bytes, offset: int) -> int:
+    return int.from_bytes(head[offset : offset + 4], "big")

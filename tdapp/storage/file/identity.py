@@ -1,0 +1,16 @@
+"""Which event a file holds: the same for every copy of it, another one for another event of the same name."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sqlalchemy import Connection, select
+
+from tdapp.storage.rows.models import JournalRow
+
+
+def identity_of(connection: Connection) -> str:
+    """Six letters that an event keeps through copies: the time of its creation, hashed."""
+    table = JournalRow.__table__.c
+    first = connection.execute(select(table.at, table.label).order_by(table.id).limit(1)).one()
+    return hashlib.sha256(f"{first.at} {first.label}".encode()).hexdigest()[:6]

@@ -1,0 +1,196 @@
+"""One writer per event file: an operating system lock on ``EVENT.tdb.lock`` beside it.
+
+The system frees the lock when the program ends, however it ends; the text in the file (computer, process, time)
+is for people. A text without a lock therefore means: not closed properly. Where a place cannot lock at all (some
+network folders), the text alone decides.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime as dt
+import errno
+import json
+import os
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
+from tdapp.domain.words.wording import tr
+
+_ROOM = 4096  # the text lies before this offset, the locked byte behind it: Windows hides locked bytes
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        os.lseek(handle, _ROOM, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(handle: int) -> None:
+        os.lseek(handle, _ROOM, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_UN)
+
+
+_HELD = {errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+_CANNOT_LOCK = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL}
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who has an event open: computer, process id, since when (UTC, ISO 8601)."""
+
+    host: str
+    pid: int
+    since: str
+
+    def __str__(self) -> str:
+        where = (
+            tr("this computer")
+            if self.host == socket.gethostname()
+            else tr("the computer {host}").format(host=self.host)
+        )
+        return tr("{where}, process {pid}, since {since}").format(where=where, pid=self.pid, since=_local(self.since))
+
+
+def _local(since: str) -> str:
+    try:
+        return f"{dt.datetime.fromisoformat(since).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return since
+
+
+@dataclass(slots=True)
+class FileLock:
+    """A held lock. ``left_behind`` is the holder before us, if he never closed the event."""
+
+    path: Path
+    left_behind: Holder | None
+    _handle: int
+
+    def release(self) -> None:
+        """Free the lock and remove the file; may be called twice."""
+        if self._handle < 0:
+            return
+        handle, self._handle = self._handle, -1
+        if sys.platform == "win32":  # an open file cannot be removed there
+            with contextlib.suppress(OSError):
+                _unlock(handle)
+            os.close(handle)
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        else:  # removed while it is still ours, so that nobody locks a file that is going away
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            os.close(handle)
+
+
+def lock_path(path: Path) -> Path:
+    """The lock file of an event file."""
+    return path.with_name(path.name + ".lock")
+
+
+def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
+    """Lock an event file.
+
+    OpenElsewhere names the holder when another window has it; OSError: the lock file cannot be written.
+    """
+    place = lock_path(path)
+    while True:
+        handle = os.open(place, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+        try:
+            before = _read(handle)
+            left_behind = _take(handle, before, place)
+            if not _is_current(handle, place):
+                os.close(handle)  # the holder removed the file between our open and our lock
+                continue
+            holder = Holder(socket.gethostname(), os.getpid(), clock().astimezone(dt.UTC).isoformat())
+            _write(handle, holder)
+        except BaseException:
+            os.close(handle)
+            raise
+        return FileLock(place, left_behind, handle)
+
+
+def lock_or_refuse(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
+    """``acquire``, with every failure in plain words."""
+    try:
+        return acquire(path, clock)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise EnvironmentProblem(
+            tr("{name} could not be locked for this window: {reason}.").format(name=path.name, reason=reason)
+        ) from error
+
+
+def _take(handle: int, before: Holder | None, place: Path) -> Holder | None:
+    """Lock the handle; the holder that never closed, if any."""
+    try:
+        _lock(handle)
+    except OSError as error:
+        if error.errno in _HELD:
+            holder = before or _read(handle)
+            who = str(holder) if holder else tr("another window")
+            raise OpenElsewhere(
+                tr("The event is open in another window ({who}); close it there first.").format(who=who)
+            ) from None
+        if error.errno not in _CANNOT_LOCK:
+            raise
+        if before is not None and not _is_gone(before):
+            raise OpenElsewhere(
+                tr(
+                    "The event is open in another window ({who}); if that is no longer so, remove the file "
+                    "{name} beside it."
+                ).format(who=before, name=place.name)
+            ) from None
+    return before
+
+
+def _is_gone(holder: Holder) -> bool:
+    """True when the holder was a process of this computer that no longer runs."""
+    if holder.host != socket.gethostname() or sys.platform == "win32":
+        return False
+    try:
+        os.kill(holder.pid, 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    return False
+
+
+def _is_current(handle: int, place: Path) -> bool:
+    if sys.platform == "win32":
+        return True
+    try:
+        there = os.stat(place)
+    except FileNotFoundError:
+        return False
+    here = os.fstat(handle)
+    return (here.st_dev, here.st_ino) == (there.st_dev, there.st_ino)
+
+
+def _read(handle: int) -> Holder | None:
+    os.lseek(handle, 0, os.SEEK_SET)
+    try:
+        data = json.loads(os.read(handle, _ROOM).decode("utf-8"))
+        return Holder(str(data["host"]), int(data["pid"]), str(data["since"]))
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def _write(handle: int, holder: Holder) -> None:
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.ftruncate(handle, 0)
+    os.write(handle, json.dumps(asdict(holder)).encode("utf-8"))

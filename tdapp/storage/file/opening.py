@@ -1,0 +1,135 @@
+"""Opening an event file: checks, lock, journal mode, migration when the schema is behind."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.wording import marked, tr
+from tdapp.services.door.handlers import LadderCheck, known_to_registry
+from tdapp.storage.file.engine import make_engine, plain_words
+from tdapp.storage.file.event_file import EventFile
+from tdapp.storage.file.header import check_header
+from tdapp.storage.file.lock import FileLock, lock_or_refuse
+from tdapp.storage.file.place import Place, examine
+from tdapp.storage.file.soundness import reading_engine, sensible, sound_version
+from tdapp.storage.journal.journal import Clock, utc_now
+from tdapp.storage.rows.models import SCHEMA
+
+
+def open_event_file(
+    path: Path | str,
+    *,
+    clock: Clock = utc_now,
+    check_ladder: LadderCheck = known_to_registry,
+    place: Place | None = None,
+    read_only: bool = False,
+) -> EventFile:
+    """Open an event file for this window alone, or ``read_only`` beside another window that writes.
+
+    In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
+    so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
+    OpenElsewhere. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
+    """
+    path = Path(path).absolute()
+    check_header(path)
+    where = examine(path) if place is None else place
+    if read_only:
+        return _open_read_only(path, clock, check_ladder, tr(BESIDE))
+    lock = _lock(path, clock) if where.writable else None
+    if lock is None:
+        return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
+    try:
+        engine = make_engine(path)
+        try:
+            with sensible():
+                version = sound_version(path, engine)
+            notices = [_left_behind(lock)]
+            if version < SCHEMA:
+                from tdapp.storage.file.migrate import migrate  # brings Alembic, which takes its time
+
+                copy = migrate(path, version, clock)
+                notices.append(
+                    tr("The event was converted for this version; {name} is a copy of it as it was.").format(
+                        name=copy.name
+                    )
+                )
+            notices.append(_set_journal_mode(engine, where))
+            notice = " ".join(filter(None, notices))
+            with sensible():
+                store = _looked_through(
+                    EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
+                )
+            store.add_notice(store.notice_of_hand_over())
+            return store
+        except BaseException:
+            engine.dispose()
+            raise
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _looked_through(store: EventFile) -> EventFile:
+    """Read once what the window reads: rows that make no sense are found now, while a copy can still be offered."""
+    for ref in store.sections():
+        store.snapshot(ref.section_id)
+        store.rounds(ref.section_id)
+    store.journal(limit=LOOKED_AT)
+    store.restore_points()
+    store.undo_state()
+    return store
+
+
+LOOKED_AT = 300  # steps of the journal that are read when an event is opened
+NO_PLACE = marked("Read-only: the event lies in a place that cannot be written to; save a copy to work on it.")
+BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
+
+
+def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice: str) -> EventFile:
+    with sensible():
+        engine = reading_engine(path)
+    try:
+        with sensible():
+            return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder))
+    except BaseException:
+        engine.dispose()
+        raise
+
+
+def _lock(path: Path, clock: Clock) -> FileLock | None:
+    """The lock, or None where even the lock file may not be written (Windows tells it no other way)."""
+    try:
+        return lock_or_refuse(path, clock)
+    except EnvironmentProblem as problem:
+        cause = problem.__cause__
+        if isinstance(cause, OSError) and cause.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            return None
+        raise
+
+
+def _set_journal_mode(engine: Engine, where: Place) -> str:
+    """WAL where it works; the notice when it does not."""
+    wanted = "DELETE" if where.network else "WAL"
+    with plain_words():
+        raw = engine.raw_connection()
+        try:
+            assert isinstance(raw.driver_connection, sqlite3.Connection)
+            mode = raw.driver_connection.execute(f"PRAGMA journal_mode = {wanted}").fetchone()[0]
+        finally:
+            raw.close()
+    if where.network:
+        return tr("The event lies in a network folder: saving is slower there, and a local folder is safer.")
+    return "" if mode == "wal" else tr("Saving is slower in this folder than on a local disk.")
+
+
+def _left_behind(lock: FileLock) -> str:
+    if lock.left_behind is None:
+        return ""
+    return tr("The event was not closed properly ({left_behind}); everything entered before is here.").format(
+        left_behind=lock.left_behind
+    )

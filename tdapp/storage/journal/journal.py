@@ -1,0 +1,279 @@
+"""The append-only journal: rows with the images of all that a transaction changed, and undo from those.
+
+An image is ``[table, id, before, after]``; before is null for a new row, after for a deleted one. Images come
+from one before_flush hook, so the inverse of a command is written by nobody by hand.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select
+from sqlalchemy.orm import ORMExecuteState, Session
+
+from tdapp.domain.commands.ladder import NOTES
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep
+from tdapp.storage.file.identity import identity_of
+from tdapp.storage.journal.restoring import net_images, refuse_dangling
+from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
+from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
+
+Clock = Callable[[], dt.datetime]
+Row = dict[str, Any]
+Key = tuple[str, int]  # table, id
+
+
+def utc_now() -> dt.datetime:
+    """The time of this computer."""
+    return dt.datetime.now(dt.UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """One row before and after a transaction."""
+
+    table: str
+    row_id: int
+    before: Row | None
+    after: Row | None
+
+
+class ImageRecorder:
+    """Follows one session and knows every row it touches."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._before: dict[tuple[str, int], Row | None] = {}
+        self._new: list[Base] = []
+        event.listen(session, "before_flush", self._before_flush)
+        event.listen(session, "after_flush", self._after_flush)
+        event.listen(session, "do_orm_execute", _refuse_bulk)
+
+    def _before_flush(self, session: Session, _context: Any, _instances: Any) -> None:
+        connection = session.connection()
+        self.touch(connection, [(row.__table__.name, row.id) for row in (*session.dirty, *session.deleted)])
+        self._new += session.new
+
+    def _after_flush(self, _session: Session, _context: Any) -> None:
+        """New rows have their ids now; a later flush may change them again."""
+        for row in self._new:
+            self._before.setdefault((row.__table__.name, row.id), None)  # type: ignore[attr-defined]
+        self._new.clear()
+
+    def touch(self, connection: Connection, keys: Iterable[Key]) -> None:
+        """Keep these rows as they are now, unless an earlier image of this transaction is kept already."""
+        self._before.update(read_rows(connection, [key for key in keys if key not in self._before]))
+
+    def images(self) -> list[Image]:
+        """All rows that differ from before; flushes first."""
+        self._session.flush()
+        now = read_rows(self._session.connection(), self._before)
+        found = []
+        for key, before in self._before.items():
+            if before != now[key]:
+                found.append(Image(*key, before, now[key]))
+        return found
+
+
+def _refuse_bulk(state: ORMExecuteState) -> None:
+    """A bulk statement would change rows without an image: the undo would lie."""
+    if state.is_insert or state.is_update or state.is_delete:
+        raise AssertionError("Change rows through the session's objects, or their images are lost.")
+
+
+class SqlJournal:
+    """The journal inside one open transaction; implements services.ports.unit_of_work.Journal."""
+
+    def __init__(self, session: Session, recorder: ImageRecorder, clock: Clock) -> None:
+        self._session = session
+        self._recorder = recorder
+        self._clock = clock
+
+    def append(self, draft: JournalDraft) -> Appended:
+        """Write the row with the images of all that this transaction changed; revision + 1."""
+        images = self._recorder.images()
+        return append_row(self._session.connection(), draft, self._clock(), images=images, barrier=draft.barrier)
+
+    def steps(self) -> Iterator[JournalStep]:
+        """All rows after the last barrier, oldest first."""
+        return iter(read_steps(self._session.connection()))
+
+    def take_back(self, row_id: int) -> None:
+        """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
+        self._apply([Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))])
+
+    def repeat(self, row_id: int) -> None:
+        """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
+        self._apply(self._images(row_id))
+
+    def restore(self, revision: int, section_id: int | None) -> None:
+        """Bring one section or all back to the state after ``revision``."""
+        self._session.flush()
+        connection = self._session.connection()
+        if not 0 < revision < read_revision(connection):
+            raise RuleViolation(tr("There is no earlier state of this number."))
+        self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
+        refuse_dangling(connection)
+
+    def take_over(self, path: str, kept: str) -> None:
+        """Make every row as it is in another copy of the event; a restore point names the file kept."""
+        self._session.flush()
+        connection = self._session.connection()
+        other = Path(path)
+        with copy_of_this_event(other, identity_of(connection)) as theirs:
+            marks = exit_marks(connection)
+            images = [Image(*image) for image in differing_rows(connection, theirs)]
+        self._apply(images)
+        known = exit_marks(connection)
+        for section_id, text in marks:
+            if (section_id, text) not in known:
+                table = CommentRow.__table__.c
+                last = select(func.coalesce(func.max(table.position), -1)).where(table.section_id == section_id)
+                position = connection.execute(last).scalar_one() + 1
+                self._session.add(CommentRow(section_id=section_id, position=position, text=text))
+                self._session.flush()
+        values = {
+            "at": self._clock().astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+            "revision": read_revision(connection),
+            "section_id": None,
+            "reason": f"Before: restore from {other.name}",
+            "file_name": kept,
+        }
+        connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+
+    def _images(self, row_id: int) -> list[Image]:
+        table = JournalRow.__table__
+        statement = select(table.c.schema_revision, table.c.images).where(table.c.id == row_id)
+        row = self._session.connection().execute(statement).one()
+        if row.schema_revision != SCHEMA:
+            raise RuleViolation(
+                tr(
+                    "This step was made by an older version of the program and cannot be taken back; "
+                    "a restore point still can."
+                )
+            )
+        return [Image(*image) for image in json.loads(row.images)]
+
+    def _apply(self, images: list[Image]) -> None:
+        """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
+        connection = self._session.connection()
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
+        keys = [(image.table, image.row_id) for image in images]
+        self._recorder.touch(connection, keys)
+        now = read_rows(connection, keys)
+        if any(now[image.table, image.row_id] != image.before for image in images):
+            raise RuleViolation(
+                tr("This step cannot be taken back or repeated: its data was changed in another way since.")
+            )
+        # All rows go before any comes back: unique values (pairing numbers, tables) may have changed places.
+        for name, rows in _by_table(images):
+            table = Base.metadata.tables[name]
+            gone = [{"gone": image.row_id} for image in rows if image.before is not None]
+            if gone:
+                connection.execute(delete(table).where(table.c.id == bindparam("gone")), gone)
+        for name, rows in _by_table(images):
+            back = [image.after for image in rows if image.after is not None]
+            if back:
+                connection.execute(insert(Base.metadata.tables[name]), back)
+        self._session.expire_all()
+
+
+def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:
+    groups: dict[str, list[Image]] = {}
+    for image in images:
+        groups.setdefault(image.table, []).append(image)
+    yield from groups.items()
+
+
+def read_rows(connection: Connection, keys: Iterable[Key]) -> dict[Key, Row | None]:
+    """Rows by (table, id) as plain values, None for those that do not exist."""
+    found: dict[Key, Row | None] = dict.fromkeys(keys)
+    ids: dict[str, list[int]] = {}
+    for name, row_id in found:
+        ids.setdefault(name, []).append(row_id)
+    for name, wanted in ids.items():
+        table = Base.metadata.tables[name]
+        for start in range(0, len(wanted), 500):  # below the number of values that a statement of SQLite takes
+            statement = select(table).where(table.c.id.in_(wanted[start : start + 500]))
+            for row in connection.execute(statement):
+                found[name, row.id] = dict(row._mapping)
+    return found
+
+
+def append_row(
+    connection: Connection,
+    draft: JournalDraft,
+    at: dt.datetime,
+    *,
+    images: list[Image] | None = None,
+    barrier: bool = False,
+) -> Appended:
+    """Insert one journal row with the next revision."""
+    revision = read_revision(connection) + 1
+    values = {
+        "revision": revision,
+        "schema_revision": SCHEMA,
+        "command_id": draft.command_id,
+        "command_version": draft.command_version,
+        "command": draft.command_json,
+        "label": draft.label,
+        "at": at.astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+        "reason": draft.reason,
+        "undoes": draft.undoes,
+        "redoes": draft.redoes,
+        "barrier": barrier,
+        "topics": json.dumps(sorted(topic.value for topic in draft.changes.topics)),
+        "section_ids": json.dumps(sorted(draft.changes.section_ids)),
+        "images": json.dumps(
+            [[i.table, i.row_id, i.before, i.after] for i in images or ()],
+            ensure_ascii=False,
+            separators=(",", ":"),
+        ),
+    }
+    key = connection.execute(insert(JournalRow.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
+    assert key is not None
+    return Appended(row_id=int(key[0]), revision=revision)
+
+
+def read_revision(connection: Connection) -> int:
+    """The revision of the newest row; 0 in a journal without rows."""
+    return connection.execute(select(func.coalesce(func.max(JournalRow.revision), 0))).scalar_one()
+
+
+def read_steps(connection: Connection) -> list[JournalStep]:
+    """The rows that undo may look at: after the last barrier and the last row of another schema."""
+    table = JournalRow.__table__.c
+    barrier = (
+        select(func.coalesce(func.max(table.id), 0))
+        .where(table.barrier | (table.schema_revision != SCHEMA))
+        .scalar_subquery()
+    )
+    statement = (
+        select(table.id, table.label, table.topics, table.section_ids, table.undoes, table.redoes)
+        .where(table.id > barrier, table.command_id.not_in([kind.ID for kind in NOTES]))
+        .order_by(table.id)
+    )
+    return [
+        JournalStep(
+            row_id=row.id,
+            label=row.label,
+            changes=_changes(row.topics, row.section_ids),
+            undoes=row.undoes,
+            redoes=row.redoes,
+        )
+        for row in connection.execute(statement)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _changes(topics: str, section_ids: str) -> ChangeSet:
+    return ChangeSet(frozenset(Topic(topic) for topic in json.loads(topics)), frozenset(json.loads(section_ids)))

@@ -1,0 +1,95 @@
+"""The journal and the restore points as they are shown."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from tdapp.domain.section.outcome import GameResult
+from tdapp.services.ports.event_store import GameChange, JournalEntry, RestorePoint, RowChange
+from tdapp.storage.rows.models import SCHEMA, JournalRow, PairingRow, PlayerRow, RestorePointRow
+
+_LARGE = 40  # images beyond this are counted, not shown
+
+
+def read_journal(connection: Connection, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
+    """The newest rows, newest first; ``before``: only rows older than this id."""
+    table = JournalRow.__table__.c
+    statement = select(JournalRow.__table__).order_by(table.id.desc()).limit(limit)
+    if before is not None:
+        statement = statement.where(table.id < before)
+    rows = connection.execute(statement).all()
+    names = {
+        row.id: (row.number, row.name)
+        for row in connection.execute(select(PlayerRow.id, PlayerRow.number, PlayerRow.name))
+    }
+    return tuple(_entry(connection, row, names) for row in rows)
+
+
+def read_restore_points(connection: Connection) -> tuple[RestorePoint, ...]:
+    """Restore points, newest first."""
+    rows = connection.execute(select(RestorePointRow.__table__).order_by(RestorePointRow.id.desc()))
+    return tuple(
+        RestorePoint(
+            point_id=row.id,
+            at=dt.datetime.fromisoformat(row.at),
+            revision=row.revision,
+            section_id=row.section_id,
+            name=row.reason,
+            file_name=row.file_name,
+        )
+        for row in rows
+    )
+
+
+def _entry(connection: Connection, row: Row[Any], names: dict[int, tuple[int, str]]) -> JournalEntry:
+    images = json.loads(row.images)
+    changes = [] if len(images) > _LARGE else [_change(*image) for image in images]
+    return JournalEntry(
+        row_id=row.id,
+        revision=row.revision,
+        at=dt.datetime.fromisoformat(row.at),
+        command_id=row.command_id,
+        command=json.loads(row.command),
+        label=row.label,
+        reason=row.reason,
+        undoes=row.undoes,
+        redoes=row.redoes,
+        barrier=row.barrier or row.schema_revision != SCHEMA,
+        section_ids=frozenset(json.loads(row.section_ids)),
+        rows=len(images),
+        changes=tuple(change for change in changes if change is not None),
+        game=_game(images, names),
+    )
+
+
+def _change(table: str, _row_id: int, before: dict[str, Any] | None, after: dict[str, Any] | None) -> RowChange | None:
+    if before is None or after is None:
+        return RowChange(table, (), added=before is None)
+    fields = tuple((name, before[name], after[name]) for name in after if before.get(name) != after[name])
+    return RowChange(table, fields)
+
+
+def _game(images: list[Any], names: dict[int, tuple[int, str]]) -> GameChange | None:
+    """The one game that a step was about."""
+    games = [image for image in images if image[0] == PairingRow.__tablename__]
+    if len(games) != 1:
+        return None
+    _, _, before, after = games[0]
+    if before is None or after is None:
+        return None
+    unknown = (0, "?")  # a player who was removed since
+    return GameChange(
+        white=names.get(after["white_id"], unknown),
+        black=names.get(after["black_id"], unknown),
+        board=after["board"],
+        old=_result(before["rating_result"] or before["result"]),
+        new=_result(after["rating_result"] or after["result"]),
+    )
+
+
+def _result(text: str | None) -> GameResult | None:
+    return None if text is None else GameResult(text)

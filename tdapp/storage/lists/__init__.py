@@ -1,0 +1,1 @@
+"""The rating lists of this computer, beside the events."""

@@ -1,0 +1,326 @@
+"""The tables of an event file.
+
+Columns hold integers, booleans and text only, so that a row image is plain JSON: points are exact text
+(``1/2``), dates ISO text, enums their stored ids. Foreign keys never cascade: every deleted row is deleted by
+name and has its image.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint, String, Table, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
+SCHEMA = 2  # PRAGMA user_version
+REVISION = "0002"  # the Alembic revision that gives this schema
+
+
+class Base(DeclarativeBase):
+    """All tables; constraints have names so that migrations can address them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {str: Text()}  # noqa: RUF012 - SQLAlchemy's own declaration
+
+
+class EventRow(Base):
+    """The event; one row."""
+
+    __tablename__ = "event"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    city: Mapped[str]
+    federation: Mapped[str]
+    start: Mapped[str | None]
+    end: Mapped[str | None]
+    chief_arbiter: Mapped[str]
+    deputies: Mapped[str]  # JSON list
+    time_control: Mapped[str]
+    time_control_code: Mapped[str]
+    type_text: Mapped[str]
+    officials: Mapped[str]  # JSON list of [role, name, FIDE id, title]
+
+
+class SectionRow(Base):
+    """One competition; ``position`` orders them. Ladders are rung texts, None = preset or no trial."""
+
+    __tablename__ = "section"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    event_id: Mapped[int] = mapped_column(ForeignKey("event.id"))
+    position: Mapped[int]
+    name: Mapped[str]
+    kind: Mapped[str]
+    cycles: Mapped[int]
+    swap_last_two: Mapped[bool]
+    rounds_total: Mapped[int]
+    edition: Mapped[str]
+    ladder: Mapped[str | None]
+    trial_ladder: Mapped[str | None]
+    initial_colour: Mapped[str]
+    type_code: Mapped[str]
+    win: Mapped[str]
+    draw: Mapped[str]
+    loss: Mapped[str]
+    pab: Mapped[str | None]
+    full_bye: Mapped[str | None]
+    half_bye: Mapped[str | None]
+    zero_bye: Mapped[str | None]
+    forfeit_win: Mapped[str | None]
+    forfeit_loss: Mapped[str | None]
+    manual_places: Mapped[str]  # JSON list of [pairing number, place]
+    external_values: Mapped[str]  # JSON list of [name, pairing number, decimal text]
+    prizes: Mapped[str]  # JSON, see storage.rows.sheet_values; empty for none
+    half_allowed: Mapped[bool]
+    half_limit: Mapped[int]
+    half_until: Mapped[int | None]
+    round_times: Mapped[str]  # JSON list of [start, default minutes]
+    time_control: Mapped[str]
+    time_control_code: Mapped[str]
+    rate: Mapped[str]
+    rating_method: Mapped[str | None]
+    unrated_rule: Mapped[str]
+    categories: Mapped[str]  # JSON of the category plan
+    list_orders: Mapped[str]  # JSON list of [rate of play, sequence of lists]
+    national_list: Mapped[str]
+    long_event: Mapped[bool | None]
+    chess960: Mapped[bool]
+    fide_mode: Mapped[bool]
+    closed: Mapped[bool]
+    reopened: Mapped[bool]
+
+
+class PageHeadRow(Base):
+    """A header line (``data`` is its text), the logo or a sponsor (``data`` is the file in base64) of every page."""
+
+    __tablename__ = "page_head"
+    __table_args__ = (UniqueConstraint("role", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    role: Mapped[str]
+    position: Mapped[int]
+    media_type: Mapped[str]
+    data: Mapped[str]
+    width: Mapped[int]
+    height: Mapped[int]
+
+
+class PlayerRow(Base):
+    """A participant; ``number`` is the pairing number, unique in the section."""
+
+    __tablename__ = "player"
+    __table_args__ = (UniqueConstraint("section_id", "number"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    number: Mapped[int]
+    name: Mapped[str]
+    rating: Mapped[int | None]
+    title: Mapped[str]
+    sex: Mapped[str | None]
+    federation: Mapped[str]
+    fide_id: Mapped[str]
+    birth: Mapped[str]
+    club: Mapped[str]
+    national_rating: Mapped[int | None]
+    national_id: Mapped[str]
+    standing: Mapped[str]
+    native_name: Mapped[str]
+    ratings: Mapped[str]  # JSON list of [kind, value, source, month, typed]
+    categories: Mapped[str]  # JSON list
+    fixed_table: Mapped[int | None]
+    comment: Mapped[str]
+    paid: Mapped[str]  # exact decimal text
+    owed: Mapped[str]
+    check_in: Mapped[str]
+    no_half_bye: Mapped[bool]
+    not_categories: Mapped[str]  # JSON list
+    round_ratings: Mapped[str]  # JSON list of [round, rating]
+
+
+class RoundRow(Base):
+    """A round.
+
+    ``held``: has cells; ``listed``: is in the list of dates, even if its date is unknown. ``manual``: a manual pairing
+    session is open. ``difference`` is a JSON list: how a pairing by hand differs from the engine's.
+    """
+
+    __tablename__ = "round"
+    __table_args__ = (UniqueConstraint("section_id", "number"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    number: Mapped[int]
+    date: Mapped[str | None]
+    held: Mapped[bool]
+    listed: Mapped[bool]
+    published: Mapped[bool]
+    manual: Mapped[bool]
+    engine: Mapped[str]
+    engine_version: Mapped[str]
+    seed: Mapped[str]
+    difference: Mapped[str]
+    chess960: Mapped[int | None]  # number of the starting position
+    chess960_seed: Mapped[str]
+
+
+class PairingRow(Base):
+    """A pairing that both players agree on.
+
+    ``result`` is a GameResult, None while open. Where no GameResult gives both outcomes, ``white_outcome``
+    and ``black_outcome`` hold them. ``coloured`` is False for a game whose colours are unknown.
+    """
+
+    __tablename__ = "pairing"
+    __table_args__ = (
+        UniqueConstraint("round_id", "white_id"),
+        UniqueConstraint("round_id", "black_id"),
+        Index(None, "white_id"),
+        Index(None, "black_id"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
+    board: Mapped[int | None]
+    white_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    coloured: Mapped[bool]
+    result: Mapped[str | None]
+    white_outcome: Mapped[str | None]
+    black_outcome: Mapped[str | None]
+    white_awarded: Mapped[str | None]
+    black_awarded: Mapped[str | None]
+    verified: Mapped[bool]
+    note: Mapped[str]
+    fixed_table: Mapped[bool]
+    colours_swapped: Mapped[bool]
+    rating_result: Mapped[str | None]  # a late correction for the rating report only
+
+
+class ByeRow(Base):
+    """A round of one player alone: a bye, a rest, or a game that only one side of an imported file records.
+
+    A player and round with neither pairing nor bye is UNPAIRED.
+    """
+
+    __tablename__ = "bye"
+    __table_args__ = (UniqueConstraint("round_id", "player_id"), Index(None, "player_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    outcome: Mapped[str]
+    opponent: Mapped[int | None]  # the pairing number as recorded, which may not exist
+    colour: Mapped[str | None]
+    awarded: Mapped[str | None]
+
+
+class AccelerationRow(Base):
+    """Fictitious points (TRF26 record 250)."""
+
+    __tablename__ = "acceleration"
+    __table_args__ = (UniqueConstraint("section_id", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    position: Mapped[int]
+    points: Mapped[str]
+    first_round: Mapped[int]
+    last_round: Mapped[int]
+    first_number: Mapped[int]
+    last_number: Mapped[int]
+
+
+class ForbiddenRow(Base):
+    """Players who must not meet (TRF26 record 260); ``numbers`` is a JSON list of pairing numbers.
+
+    ``soft``: they are only wished apart. ``name``: the club or federation that is protected.
+    """
+
+    __tablename__ = "forbidden_pairs"
+    __table_args__ = (UniqueConstraint("section_id", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    position: Mapped[int]
+    first_round: Mapped[int]
+    last_round: Mapped[int]
+    numbers: Mapped[str]
+    soft: Mapped[bool]
+    name: Mapped[str]
+
+
+class CommentRow(Base):
+    """A ``###`` line."""
+
+    __tablename__ = "comment"
+    __table_args__ = (UniqueConstraint("section_id", "position"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    position: Mapped[int]
+    text: Mapped[str]
+
+
+class JournalRow(Base):
+    """One transaction, never changed and never deleted: the audit log.
+
+    ``images`` is JSON, see storage.journal.journal; ``topics`` and ``section_ids`` are the ChangeSet. ``barrier``
+    marks rows that undo does not cross: creation, a migration, leaving FIDE mode, a restore.
+    """
+
+    __tablename__ = "journal"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    revision: Mapped[int] = mapped_column(unique=True)
+    schema_revision: Mapped[int]
+    command_id: Mapped[str]
+    command_version: Mapped[int]
+    command: Mapped[str]  # JSON of the command's fields
+    label: Mapped[str]
+    at: Mapped[str]  # UTC, ISO 8601
+    reason: Mapped[str]
+    undoes: Mapped[int | None] = mapped_column(ForeignKey("journal.id"))
+    redoes: Mapped[int | None] = mapped_column(ForeignKey("journal.id"))
+    barrier: Mapped[bool]
+    topics: Mapped[str]  # JSON list of Topic values
+    section_ids: Mapped[str]  # JSON list
+    images: Mapped[str]
+
+
+class RestorePointRow(Base):
+    """A state that one can go back to: that after ``revision``. ``file_name``: a copy beside the event, or empty."""
+
+    __tablename__ = "restore_point"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[str]
+    revision: Mapped[int]
+    section_id: Mapped[int | None]  # None: the whole event
+    reason: Mapped[str]
+    file_name: Mapped[str]
+
+
+class PreferenceRow(Base):
+    """How the arbiter likes to work on this event (paper, type sizes, favourites): outside journal and undo."""
+
+    __tablename__ = "preference"
+
+    key: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]  # JSON
+
+
+alembic_version = Table(
+    "alembic_version",
+    Base.metadata,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""As Alembic itself creates it, so that a new file is made without importing Alembic."""

@@ -1,0 +1,37 @@
+"""What is remembered with an event and is no part of it: read and written beside the journal."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects.sqlite import insert
+
+from tdapp.storage.rows.models import PreferenceRow
+
+LONGEST = 100_000
+"""Letters of one value; a longer one from elsewhere is passed over."""
+
+_TABLE = PreferenceRow.__table__
+
+
+def read_preferences(connection: Connection) -> dict[str, Any]:
+    """Every value by its key; what is no JSON is passed over."""
+    found: dict[str, Any] = {}
+    for key, value in connection.execute(select(_TABLE.c.key, _TABLE.c.value)):
+        with contextlib.suppress(ValueError, RecursionError):
+            if len(value) <= LONGEST:
+                found[key] = json.loads(value)
+    return found
+
+
+def write_preference(connection: Connection, key: str, value: object) -> None:
+    """Keep a value, None forgets it."""
+    if value is None:
+        connection.execute(delete(PreferenceRow).where(_TABLE.c.key == key))
+        return
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    statement = insert(PreferenceRow).values(key=key, value=text)
+    connection.execute(statement.on_conflict_do_update(index_elements=["key"], set_={"value": text}))

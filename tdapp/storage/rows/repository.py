@@ -1,0 +1,102 @@
+"""The rows that command handlers read and write, over one session."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from sqlalchemy import exists, func, select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.unit_of_work import LadderState
+from tdapp.storage.journal.journal import Clock
+from tdapp.storage.rows.mapping import places_text, read_section, values_text
+from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow
+from tdapp.storage.rows.roster import SqlRosterRows
+from tdapp.storage.rows.rounds import SqlRoundRows
+from tdapp.storage.rows.sheets import SqlSheetRows
+
+
+@dataclass(frozen=True, slots=True)
+class StoredHead:
+    """services.ports.unit_of_work.StepHead."""
+
+    row_id: int
+    command_id: str
+    undoes: int | None
+    redoes: int | None
+    section_ids: frozenset[int]
+
+
+class SqlEventRows:
+    """Implements services.ports.unit_of_work.EventRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session, clock: Clock) -> None:
+        self._session = session
+        self.rounds = SqlRoundRows(session, clock)
+        self.roster = SqlRosterRows(session)
+        self.sheets = SqlSheetRows(session)
+
+    def snapshot(self, section_id: int) -> Section:
+        """The whole section inside this transaction."""
+        self._session.flush()
+        return read_section(self._session.connection(), section_id)
+
+    def ladder_state(self, section_id: int) -> LadderState:
+        """Official and trial ladder and the edition."""
+        row = self._section(section_id)
+        return LadderState(official=row.ladder, trial=row.trial_ladder, edition=Edition(row.edition))
+
+    def is_under_way(self, section_id: int) -> bool:
+        """True once round 1 is paired; byes announced beforehand do not count."""
+        first = select(RoundRow.id).where(RoundRow.section_id == section_id, RoundRow.number == 1)
+        paired = exists().where(PairingRow.round_id.in_(first))
+        bye = exists().where(ByeRow.round_id.in_(first), ByeRow.outcome == Outcome.PAIRING_BYE.value)
+        return bool(self._session.execute(select(paired | bye)).scalar_one())
+
+    def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write the official ladder."""
+        self._section(section_id).ladder = ladder
+
+    def set_trial_ladder(self, section_id: int, ladder: str | None) -> None:
+        """Write or drop the trial ladder."""
+        self._section(section_id).trial_ladder = ladder
+
+    def set_edition(self, section_id: int, edition: Edition) -> None:
+        """Write the edition."""
+        self._section(section_id).edition = edition.value
+
+    def set_manual_places(self, section_id: int, places: tuple[tuple[int, int], ...]) -> None:
+        """Write the places decided by hand."""
+        self._section(section_id).manual_places = places_text(places)
+
+    def set_external_values(self, section_id: int, values: tuple[tuple[str, int, str], ...]) -> None:
+        """Write the values typed in."""
+        self._section(section_id).external_values = values_text(values)
+
+    def newest_steps(self, limit: int) -> tuple[StoredHead, ...]:
+        """The newest rows of the journal, newest first."""
+        table = JournalRow.__table__.c
+        columns = (table.id, table.command_id, table.undoes, table.redoes, table.section_ids)
+        rows = self._session.connection().execute(select(*columns).order_by(table.id.desc()).limit(limit))
+        return tuple(
+            StoredHead(row.id, row.command_id, row.undoes, row.redoes, frozenset(json.loads(row.section_ids)))
+            for row in rows
+        )
+
+    def add_comment(self, section_id: int, text: str) -> None:
+        """Append one comment line."""
+        section = self._section(section_id)
+        last = select(func.coalesce(func.max(CommentRow.position), -1)).where(CommentRow.section_id == section.id)
+        position = self._session.execute(last).scalar_one() + 1
+        self._session.add(CommentRow(section_id=section.id, position=position, text=text))
+
+    def _section(self, section_id: int) -> SectionRow:
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+        return row

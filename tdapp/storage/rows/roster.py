@@ -1,0 +1,298 @@
+"""The rows of the event, its sections and its players that command handlers read and write, over one session."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.mapping import NEW_ROUND, acceleration_values, prohibition_values, read_sections
+from tdapp.storage.rows.models import (
+    AccelerationRow,
+    Base,
+    ByeRow,
+    CommentRow,
+    EventRow,
+    ForbiddenRow,
+    PairingRow,
+    PlayerRow,
+    RoundRow,
+    SectionRow,
+)
+from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
+from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
+
+_Numbered = TypeVar("_Numbered", AccelerationRow, ForbiddenRow)
+
+
+class SqlRosterRows:
+    """Implements services.ports.roster_rows.RosterRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    # -- the event and its sections ---
+
+    def event(self) -> Event:
+        """The event."""
+        return event_of(self._event())
+
+    def write_event(self, event: Event) -> None:
+        """Write the event."""
+        _fill(self._event(), event_values(event))
+
+    def sections(self) -> tuple[tuple[int, str], ...]:
+        """Ids and names of all sections in their order."""
+        self._session.flush()
+        return tuple(read_sections(self._session.connection()))
+
+    def add_section(self, facts: SectionFacts, ladder: str | None) -> int:
+        """A new last section without players; its id."""
+        last = self._session.execute(select(func.coalesce(func.max(SectionRow.position), -1))).scalar_one()
+        row = SectionRow(
+            event_id=self._event().id,
+            position=last + 1,
+            **facts_values(facts),
+            ladder=ladder,
+            trial_ladder=None,
+            manual_places="[]",
+            external_values="[]",
+            prizes="",
+            fide_mode=True,
+            closed=False,
+            reopened=False,
+        )
+        self._session.add(row)
+        self._session.flush()
+        self._write_schedule(row.id, facts)
+        return row.id
+
+    def order_sections(self, section_ids: Sequence[int]) -> None:
+        """Show the sections in this order; every one is named."""
+        for position, section_id in enumerate(section_ids):
+            self._section(section_id).position = position
+
+    def write_facts(self, section_id: int, facts: SectionFacts) -> None:
+        """Write a section's regulations and its schedule."""
+        _fill(self._section(section_id), facts_values(facts))
+        self._write_schedule(section_id, facts)
+
+    def remove_section(self, section_id: int) -> None:
+        """Remove a section that has no players, with everything else that belongs to it."""
+        row = self._section(section_id)
+        for table in (RoundRow, AccelerationRow, ForbiddenRow, CommentRow):
+            statement = select(table).where(table.section_id == section_id)
+            for child in self._session.execute(statement).scalars():
+                self._session.delete(child)
+        self._session.flush()
+        self._session.delete(row)
+
+    # -- players ---
+
+    def player(self, section_id: int, number: int) -> Player:
+        """One player."""
+        return player_of(self._players(section_id, [number])[number])
+
+    def players(self, section_id: int, numbers: Iterable[int]) -> dict[int, Player]:
+        """Some players by their numbers, read at once."""
+        return {number: player_of(row) for number, row in self._players(section_id, numbers).items()}
+
+    def add_players(self, section_id: int, players: Iterable[Player]) -> None:
+        """New players with numbers that are free."""
+        self._section(section_id)
+        for player in players:
+            self._session.add(PlayerRow(section_id=section_id, **player_values(player)))
+        self._session.flush()
+
+    def write_players(self, section_id: int, players: Iterable[Player]) -> None:
+        """Write players, each found by its number."""
+        given = {player.number: player for player in players}
+        rows = self._players(section_id, given)
+        for number, player in given.items():
+            _fill(rows[number], player_values(player))
+
+    def remove_players(self, section_id: int, numbers: Iterable[int]) -> None:
+        """Remove players who have no games, with their byes."""
+        rows = self._players(section_id, numbers)
+        gone = {row.id for row in rows.values()}
+        self._renumber_prizes(self._section(section_id), dict.fromkeys(rows))
+        for bye in self._byes(section_id):
+            if bye.player_id in gone:
+                self._session.delete(bye)
+        self._session.flush()
+        for row in rows.values():
+            self._session.delete(row)
+        self._settle_held(section_id)
+
+    def move_players(self, section_id: int, numbers: Mapping[int, int], target_id: int) -> None:
+        """Move players without cells to another section: old -> new number."""
+        self._section(target_id)
+        rows = self._players(section_id, numbers)
+        self._renumber_prizes(self._section(section_id), dict.fromkeys(numbers))
+        for old, row in rows.items():
+            row.section_id, row.number = target_id, numbers[old]
+        self._session.flush()
+
+    def renumber(self, section_id: int, numbers: Mapping[int, int]) -> None:
+        """Give players other pairing numbers (old -> new, all at once), wherever numbers are stored."""
+        changed = {old: new for old, new in numbers.items() if old != new}
+        if not changed:
+            return
+        rows = self._players(section_id, changed)
+        for old, row in rows.items():
+            row.number = -changed[old]  # numbers are unique at any moment
+        self._session.flush()
+        for old, row in rows.items():
+            row.number = changed[old]
+        self._session.flush()
+        for bye in self._byes(section_id):
+            if bye.opponent is not None:
+                bye.opponent = changed.get(bye.opponent, bye.opponent)
+        section = self._section(section_id)
+        places = [(changed.get(number, number), place) for number, place in json.loads(section.manual_places)]
+        section.manual_places = json.dumps(sorted(places))
+        values = [
+            (name, changed.get(number, number), text) for name, number, text in json.loads(section.external_values)
+        ]
+        section.external_values = json.dumps(sorted(values), ensure_ascii=False)
+        self._renumber_prizes(section, changed)
+        for group in self._all(ForbiddenRow, section_id):
+            group.numbers = json.dumps([changed.get(number, number) for number in json.loads(group.numbers)])
+        if set(changed) != set(changed.values()):  # somebody came between: the last player of a block stays the last
+            for block in self._all(AccelerationRow, section_id):
+                if block.first_number > 1:
+                    block.first_number = changed.get(block.first_number, block.first_number)
+                block.last_number = changed.get(block.last_number, block.last_number)
+
+    def write_prohibitions(
+        self, section_id: int, forbidden: Iterable[ForbiddenPairs], wishes: Iterable[ForbiddenPairs]
+    ) -> None:
+        """Make the prohibited pairings and those wished apart equal to these."""
+        self._rewrite(ForbiddenRow, section_id, prohibition_values(section_id, forbidden, wishes))
+
+    def write_accelerations(self, section_id: int, blocks: Iterable[Acceleration]) -> None:
+        """Make the acceleration equal to these blocks."""
+        self._rewrite(AccelerationRow, section_id, acceleration_values(section_id, blocks))
+
+    def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
+        """Write the bye of (pairing number, round), or take it away (None). Rounds are made where they are missing."""
+        if not byes:
+            return
+        ids = {number: row.id for number, row in self._players(section_id, {number for number, _ in byes}).items()}
+        rounds = self._ensure_rounds(section_id, max(number for _, number in byes))
+        known = {(bye.round_id, bye.player_id): bye for bye in self._byes(section_id)}
+        for (number, round_number), outcome in byes.items():
+            row = known.get((rounds[round_number].id, ids[number]))
+            if row is None and outcome is not None:
+                self._session.add(_bye(rounds[round_number].id, ids[number], outcome))
+            elif row is not None and outcome is None:
+                self._session.delete(row)
+            elif row is not None and outcome is not None and row.outcome != outcome.value:
+                _fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
+        self._settle_held(section_id)
+
+    @staticmethod
+    def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
+        """Winners named by hand and players who stand aside keep their prizes under other numbers."""
+        plan = prizes_of(section.prizes)
+        if plan is not None and (moved := plan.renumbered(numbers)) != plan:
+            section.prizes = prizes_text(moved)
+
+    # -- rows ---
+
+    def _event(self) -> EventRow:
+        return self._session.execute(select(EventRow)).scalar_one()
+
+    def _section(self, section_id: int) -> SectionRow:
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+        return row
+
+    def _players(self, section_id: int, numbers: Iterable[int]) -> dict[int, PlayerRow]:
+        """The rows of these numbers; many are read at once."""
+        wanted = list(dict.fromkeys(numbers))
+        statement = select(PlayerRow).where(PlayerRow.section_id == section_id)
+        if len(wanted) < 100:
+            statement = statement.where(PlayerRow.number.in_(wanted))
+        rows = {row.number: row for row in self._session.execute(statement).scalars()}
+        missing = [number for number in wanted if number not in rows]
+        if missing:
+            self._section(section_id)
+            raise RuleViolation(tr("There is no player with the pairing number {missing}.").format(missing=missing[0]))
+        return {number: rows[number] for number in wanted}
+
+    def _byes(self, section_id: int) -> list[ByeRow]:
+        statement = (
+            select(ByeRow).join(RoundRow, RoundRow.id == ByeRow.round_id).where(RoundRow.section_id == section_id)
+        )
+        return list(self._session.execute(statement).scalars())
+
+    def _all(self, table: type[_Numbered], section_id: int) -> list[_Numbered]:
+        return list(self._session.execute(select(table).where(table.section_id == section_id)).scalars())
+
+    def _rewrite(self, table: type[_Numbered], section_id: int, wanted: list[Values]) -> None:
+        """Rows by position: changed, added, and those too many deleted."""
+        known = sorted(self._all(table, section_id), key=lambda row: row.position)
+        for row, values in zip(known, wanted, strict=False):
+            _fill(row, values)
+        for row in known[len(wanted) :]:
+            self._session.delete(row)
+        for values in wanted[len(known) :]:
+            self._session.add(table(**values))
+        self._session.flush()
+
+    def _ensure_rounds(self, section_id: int, last: int) -> dict[int, RoundRow]:
+        """The rows of rounds by number, up to ``last`` made where they are missing."""
+        statement = select(RoundRow).where(RoundRow.section_id == section_id)
+        rows = {row.number: row for row in self._session.execute(statement).scalars()}
+        for number in range(1, last + 1):
+            if number not in rows:
+                values: Values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
+                rows[number] = RoundRow(section_id=section_id, number=number, **values)
+                self._session.add(rows[number])
+        self._session.flush()
+        return rows
+
+    def _write_schedule(self, section_id: int, facts: SectionFacts) -> None:
+        dates = facts.round_dates
+        rows = self._ensure_rounds(section_id, len(dates))
+        for number, row in rows.items():
+            row.listed = number <= len(dates)
+            row.date = date_text(dates[number - 1]) if row.listed else None
+        self._session.flush()
+
+    def _settle_held(self, section_id: int) -> None:
+        """Rounds up to the last one with a pairing or a bye have cells."""
+        self._session.flush()
+        last = 0
+        for table in (PairingRow, ByeRow):
+            statement = (
+                select(func.coalesce(func.max(RoundRow.number), 0))
+                .join(table, table.round_id == RoundRow.id)
+                .where(RoundRow.section_id == section_id)
+            )
+            last = max(last, self._session.execute(statement).scalar_one())
+        for row in self._session.execute(select(RoundRow).where(RoundRow.section_id == section_id)).scalars():
+            row.held = row.number <= last
+
+
+def _bye(round_id: int, player_id: int, outcome: Outcome) -> ByeRow:
+    return ByeRow(
+        round_id=round_id, player_id=player_id, outcome=outcome.value, opponent=None, colour=None, awarded=None
+    )
+
+
+def _fill(row: Base, values: Values) -> None:
+    for name, value in values.items():
+        if getattr(row, name) != value:
+            setattr(row, name, value)

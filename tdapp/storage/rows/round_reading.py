@@ -1,0 +1,179 @@
+"""Rounds as the arbiter sees them, read from the rows in a few selects."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, exists, select
+from sqlalchemy.orm import aliased
+
+from tdapp.domain.section.boards import bye_order
+from tdapp.domain.section.outcome import RULES, GameResult, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Board, Engine, Round, state_of
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow
+
+_WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
+
+
+def read_rounds(connection: Connection, section_id: int) -> tuple[Round, ...]:
+    """Every round that has a row (held, announced or dated), by number."""
+    return _read(connection, section_id, None)
+
+
+def read_round(connection: Connection, section_id: int, number: int) -> Round:
+    """One round; one that nothing is known of yet is an empty draft. RuleViolation beyond the last round."""
+    found = _read(connection, section_id, number)
+    if found:
+        return found[0]
+    total = _section(connection, section_id).rounds_total
+    if not 1 <= number <= total:
+        raise RuleViolation(
+            tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
+        )
+    return Round(number=number, unpaired=tuple(_active(connection, section_id)))
+
+
+def last_paired(connection: Connection, section_id: int) -> int:
+    """The last round with a board or a pairing-allocated bye; 0 before round 1."""
+    board = exists().where(PairingRow.round_id == RoundRow.id)
+    bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
+    statement = (
+        select(RoundRow.number)
+        .where(RoundRow.section_id == section_id, board | bye)
+        .order_by(RoundRow.number.desc())
+        .limit(1)
+    )
+    return connection.execute(statement).scalar_one_or_none() or 0
+
+
+def boards_of(section_id: int) -> Select[*tuple[Any, ...]]:
+    """Every board of a section, by round and number."""
+    return (
+        select(
+            RoundRow.number.label("round"),
+            PairingRow.id,
+            PairingRow.board,
+            _WHITE.number.label("white"),
+            _BLACK.number.label("black"),
+            PairingRow.coloured,
+            PairingRow.result,
+            PairingRow.white_outcome,
+            PairingRow.black_outcome,
+            PairingRow.verified,
+            PairingRow.note,
+            PairingRow.fixed_table,
+            PairingRow.colours_swapped,
+            PairingRow.rating_result,
+        )
+        .join(RoundRow, RoundRow.id == PairingRow.round_id)
+        .join(_WHITE, _WHITE.id == PairingRow.white_id)
+        .join(_BLACK, _BLACK.id == PairingRow.black_id)
+        .where(RoundRow.section_id == section_id)
+        .order_by(RoundRow.number, PairingRow.board)
+    )
+
+
+def board_of(row: Row[Any]) -> Board:
+    """One row of ``boards_of``."""
+    odd = row.white_outcome is not None
+    return Board(
+        number=row.board,
+        white=row.white,
+        black=row.black,
+        result=_result(row.result),
+        verified=row.verified,
+        note=row.note,
+        fixed_table=row.fixed_table,
+        colours_swapped=row.colours_swapped,
+        rating_result=_result(row.rating_result),
+        outcomes=(Outcome(row.white_outcome), Outcome(row.black_outcome)) if odd else None,
+        coloured=row.coloured,
+    )
+
+
+def _read(connection: Connection, section_id: int, number: int | None) -> tuple[Round, ...]:
+    section = _section(connection, section_id)
+    rounds = select(RoundRow.__table__).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
+    boards = boards_of(section_id)
+    byes = (
+        select(RoundRow.number.label("round"), PlayerRow.number, ByeRow.outcome)
+        .join(RoundRow, RoundRow.id == ByeRow.round_id)
+        .join(PlayerRow, PlayerRow.id == ByeRow.player_id)
+        .where(RoundRow.section_id == section_id)
+    )
+    if number is not None:
+        rounds = rounds.where(RoundRow.number == number)
+        boards = boards.where(RoundRow.number == number)
+        byes = byes.where(RoundRow.number == number)
+    seated: dict[int, list[Board]] = {}
+    for row in connection.execute(boards):
+        seated.setdefault(row.round, []).append(board_of(row))
+    away: dict[int, list[tuple[int, Outcome]]] = {}
+    for row in connection.execute(byes):
+        away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
+    active = _active(connection, section_id)
+    last = last_paired(connection, section_id)
+    starts = [start for start, _ in json.loads(section.round_times)]
+    found = []
+    for row in connection.execute(rounds):
+        boards_here, byes_here = seated.get(row.number, []), away.get(row.number, [])
+        found.append(_round(row, boards_here, byes_here, active, starts, section.closed, row.number < last))
+    return tuple(found)
+
+
+def _round(
+    row: Row[Any],
+    seated: list[Board],
+    away: list[tuple[int, Outcome]],
+    active: Sequence[int],
+    starts: Sequence[str],
+    closed: bool,
+    passed: bool,
+) -> Round:
+    boards = tuple(seated)
+    busy = {number for number, outcome in away if outcome is not Outcome.UNPAIRED}
+    for board in boards:
+        busy.update(board.players)
+    has_pairing = bool(boards) or any(RULES[outcome].paired or outcome is Outcome.PAIRING_BYE for _, outcome in away)
+    return Round(
+        number=row.number,
+        state=state_of(boards, published=row.published and has_pairing, locked=closed or passed),
+        date=None if row.date is None else dt.date.fromisoformat(row.date),
+        start=starts[row.number - 1] if row.number <= len(starts) else "",
+        engine=Engine(row.engine, row.engine_version, row.seed),
+        boards=boards,
+        byes=bye_order(away),
+        unpaired=tuple(number for number in active if number not in busy),
+        manual=row.manual,
+        difference=tuple(json.loads(row.difference)),
+        chess960=row.chess960,
+        chess960_seed=row.chess960_seed,
+    )
+
+
+def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any]:
+    table = SectionRow.__table__.c
+    statement = select(table.rounds_total, table.closed, table.round_times).where(table.id == section_id)
+    row: Row[Any, Any, Any] | None = connection.execute(statement).one_or_none()
+    if row is None:
+        raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+    return row
+
+
+def _active(connection: Connection, section_id: int) -> list[int]:
+    statement = (
+        select(PlayerRow.number)
+        .where(PlayerRow.section_id == section_id, PlayerRow.standing == Standing.ACTIVE.value)
+        .order_by(PlayerRow.number)
+    )
+    return list(connection.execute(statement).scalars())
+
+
+def _result(text: str | None) -> GameResult | None:
+    return None if text is None else GameResult(text)

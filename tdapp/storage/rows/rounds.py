@@ -1,0 +1,223 @@
+"""The rows of rounds and boards that command handlers read and write, over one session."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Iterable
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ports.round_rows import SectionStatus
+from tdapp.storage.journal.journal import Clock, read_revision
+from tdapp.storage.rows.mapping import NEW_PAIRING, NEW_ROUND
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RestorePointRow, RoundRow, SectionRow
+from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
+
+
+class SqlRoundRows:
+    """Implements services.ports.round_rows.RoundRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session, clock: Clock) -> None:
+        self._session = session
+        self._clock = clock
+
+    def status(self, section_id: int) -> SectionStatus:
+        """The section's facts."""
+        row = self._section(section_id)
+        self._session.flush()
+        last = last_paired(self._session.connection(), section_id)
+        return SectionStatus(Kind(row.kind), row.rounds_total, row.fide_mode, row.closed, last)
+
+    def is_closed(self, section_id: int) -> bool:
+        """Whether the section's standings are final."""
+        return self._section(section_id).closed
+
+    def round(self, section_id: int, number: int) -> Round:
+        """One round with its boards."""
+        self._session.flush()
+        return read_round(self._session.connection(), section_id, number)
+
+    def board(self, section_id: int, number: int, board: int) -> Board:
+        """One board without reading the rest."""
+        self._session.flush()
+        statement = boards_of(section_id).where(RoundRow.number == number, PairingRow.board == board)
+        row = self._session.execute(statement).first()
+        if row is None:
+            raise RuleViolation(tr("Round {number} has no board {board}.").format(number=number, board=board))
+        return board_of(row)
+
+    def is_published(self, section_id: int, number: int) -> bool:
+        """Whether the pairings of a round are public."""
+        statement = select(RoundRow.published).where(RoundRow.section_id == section_id, RoundRow.number == number)
+        return bool(self._session.execute(statement).scalar_one_or_none())
+
+    def open_boards(self, section_id: int, number: int) -> int:
+        """How many boards of a round have no result."""
+        self._session.flush()
+        statement = (
+            select(func.count())
+            .select_from(PairingRow)
+            .join(RoundRow, RoundRow.id == PairingRow.round_id)
+            .where(
+                RoundRow.section_id == section_id,
+                RoundRow.number == number,
+                PairingRow.result.is_(None),
+                PairingRow.white_outcome.is_(None),
+            )
+        )
+        return self._session.execute(statement).scalar_one()
+
+    def write_board(self, section_id: int, number: int, board: Board) -> None:
+        """Write everything about a board but its players, who may only have changed sides."""
+        statement = (
+            select(PairingRow)
+            .join(RoundRow, RoundRow.id == PairingRow.round_id)
+            .where(RoundRow.section_id == section_id, RoundRow.number == number, PairingRow.board == board.number)
+        )
+        row = self._session.execute(statement).scalar_one()
+        white = self._session.get_one(PlayerRow, row.white_id)
+        if white.number != board.white:
+            if white.number != board.black:
+                raise AssertionError("the players of a board change only by write_round")
+            row.white_id, row.black_id = row.black_id, row.white_id
+            row.white_awarded, row.black_awarded = row.black_awarded, row.white_awarded
+        _fill(row, board)
+
+    def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
+        """Make the rows of a round equal to this value."""
+        row = self._ensure(section_id, state.number)
+        row.published, row.manual = published, state.manual
+        row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
+        row.difference = json.dumps(state.difference, ensure_ascii=False)
+        row.chess960, row.chess960_seed = state.chess960, state.chess960_seed
+        numbers = select(PlayerRow.number, PlayerRow.id).where(PlayerRow.section_id == section_id)
+        ids: dict[int, int] = {row.number: row.id for row in self._session.execute(numbers)}
+        self._write_boards(row.id, state.boards, ids)
+        self._write_byes(row.id, state.byes, ids)
+        self._session.flush()
+        self._settle_held(section_id)
+
+    def set_closed(self, section_id: int, closed: bool) -> None:
+        """Close or re-open the section."""
+        row = self._section(section_id)
+        row.closed, row.reopened = closed, not closed
+
+    def leave_fide_mode(self, section_id: int) -> None:
+        """Leave FIDE mode, for good."""
+        self._section(section_id).fide_mode = False
+
+    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
+        """Name a state. The row has no image: undo takes back what was done, not that it was marked."""
+        connection = self._session.connection()
+        values = {
+            "at": self._clock().astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+            "revision": read_revision(connection) + after,
+            "section_id": section_id,
+            "reason": name,
+            "file_name": "",
+        }
+        connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+
+    def _section(self, section_id: int) -> SectionRow:
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+        return row
+
+    def _ensure(self, section_id: int, number: int) -> RoundRow:
+        """The row of a round, made with those before it when it is missing."""
+        known = {row.number: row for row in self._rounds(section_id)}
+        for missing in range(1, number + 1):
+            if missing not in known:
+                values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
+                known[missing] = RoundRow(section_id=section_id, number=missing, **values)
+                self._session.add(known[missing])
+        self._session.flush()
+        return known[number]
+
+    def _rounds(self, section_id: int) -> list[RoundRow]:
+        statement = select(RoundRow).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
+        return list(self._session.execute(statement).scalars())
+
+    def _settle_held(self, section_id: int) -> None:
+        """Rounds up to the last one with a pairing or a bye have cells."""
+        last = 0
+        for table in (PairingRow, ByeRow):
+            statement = (
+                select(func.coalesce(func.max(RoundRow.number), 0))
+                .join(table, table.round_id == RoundRow.id)
+                .where(RoundRow.section_id == section_id)
+            )
+            last = max(last, self._session.execute(statement).scalar_one())
+        for row in self._rounds(section_id):
+            row.held = row.number <= last
+
+    def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
+        statement = select(PairingRow).where(PairingRow.round_id == round_id)
+        known = {frozenset((row.white_id, row.black_id)): row for row in self._session.execute(statement).scalars()}
+        wanted = {frozenset((ids[board.white], ids[board.black])): board for board in boards}
+        for players, row in known.items():
+            if players not in wanted:
+                self._session.delete(row)
+        self._session.flush()  # the new ones may sit at the same tables
+        for players, board in wanted.items():
+            existing = known.get(players)
+            if existing is None:
+                existing = PairingRow(
+                    round_id=round_id,
+                    white_id=ids[board.white],
+                    black_id=ids[board.black],
+                    coloured=True,
+                    white_awarded=None,
+                    black_awarded=None,
+                    result=None,
+                    white_outcome=None,
+                    black_outcome=None,
+                    **NEW_PAIRING,
+                )
+                self._session.add(existing)
+            elif existing.white_id != ids[board.white]:
+                existing.white_id, existing.black_id = existing.black_id, existing.white_id
+                existing.white_awarded, existing.black_awarded = existing.black_awarded, existing.white_awarded
+            _fill(existing, board)
+
+    def _write_byes(self, round_id: int, byes: Iterable[tuple[int, Outcome]], ids: dict[int, int]) -> None:
+        statement = select(ByeRow).where(ByeRow.round_id == round_id)
+        known = {row.player_id: row for row in self._session.execute(statement).scalars()}
+        wanted = {ids[number]: outcome.value for number, outcome in byes}
+        for player_id, row in known.items():
+            if row.outcome != wanted.get(player_id):
+                self._session.delete(row)
+        self._session.flush()
+        for player_id, outcome in wanted.items():
+            if player_id not in known or known[player_id].outcome != outcome:
+                self._session.add(
+                    ByeRow(
+                        round_id=round_id,
+                        player_id=player_id,
+                        outcome=outcome,
+                        opponent=None,
+                        colour=None,
+                        awarded=None,
+                    )
+                )
+
+
+def _fill(row: PairingRow, board: Board) -> None:
+    result = board.result.value if board.result else None
+    odd = (board.outcomes[0].value, board.outcomes[1].value) if board.outcomes else (None, None)
+    if (row.result, row.white_outcome, row.black_outcome) != (result, *odd):
+        row.white_awarded = row.black_awarded = None  # points given for the old result mean nothing now
+    row.board = board.number
+    row.result = result
+    row.white_outcome, row.black_outcome = odd
+    row.verified, row.note = board.verified, board.note
+    row.fixed_table, row.colours_swapped = board.fixed_table, board.colours_swapped
+    row.rating_result = board.rating_result.value if board.rating_result else None

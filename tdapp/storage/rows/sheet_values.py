@@ -1,0 +1,127 @@
+"""Prizes and page heads as they are stored: exact text and JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
+from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
+from tdapp.storage.rows.models import PageHeadRow
+from tdapp.storage.rows.values import Values, points_of, points_text
+
+LINE = "line"
+"""The role of a header line; pictures have those of domain.section.page_head."""
+
+
+def prizes_text(plan: PrizePlan | None) -> str:
+    """The plan as JSON, empty for none."""
+    if plan is None:
+        return ""
+    prizes = [(p.group, p.place, str(p.money), p.item, p.winner, p.kind.value) for p in plan.prizes]
+    rules = {
+        "division": plan.division.value,
+        "group_division": plan.group_division.value if plan.group_division else None,
+        "one_per_player": plan.one_per_player,
+        "conflict": plan.conflict.value,
+        "currency": plan.currency,
+        "unit": str(plan.unit),
+        "rest": plan.rest.value,
+        "minimum": points_text(plan.minimum),
+        "maximum": points_text(plan.maximum),
+        "least_members": plan.least_members,
+        "leavers": plan.leavers,
+        "club_players": plan.club_players,
+        "barred": plan.barred,
+    }
+    return json.dumps({"prizes": prizes, **rules}, ensure_ascii=False)
+
+
+def prizes_of(text: str) -> PrizePlan | None:
+    """The plan of its text."""
+    if not text:
+        return None
+    held = json.loads(text)
+    return PrizePlan(
+        prizes=tuple(
+            Prize(group, place, Fraction(money), item, winner, PrizeKind(kind))
+            for group, place, money, item, winner, kind in held["prizes"]
+        ),
+        division=Division(held["division"]),
+        group_division=Division(held["group_division"]) if held["group_division"] else None,
+        one_per_player=held["one_per_player"],
+        conflict=Conflict(held["conflict"]),
+        currency=held["currency"],
+        unit=Fraction(held["unit"]),
+        rest=Rest(held["rest"]),
+        minimum=points_of(held["minimum"]),
+        maximum=points_of(held["maximum"]),
+        least_members=held["least_members"],
+        leavers=held["leavers"],
+        club_players=held["club_players"],
+        barred=tuple(held["barred"]),
+    )
+
+
+def head_rows(head: PageHead) -> list[Values]:
+    """The rows of a page head."""
+    logos = () if head.logo is None else (head.logo,)
+    return [
+        *line_rows(head.lines),
+        *picture_rows(PictureRole.LOGO, logos),
+        *picture_rows(PictureRole.SPONSOR, head.sponsors),
+    ]
+
+
+def line_rows(lines: Iterable[str]) -> list[Values]:
+    """The rows of header lines."""
+    return [
+        {"role": LINE, "position": place, "media_type": "", "data": text, "width": 0, "height": 0}
+        for place, text in enumerate(lines)
+    ]
+
+
+def picture_rows(role: PictureRole, pictures: Iterable[Picture]) -> list[Values]:
+    """The rows of the pictures of a role."""
+    return [
+        {
+            "role": role.value,
+            "position": place,
+            "media_type": picture.media_type,
+            "data": picture.data,
+            "width": picture.width,
+            "height": picture.height,
+        }
+        for place, picture in enumerate(pictures)
+    ]
+
+
+def write_page_head(connection: Connection, head: PageHead) -> None:
+    """Insert the rows of a new event's page head."""
+    if rows := head_rows(head):
+        connection.execute(insert(PageHeadRow.__table__), rows)  # type: ignore[arg-type]
+
+
+def read_page_head(connection: Connection) -> PageHead:
+    """What is printed on every page."""
+    table = PageHeadRow.__table__
+    rows = connection.execute(select(table).order_by(table.c.role, table.c.position)).all()
+    if not rows:
+        return PageHead()
+
+    def pictures(role: PictureRole) -> tuple[Picture, ...]:
+        return tuple(_picture(row) for row in rows if row.role == role.value)
+
+    return PageHead(
+        tuple(row.data for row in rows if row.role == LINE),
+        next(iter(pictures(PictureRole.LOGO)), None),
+        pictures(PictureRole.SPONSOR),
+    )
+
+
+def _picture(row: Any) -> Picture:
+    return Picture(row.media_type, row.data, row.width, row.height)

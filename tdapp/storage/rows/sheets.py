@@ -1,0 +1,52 @@
+"""The rows of prizes and page heads that command handlers write, over one session."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.prizes.plan import PrizePlan
+from tdapp.domain.section.page_head import Picture, PictureRole
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.models import PageHeadRow, SectionRow
+from tdapp.storage.rows.sheet_values import LINE, line_rows, picture_rows, prizes_text
+from tdapp.storage.rows.values import Values
+
+
+class SqlSheetRows:
+    """Implements services.ports.sheet_rows.SheetRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def write_prizes(self, section_id: int, plan: PrizePlan | None) -> None:
+        """Write the prizes of a section, or none."""
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+        row.prizes = prizes_text(plan)
+
+    def write_header_lines(self, lines: tuple[str, ...]) -> None:
+        """Write the header lines of every page."""
+        self._replace(LINE, line_rows(lines))
+
+    def write_pictures(self, role: PictureRole, pictures: tuple[Picture, ...]) -> None:
+        """Write all pictures of a role in their order."""
+        self._replace(role.value, picture_rows(role, pictures))
+
+    def _replace(self, role: str, rows: list[Values]) -> None:
+        """Rows that stay as they are are not written, so that the journal holds no picture twice."""
+        held = self._session.execute(select(PageHeadRow).where(PageHeadRow.role == role)).scalars()
+        known = {row.position: row for row in held}
+        for values in rows:
+            row = known.pop(values["position"], None)
+            if row is None:
+                self._session.add(PageHeadRow(**values))
+                continue
+            for name, value in values.items():
+                if getattr(row, name) != value:
+                    setattr(row, name, value)
+        for row in known.values():
+            self._session.delete(row)
+        self._session.flush()

@@ -1,0 +1,74 @@
+"""Languages of the window. ``python -m tdapp.ui.look.translations`` refreshes translations/*.ts and compiles them."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.resources import resource_path
+
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = ROOT / "translations"
+COMPILED = ROOT / "resources" / "translations"
+SOURCES = ("tdapp/ui",)
+LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
+_held: list[bytes] = []  # Qt reads them where they are
+DEFAULT_LANGUAGE = "en"  # straight after installation the window is English (FIDE checklist, 7)
+
+
+def install(app: QApplication, language: str = "") -> str:
+    """Translate the window; empty: as the system. English is the language of the sources. Gives the language."""
+    locale = QLocale(language) if language else QLocale.system()
+    code = locale.name().partition("_")[0]
+    folder = _compiled()
+    if folder is None or not (folder / f"tdapp_{code}.qm").exists():
+        code = "en"
+    qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
+        translator = QTranslator(app)
+        if file is None or not file.exists():
+            continue
+        data = file.read_bytes()  # Qt would map the file: an update that writes over it would end the program
+        if translator.load(data):
+            _held.append(data)
+            app.installTranslator(translator)
+    return code
+
+
+def _compiled() -> Path | None:
+    try:
+        return resource_path("translations")
+    except EnvironmentProblem:
+        return None
+
+
+def _tool(name: str) -> str:
+    found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
+    if found is None:
+        raise SystemExit(f"{name} is missing; it is part of PySide6_Essentials.")
+    return found
+
+
+def refresh() -> None:
+    """Bring the .ts files up to date with the sources and compile them."""
+    sources = sorted(str(path.relative_to(ROOT)) for folder in SOURCES for path in (ROOT / folder).rglob("*.py"))
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    for file in sorted(FOLDER.glob("*.ts")):
+        target = str(file.relative_to(ROOT))
+        plurals = ("-pluralonly",) if file.stem.endswith("_en") else ()  # English needs its plurals only
+        update = [_tool("pyside6-lupdate"), "-locations", "none", "-no-obsolete", *plurals, *sources, "-ts", target]
+        subprocess.run(update, cwd=ROOT, check=True)
+        compiled = COMPILED / f"{file.stem}.qm"
+        draft = compiled.with_suffix(".tmp")
+        subprocess.run([_tool("pyside6-lrelease"), target, "-qm", str(draft)], cwd=ROOT, check=True)
+        draft.replace(compiled)  # a window that is open keeps the one it has
+
+
+if __name__ == "__main__":
+    refresh()

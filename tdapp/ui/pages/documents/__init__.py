@@ -1,0 +1,1 @@
+"""The Documents page: the shelf, options, preview, printing and saving."""

@@ -1,0 +1,130 @@
+"""From a document that is chosen to what the print desk works off: names of files, makers of PDFs, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.history.steps import history
+from tdapp.ui.pages.documents.memory import DocumentMemory
+from tdapp.ui.pages.documents.print_desk import PrintDesk
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+
+if TYPE_CHECKING:
+    from tdapp.reports.exporting import TableFormat
+    from tdapp.reports.printing import PrintedDocument
+    from tdapp.services.tables.standings import Standings
+    from tdapp.ui.pages.documents.printing import Sheaf
+
+
+class DocumentOutlet(QObject):
+    """``trial``: everything under the trial ladder, not the official one."""
+
+    def __init__(self, desk: PrintDesk, controller: Controller, memory: DocumentMemory) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._controller = controller
+        self._memory = memory
+        self.trial = False
+
+    @property
+    def standings(self) -> Standings:
+        """The table that everything is printed from."""
+        return self._controller.standings(trial=self.trial)
+
+    def request(self, items: tuple[PrintItem, ...], title: str = "") -> PrintRequest:
+        """What the calculations need for these documents."""
+        store = self._controller.store
+        assert store is not None
+        section_id = self._controller.section_id
+        return PrintRequest(items, title, store.rounds(section_id), history(store, section_id=section_id))
+
+    def name(self, item: PrintItem | None, pack: str = "") -> str:
+        """A file name without ending, the same for the same choices; None: a pack of this name."""
+        from tdapp.reports.file_names import document_name
+        from tdapp.reports.options import Choice
+
+        controller = self._controller
+        store = controller.store
+        stem = Path(store.path).stem if store else "tdapp"
+        if item is None:
+            return document_name(stem, pack.partition(":")[0], controller.after_round)
+        entries = controller.calculations.documents(controller.section)
+        takes = next((entry.takes for entry in entries if entry.document_id == item.document), frozenset())
+        number = controller.after_round
+        if Choice.ROUND in takes:
+            number = item.choices.get("round") or controller.section.rounds_paired
+        group = str(item.choices.get("group") or "") if Choice.GROUP in takes else ""
+        player = item.choices.get("player") if Choice.PLAYER in takes else None
+        return document_name(stem, item.document, number, group, f"no {player}" if player else "")
+
+    def save(self, pdf: bytes, item: PrintItem | None, pack: str = "") -> None:
+        """Write what is shown into a file."""
+        self._desk.save(pdf, f"{self.name(item, pack)}.pdf", self.tr("Save as PDF"), self.tr("PDF files (*.pdf)"))
+
+    def print(
+        self,
+        printed: PrintedDocument,
+        items: Sequence[PrintItem],
+        words: Callable[[PrintItem], str] | None,
+        pack: str = "",
+    ) -> None:
+        """Print what is shown; ``words`` names the documents of a pack, None: it is one document."""
+        from tdapp.ui.pages.documents.printing import Sheaf
+
+        first = Sheaf(printed.sheets, self.name(items[0] if words is None else None, pack), items[0].copies)
+        makers = [] if words is None else [(words(item), self._sheaf_maker(item)) for item in items]
+        self._desk.print(first, makers, one_job=self._memory.choices("jobs").get("jobs") != "each")
+
+    def save_each(self, items: Sequence[PrintItem]) -> None:
+        """Write each document as a PDF into a folder."""
+        from tdapp.reports.file_names import each_once
+
+        if items and not self._desk.busy:
+            names = each_once([self.name(item) for item in items])
+            self._desk.save_each([(name, self._pdf_maker(item)) for name, item in zip(names, items, strict=True)])
+
+    def export(self, item: PrintItem, form: TableFormat) -> None:
+        """Write the tables of a document as a web page, CSV or workbook."""
+        kinds = {
+            "html": self.tr("Web pages (*.html)"),
+            "csv": self.tr("CSV files (*.csv)"),
+            "xlsx": self.tr("Workbooks (*.xlsx)"),
+        }
+        try:
+            data = self._controller.calculations.export(self.standings, self.request((item,)), form)
+        except RuleViolation as problem:
+            self._controller.failed.emit(str(problem))
+            return
+        self._desk.save(data, f"{self.name(item)}.{form}", self.tr("Save the table"), kinds[form])
+
+    def copy_table(self, item: PrintItem) -> None:
+        """The tables of a document onto the clipboard, for a spreadsheet."""
+        try:
+            text = self._controller.calculations.table_text(self.standings, self.request((item,)))
+        except RuleViolation as problem:
+            self._controller.failed.emit(str(problem))
+            return
+        QGuiApplication.clipboard().setText(text)
+        self._controller.said.emit(self.tr("The table is on the clipboard."))
+
+    def _maker(self, item: PrintItem) -> Callable[[], PrintedDocument]:
+        request, standings = self.request((item,)), self.standings
+        calculations = self._controller.calculations
+        return lambda: calculations.print(standings, request)
+
+    def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:
+        make = self._maker(item)
+        return lambda: make().pdf
+
+    def _sheaf_maker(self, item: PrintItem) -> Callable[[], Sheaf]:
+        from tdapp.ui.pages.documents.printing import Sheaf
+
+        make, name = self._maker(item), self.name(item)
+        return lambda: Sheaf(make().sheets, name, item.copies)

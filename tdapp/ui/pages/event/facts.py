@@ -1,0 +1,200 @@
+"""The event: name, place, dates, rate of play, officials."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.event import EditEvent
+from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.ui.pages.event.rate_of_play import RateFields
+from tdapp.ui.pages.players.form import choose
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, tool
+
+
+def role_names() -> dict[str, str]:
+    """The roles of officials in words."""
+    translate = QCoreApplication.translate
+    return {
+        "chief": translate("Officials", "Chief arbiter"),
+        "deputy": translate("Officials", "Deputy chief arbiter"),
+        "sector": translate("Officials", "Sector arbiter"),
+        "pairings": translate("Officials", "Pairings officer"),
+        "fair-play": translate("Officials", "Fair-play officer"),
+        "arbiter": translate("Officials", "Arbiter"),
+        "organiser": translate("Officials", "Organiser"),
+    }
+
+
+def officials_of(event: Event) -> tuple[Official, ...]:
+    """The officials; of an import that only names them, the printed chief arbiter and deputies."""
+    if event.officials:
+        return event.officials
+    chief = [Official(CHIEF, event.chief_arbiter)] if event.chief_arbiter else []
+    return (*chief, *(Official(DEPUTY, name) for name in event.deputies))
+
+
+class OfficialsTable(QWidget):
+    """One line per official: role, name, title, FIDE id, and a button that takes the line away."""
+
+    def __init__(self, officials: tuple[Official, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(1, 1)
+        self._lines: list[tuple[QuietCombo, QLineEdit, QLineEdit, QLineEdit, QWidget]] = []
+        for column, text in enumerate((self.tr("Role"), self.tr("Name"), self.tr("Title"), self.tr("FIDE ID"))):
+            self._grid.addWidget(label(text, "small"), 0, column)
+        for official in officials:
+            self.add(official)
+        if not officials:
+            self.add(Official(CHIEF, ""))
+
+    def add(self, official: Official) -> None:
+        """One more line."""
+        role = QuietCombo(self.tr("Role"))
+        role.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        role.setMinimumContentsLength(16)
+        for key, text in role_names().items():
+            role.addItem(text, key)
+        choose(role, official.role)
+        name, title, number = QLineEdit(official.name), QLineEdit(official.title), QLineEdit(official.fide_id)
+        name.setPlaceholderText(self.tr("Family, Given"))
+        title.setPlaceholderText("IA")
+        name.setMinimumWidth(190)
+        title.setMaximumWidth(64)
+        number.setMaximumWidth(110)
+        for field, text in ((name, self.tr("Name")), (title, self.tr("Title")), (number, self.tr("FIDE ID"))):
+            field.setAccessibleName(text)
+        gone = tool("x", self.tr("Take this official away"))
+        line = (role, name, title, number, gone)
+        gone.clicked.connect(lambda _on=False: self._remove(line))
+        place = self._grid.rowCount()
+        for column, widget in enumerate(line):
+            self._grid.addWidget(widget, place, column)
+        self._lines.append(line)
+
+    def add_next(self) -> None:
+        """An empty line for one more deputy."""
+        taken = any(line[0].currentData() == CHIEF for line in self._lines)
+        self.add(Official(DEPUTY if taken else CHIEF, ""))
+        self._lines[-1][1].setFocus()
+
+    def _remove(self, line: tuple[QuietCombo, QLineEdit, QLineEdit, QLineEdit, QWidget]) -> None:
+        self._lines.remove(line)
+        for widget in line:
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+
+    def officials(self) -> tuple[Official, ...]:
+        """Those with a name, in the order of their roles."""
+        found = [
+            Official(role.currentData(), name.text(), number.text().strip(), title.text())
+            for role, name, title, number, _gone in self._lines
+            if name.text().strip()
+        ]
+        return tuple(sorted(found, key=lambda one: ROLES.index(one.role)))
+
+
+class EventFactsDialog(QDialog):
+    """Edits the event; everything in one step."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        event = controller.section.event
+        self._before = event
+        self.setWindowTitle(self.tr("Event"))
+        self.resize(680, 560)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Event and officials"), "title"))
+        form = QFormLayout()
+        form.setVerticalSpacing(7)
+        form.setHorizontalSpacing(14)
+        self.fields: dict[str, QLineEdit] = {}
+        for key, text, value, hint in (
+            ("name", self.tr("&Name"), event.name, ""),
+            ("city", self.tr("&Place"), event.city, ""),
+            ("federation", self.tr("&Federation"), event.federation, "NOR"),
+            ("start", self.tr("F&irst day"), event.start.isoformat() if event.start else "", "2026-11-21"),
+            ("end", self.tr("&Last day"), event.end.isoformat() if event.end else "", "2026-11-29"),
+        ):
+            field = QLineEdit(value)
+            field.setPlaceholderText(hint)
+            field.setAccessibleName(text.replace("&", ""))
+            caption = label(text)
+            caption.setBuddy(field)
+            form.addRow(caption, field)
+            self.fields[key] = field
+        self.fields["federation"].setMaxLength(3)
+        self.time = RateFields()
+        self.time.set_values(event.time_control, event.time_control_code)
+        caption = label(self.tr("&Time control"))
+        caption.setBuddy(self.time.words)
+        form.addRow(caption, self.time)
+        layout.addLayout(form)
+        self.officials = OfficialsTable(officials_of(event))
+        more = button(self.tr("Add an official"), "plus", "link", on_click=self.officials.add_next)
+        layout.addWidget(card(label(self.tr("Officials"), "heading"), self.officials, more, spacing=6))
+        layout.addStretch()
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+        layout.addWidget(self.warning)
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.confirm.setDefault(True)
+        self.fields["name"].setFocus()
+
+    def event_facts(self) -> Event:
+        """What was entered; RuleViolation for what is no date."""
+        text = {key: field.text().strip() for key, field in self.fields.items()}
+        words, code = self.time.values()
+        event = replace(
+            self._before,
+            name=text["name"],
+            city=text["city"],
+            federation=text["federation"].upper(),
+            start=self._day("start"),
+            end=self._day("end"),
+            time_control=words,
+            time_control_code=code,
+        )
+        officials = self.officials.officials()
+        if officials != officials_of(self._before):
+            event = event.with_officials(officials)
+        return event
+
+    def _day(self, key: str) -> dt.date | None:
+        text = self.fields[key].text().strip()
+        if not text:
+            return None
+        try:
+            return dt.date.fromisoformat(text)
+        except ValueError:
+            self.fields[key].setFocus()
+            raise RuleViolation(self.tr("“{0}” is no date; write 2026-11-21.").format(text[:20])) from None
+
+    def save(self) -> None:
+        """Write it; what is wrong is said here."""
+        try:
+            event = self.event_facts()
+            if event != self._before:
+                self.controller.attempt(EditEvent(event))
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.warning.set_text(str(problem))
+            return
+        self.accept()

@@ -1,0 +1,419 @@
+"""A new event in six short pages; the last one reads the regulations back in words and prints them."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateEdit,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+    QWizard,
+    QWizardPage,
+)
+
+from tdapp.domain.section.event import CHIEF, Edition
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.words.checks import settle
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.event.regulations import check_facts, point_faults
+from tdapp.ui.pages.event.facts import OfficialsTable
+from tdapp.ui.pages.event.rate_of_play import RateFields
+from tdapp.ui.pages.event.regulations_form import RegulationsForm
+from tdapp.ui.pages.event.regulations_paper import regulations_paper
+from tdapp.ui.pages.event.schedule_table import ScheduleTable
+from tdapp.ui.pages.event.system_fields import SystemFields
+from tdapp.ui.pages.event.words import event_words
+from tdapp.ui.pages.players.form import choose
+from tdapp.ui.session.backend import NewEvent
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.question import Question
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, selectable
+from tdapp.ui.widgets.confirm import ask
+from tdapp.ui.widgets.regulations import rate_words
+
+
+class CheckedPage(QWizardPage):
+    """A page that is left only when what stands on it means something; else it says what does not."""
+
+    def __init__(self, check: Callable[[], object]) -> None:
+        super().__init__()
+        self._check = check
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def validatePage(self) -> bool:
+        try:
+            self._check()
+        except RuleViolation as problem:
+            self.warning.set_text(str(problem))
+            return False
+        self.warning.set_text("")
+        return True
+
+
+class NewEventWizard(QWizard):
+    """``create`` makes the event at the end; while it returns False the wizard stays as it is."""
+
+    def __init__(
+        self,
+        calculations: Calculations,
+        parent: QWidget | None = None,
+        *,
+        create: Callable[[NewEvent], bool] = lambda _new: True,
+    ) -> None:
+        super().__init__(parent)
+        self._calculations = calculations
+        self._create = create
+        self.ask: Callable[[Question], str | None] = lambda question: ask(question, self)
+        self.setWindowTitle(self.tr("New event"))
+        self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
+        self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
+        self.setButtonText(QWizard.WizardButton.FinishButton, self.tr("&Create the event"))
+        self.resize(800, 640)
+        self._edition_touched = self._rate_touched = False
+        self._name_page()
+        self._system_page()
+        self._schedule_page()
+        self._points_page()
+        self._ties_page()
+        self._words_page()
+        self._fill_editions()
+        self._fill_presets()
+        self.currentIdChanged.connect(self._page_shown)
+
+    # -- the pages --------------------------------------------------------------------------------------------------
+
+    def _page(self, title: str, subtitle: str, check: Callable[[], object] = lambda: None) -> QVBoxLayout:
+        page = CheckedPage(check)
+        box = QVBoxLayout(page)
+        box.setContentsMargins(18, 10, 18, 10)
+        box.setSpacing(10)
+        box.addWidget(label(title, "title"))
+        box.addWidget(label(subtitle, "dim", wrap=True))
+        self.addPage(page)
+        return box
+
+    def _finish_page(self, box: QVBoxLayout) -> CheckedPage:
+        page = box.parentWidget()
+        assert isinstance(page, CheckedPage)
+        box.addWidget(page.warning)
+        return page
+
+    @staticmethod
+    def _form() -> QFormLayout:
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(14)
+        return form
+
+    @staticmethod
+    def _row(form: QFormLayout, text: str, field: QWidget) -> None:
+        caption = label(text)
+        caption.setBuddy(field)
+        field.setAccessibleName(text.replace("&", "").replace(" *", ""))
+        form.addRow(caption, field)
+
+    def _name_page(self) -> None:
+        box = self._page(self.tr("What is it called?"), self.tr("The name stands on every printed page."))
+        self.name_field, self.city, self.federation = QLineEdit(), QLineEdit(), QLineEdit()
+        self.federation.setMaxLength(3)
+        self.federation.setPlaceholderText(self.tr("three letters, for example NOR"))
+        self.officials = OfficialsTable(())
+        form = self._form()
+        self._row(form, self.tr("N&ame *"), self.name_field)
+        self._row(form, self.tr("&Place"), self.city)
+        self._row(form, self.tr("&Federation"), self.federation)
+        box.addLayout(form)
+        more = button(self.tr("Add an official"), "plus", "link", on_click=self.officials.add_next)
+        box.addWidget(card(label(self.tr("Officials"), "heading"), self.officials, more, spacing=6))
+        box.addStretch()
+        self._finish_page(box).registerField("name*", self.name_field)
+
+    def _system_page(self) -> None:
+        box = self._page(
+            self.tr("How is it played?"), self.tr("All of it can be changed until round 1 is paired."), self._check_time
+        )
+        self.system = SystemFields()
+        self.time = RateFields()
+        self.rate = QuietCombo(self.tr("Rate of play"))
+        for rate in ("standard", "rapid", "blitz"):
+            self.rate.addItem(rate_words(rate), rate)
+        form = self._form()
+        form.addRow(label(self.tr("System")), self.system)
+        self._row(form, self.tr("&Time control"), self.time)
+        self._row(form, self.tr("&Rated as"), self.rate)
+        box.addLayout(form)
+        box.addStretch()
+        self._finish_page(box)
+        self.system.changed.connect(self._system_changed)
+        self.time.changed.connect(self._time_changed)
+        self.rate.activated.connect(lambda _row: setattr(self, "_rate_touched", True))
+
+    def _schedule_page(self) -> None:
+        box = self._page(
+            self.tr("When is it played?"),
+            self.tr("Fill the schedule from the first round and the rounds a day, or leave it for later."),
+            self._check_schedule,
+        )
+        self.dated = QCheckBox(self.tr("The dates are known"))
+        self.dated.setChecked(True)
+        self.start, self.end = QDateEdit(QDate.currentDate()), QDateEdit(QDate.currentDate())
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.dated)
+        for text, field in ((self.tr("&First day"), self.start), (self.tr("&Last day"), self.end)):
+            field.setCalendarPopup(True)
+            field.setDisplayFormat("yyyy-MM-dd")
+            field.setAccessibleName(text.replace("&", ""))
+            caption = label(text, "dim")
+            caption.setBuddy(field)
+            row.addWidget(caption)
+            row.addWidget(field)
+        row.addStretch()
+        box.addLayout(row)
+        self.schedule = ScheduleTable()
+        box.addWidget(self.schedule, 1)
+        page = self._finish_page(box)
+        self.schedule.refused.connect(page.warning.set_text)
+        self.dated.toggled.connect(self.start.setEnabled)
+        self.dated.toggled.connect(self.end.setEnabled)
+        self.dated.toggled.connect(lambda _on: self._fill_editions())
+        self.start.dateChanged.connect(self._start_changed)
+
+    def _points_page(self) -> None:
+        box = self._page(
+            self.tr("What counts how much?"),
+            self.tr("Points and byes are locked once round 1 is paired."),
+            self._check_points,
+        )
+        self.form = RegulationsForm(with_system=False)
+        self.form.set_facts(SectionFacts(7))
+        box.addWidget(self.form)
+        box.addStretch()
+        self._rules = self._finish_page(box)
+
+    def _ties_page(self) -> None:
+        box = self._page(
+            self.tr("How are ties broken?"),
+            self.tr("Start from a ready ladder. The Tie-breaks page changes it at any time."),
+        )
+        self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
+        self.preset = QuietCombo(self.tr("Tie-breaks"))
+        self.preset_words = selectable("", "dim")
+        form = self._form()
+        form.addRow(label(self.tr("Rules")), self.edition)
+        form.addRow(label(self.tr("Ladder")), self.preset)
+        box.addLayout(form)
+        box.addWidget(self.preset_words)
+        box.addStretch()
+        self._finish_page(box)
+        self.edition.activated.connect(self._touch_edition)
+        self.preset.activated.connect(lambda _i: self._show_preset())
+
+    def _words_page(self) -> None:
+        box = self._page(
+            self.tr("The regulations in words"), self.tr("Compare them with what was announced, then create the event.")
+        )
+        self.words = selectable("")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        self.words.setObjectName("scrollBody")
+        scroll.setWidget(self.words)
+        scroll.setAccessibleName(self.tr("The regulations in words"))
+        box.addWidget(scroll, 1)
+        row = QHBoxLayout()
+        self.preview = button(self.tr("Preview, print or save as PDF…"), "printer", on_click=self.show_paper)
+        row.addWidget(self.preview)
+        row.addWidget(button(self.tr("Copy the text"), "copy", on_click=self._copy))
+        row.addStretch()
+        box.addLayout(row)
+        self._finish_page(box)
+
+    # -- what was entered -------------------------------------------------------------------------------------------
+
+    def result_event(self) -> NewEvent:
+        """What was entered."""
+        dated = self.dated.isChecked()
+        officials = self.officials.officials()
+        chief = next((one.name for one in officials if one.role == CHIEF), "")
+        kind, cycles, rounds = self.system.system()
+        words, code = self.time.values()
+        return NewEvent(
+            name=" ".join(self.name_field.text().split()),
+            city=self.city.text().strip(),
+            federation=self.federation.text().strip().upper(),
+            start=_day(self.start) if dated else None,
+            end=max(_day(self.start), _day(self.end)) if dated else None,
+            chief_arbiter=" ".join(chief.split()),
+            time_control=words,
+            kind=kind,
+            rounds=rounds,
+            cycles=cycles,
+            edition=Edition(self.edition.currentData()),
+            ladder=self._preset(),
+            officials=officials,
+            time_control_code=code,
+            facts=self.facts(),
+            colour_seed=self.form.colour_seed(),
+        )
+
+    def facts(self) -> SectionFacts:
+        """The regulations; each page was checked when it was left."""
+        kind, cycles, rounds = self.system.system()
+        try:
+            facts = self.form.facts()
+            dates, times = self.schedule.schedule()
+        except RuleViolation:
+            facts, dates, times = SectionFacts(rounds), (), ()
+        return replace(
+            facts,
+            rounds_total=rounds,
+            kind=kind,
+            cycles=cycles,
+            edition=Edition(self.edition.currentData()),
+            rate=self.rate.currentData(),
+            round_dates=dates[:rounds],
+            round_times=times[:rounds],
+        )
+
+    def _preset(self) -> Ladder | None:
+        return self.preset.currentData()
+
+    # -- checks -----------------------------------------------------------------------------------------------------
+
+    def _check_time(self) -> None:
+        if self.time.fault():
+            raise RuleViolation(self.time.fault())
+
+    def _check_schedule(self) -> None:
+        dates, times = self.schedule.schedule()
+        check_facts(SectionFacts(max(len(dates), len(times), 1), round_dates=dates, round_times=times))
+        known = [day for day in dates if day is not None]
+        if known:  # a schedule outside the dates of the event was typed later than they were
+            self.dated.setChecked(True)
+            first, last = min(known), max(known)
+            if first < _day(self.start):
+                self.start.setDate(QDate(first.year, first.month, first.day))
+            if last > _day(self.end):
+                self.end.setDate(QDate(last.year, last.month, last.day))
+
+    def _check_points(self) -> None:
+        facts = self.form.facts()
+        check_facts(facts)
+        settle(point_faults(facts.points), ())
+
+    # -- what follows from what -------------------------------------------------------------------------------------
+
+    def _system_changed(self) -> None:
+        self.form.set_system(*self.system.system())
+        self._fill_presets()
+
+    def _time_changed(self) -> None:
+        if self.time.rate() and not self._rate_touched:
+            choose(self.rate, self.time.rate())
+
+    def _start_changed(self, day: QDate) -> None:
+        if self.end.date() < day:
+            self.end.setDate(day)
+        self.schedule.first_day.setText(_day(self.start).isoformat())
+        self._fill_editions()
+
+    def _touch_edition(self, _row: int) -> None:
+        self._edition_touched = True
+        self._show_preset()
+
+    def _fill_editions(self) -> None:
+        start = _day(self.start) if self.dated.isChecked() else None
+        proposed = Edition(self.edition.currentData()) if self._edition_touched else Edition.for_start(start)
+        self.edition.clear()
+        for edition in reversed(Edition):
+            self.edition.addItem(self.tr("FIDE edition {0}").format(edition.value), edition.value)
+        self.edition.setCurrentIndex(self.edition.findData(proposed.value))
+
+    def _fill_presets(self) -> None:
+        self.preset.clear()
+        for preset in self._calculations.presets(self._bare().section()):
+            self.preset.addItem(tr(preset.name), preset.ladder)
+        self._show_preset()
+
+    def _bare(self) -> NewEvent:
+        kind, cycles, rounds = self.system.system()
+        edition = Edition(self.edition.currentData() or "2026")
+        return NewEvent(self.name_field.text() or "–", kind=kind, rounds=rounds, cycles=cycles, edition=edition)
+
+    def _show_preset(self) -> None:
+        ladder = self._preset()
+        if ladder is not None:
+            self.preset_words.setText(self._calculations.in_words(self._bare().section(), ladder))
+
+    def _page_shown(self, number: int) -> None:
+        pages = self.pageIds()
+        if number not in pages:
+            return
+        if self.page(number) is self.schedule.parentWidget() or self.page(number).isAncestorOf(self.schedule):
+            self._show_schedule()
+        elif number == pages[-1]:
+            new = self.result_event()
+            section = new.section()
+            ties = self._calculations.in_words(section, new.ladder) if new.ladder else ""
+            self.words.setText(event_words(section, ties))
+
+    def _show_schedule(self) -> None:
+        rounds = self.system.system()[2]
+        if len(self.schedule.lines) != rounds:
+            dates, times = self.schedule.schedule() if self.schedule.lines else ((), ())
+            first = _day(self.start) if self.dated.isChecked() else None
+            self.schedule.set_schedule(rounds, dates, times, first)
+        self.schedule.times.setFocus()
+
+    # -- the paper --------------------------------------------------------------------------------------------------
+
+    def show_paper(self) -> None:
+        """The regulations as they are printed."""
+        from tdapp.ui.pages.documents.pdf_preview import PdfPreview
+
+        new = self.result_event()
+        title = self.tr("Regulations – {0}").format(new.name)
+        safe = "".join(letter if letter.isalnum() or letter in " -_." else " " for letter in title)
+        preview = PdfPreview(
+            regulations_paper(new.section()), title, Path.home() / f"{' '.join(safe.split())}.pdf", self
+        )
+        preview.exec()
+        preview.deleteLater()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.words.text())
+
+    # -- Qt overrides -----------------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        if self._create(self.result_event()):
+            super().accept()
+
+    def reject(self) -> None:
+        if self.name_field.text().strip():
+            question = Question(self.tr("Leave the new event? What was entered is lost."), action=self.tr("Leave it"))
+            if self.ask(question) is None:
+                return
+        super().reject()
+
+
+def _day(field: QDateEdit) -> dt.date:
+    day = field.date()
+    return dt.date(day.year(), day.month(), day.day())

@@ -1,0 +1,311 @@
+"""The fields of a section's regulations; what is locked once round 1 is paired cannot be reached, and says why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+
+from tdapp.domain.section.event import ByeRules, Edition, Kind
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.players.lots import drawn_colour
+from tdapp.ui.pages.event.rate_of_play import RateFields
+from tdapp.ui.pages.event.system_fields import SystemFields
+from tdapp.ui.pages.players.form import choose
+from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, label
+from tdapp.ui.widgets.regulations import rate_words, read_points, short
+from tdapp.ui.widgets.seed import SeedField
+
+STANDARD_POINTS = ("1", "½", "0")
+FOOTBALL_POINTS = ("3", "1", "0")
+
+
+class RegulationsForm(QWidget):
+    """Reads and writes SectionFacts; the schedule stays as it is.
+
+    Signals: ``changed()`` any field.
+    """
+
+    changed = Signal()
+
+    def __init__(self, *, with_system: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts = SectionFacts(7)
+        self._paired = 0
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(7)
+        form.setHorizontalSpacing(14)
+        self._form = form
+        self.name = QLineEdit()
+        self._row(self.tr("&Name of the section"), self.name)
+        self._system(form)
+        self._points(form)
+        self._byes(form)
+        self._time_rows()
+        self.rate = QuietCombo(self.tr("Rate of play"))
+        for rate in ("standard", "rapid", "blitz"):
+            self.rate.addItem(rate_words(rate), rate)
+        self._row(self.tr("&Rated as"), self.rate)
+        self._ties(form)
+        if not with_system:
+            for widget in (self.name, self.system, self.edition, self.time, self.rate):
+                form.setRowVisible(widget, False)
+        for field in (self.name, self.fixed, *self.values.values()):
+            field.textEdited.connect(lambda _text: self.changed.emit())
+        for combo in (self.rate, self.edition, self.unrated, self.long, self.colour):
+            combo.activated.connect(lambda _row: self.changed.emit())
+
+    def _row(self, text: str, field: QWidget) -> None:
+        caption = label(text)
+        caption.setBuddy(field)
+        field.setAccessibleName(text.replace("&", ""))
+        self._form.addRow(caption, field)
+
+    @staticmethod
+    def _line(*widgets: QWidget) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for widget in widgets:
+            row.addWidget(widget)
+        row.addStretch()
+        return holder
+
+    def _system(self, form: QFormLayout) -> None:
+        self.system = SystemFields()
+        self.rounds = self.system.rounds
+        self.system.changed.connect(self._system_changed)
+        form.addRow(label(self.tr("System")), self.system)
+
+    def _time_rows(self) -> None:
+        self.time = RateFields(self.tr("in words; empty: as the event"))
+        self.time_control, self.code = self.time.words, self.time.code
+        self._row(self.tr("&Time control"), self.time)
+        self.time.changed.connect(self._time_changed)
+
+    def _time_changed(self) -> None:
+        if self.time.rate():
+            choose(self.rate, self.time.rate())
+        self.changed.emit()
+
+    def _points(self, form: QFormLayout) -> None:
+        self.values: dict[str, QLineEdit] = {}
+        parts: list[QWidget] = []
+        for key, text in (
+            ("win", self.tr("win")),
+            ("draw", self.tr("draw")),
+            ("loss", self.tr("loss")),
+            ("pab", self.tr("bye")),
+        ):
+            field = QLineEdit()
+            field.setMaximumWidth(56)
+            field.setAccessibleName(self.tr("Points for: {0}").format(text))
+            self.values[key] = field
+            parts += [label(text, "dim"), field]
+        self.usual = button("1 ½ 0", tip=self.tr("The usual points"), on_click=lambda: self._fill(STANDARD_POINTS))
+        three = self.tr("Three points for a win")
+        self.three = button("3 1 0", tip=three, on_click=lambda: self._fill(FOOTBALL_POINTS))
+        form.addRow(label(self.tr("Points")), self._line(*parts, self.usual, self.three))
+
+    def _fill(self, values: tuple[str, str, str]) -> None:
+        for key, text in zip(("win", "draw", "loss"), values, strict=True):
+            self.values[key].setText(text)
+        self.values["pab"].setText(values[0])
+        self.changed.emit()
+
+    def _byes(self, form: QFormLayout) -> None:
+        self.half = QCheckBox(self.tr("Half-point byes are allowed"))
+        self.limit = Stepper(self.tr("Half-point byes for a player"), self.tr("Fewer"), self.tr("More"))
+        self.until = Stepper(self.tr("Last round for them; 0: any"), self.tr("Earlier"), self.tr("Later"))
+        self.limit_title = label(self.tr("for a player at most"), "dim")
+        self.until_title = label(self.tr("until round (0: any)"), "dim")
+        row = self._line(self.limit_title, self.limit, self.until_title, self.until)
+        self.swap = QCheckBox(self.tr("The last two rounds of the first cycle change places"))
+        self.swap.setToolTip(self.tr("Nobody then has the same colour three times running (C.05, annex 1)."))
+        self.swap.toggled.connect(lambda _on: self.changed.emit())
+        form.addRow(label(self.tr("Berger table")), self.swap)
+        form.addRow(label(self.tr("Byes")), self.half)
+        form.addRow(label(""), row)
+        self._bye_row = row
+        self.half.toggled.connect(row.setEnabled)
+        self.half.toggled.connect(lambda _on: self.changed.emit())
+        self.limit.changed.connect(lambda _value: self.changed.emit())
+        self.until.changed.connect(lambda _value: self.changed.emit())
+
+    def _ties(self, form: QFormLayout) -> None:
+        self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
+        for edition in reversed(Edition):
+            self.edition.addItem(self.tr("FIDE edition {0}").format(edition.value), edition.value)
+        self._row(self.tr("Tie-break r&ules"), self.edition)
+        self.unrated = QuietCombo(self.tr("Unrated players in tie-breaks"))
+        for text, rule in (
+            (self.tr("not announced"), ""),
+            (self.tr("lowest rating of the field"), "lowest"),
+            (self.tr("average of the field"), "average"),
+            (self.tr("their performance"), "performance"),
+            (self.tr("a fixed rating:"), "fixed"),
+        ):
+            self.unrated.addItem(text, rule)
+        self.fixed = QLineEdit()
+        self.fixed.setMaximumWidth(80)
+        self.fixed.setPlaceholderText("1400")
+        self.fixed.setAccessibleName(self.tr("Fixed rating of unrated players"))
+        self.unrated.currentIndexChanged.connect(
+            lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")
+        )
+        form.addRow(label(self.tr("Unrated players")), self._line(self.unrated, self.fixed))
+        self.long = QuietCombo(self.tr("Lasts more than 30 days"))
+        self.long.setToolTip(self.tr("Rating tie-breaks are not advised then; new ratings are noted by round"))
+        for text, answer in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
+            self.long.addItem(text, answer)
+        self._row(self.tr("Over &30 days"), self.long)
+        self.colour = QuietCombo(self.tr("Initial colour"))
+        for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
+            self.colour.addItem(text, value)
+        self.draw = button(self.tr("Draw by lot"), "dices", on_click=self.draw_colour)
+        self.lot = SeedField()
+        self.lot_title = label(self.tr("number of the lot"), "dim")
+        self.lot.hide()
+        self.lot_title.hide()
+        self.lot.changed.connect(self._take_lot)
+        self.colour_row = self._line(self.colour, self.draw, self.lot_title, self.lot)
+        form.addRow(label(self.tr("Number 1 begins with")), self.colour_row)
+
+    # -- facts ------------------------------------------------------------------------------------------------------
+
+    def set_facts(self, facts: SectionFacts, paired: int = 0) -> None:
+        """Show these regulations; ``paired`` rounds are paired already."""
+        self._facts, self._paired = facts, paired
+        self.name.setText(facts.name)
+        self.system.set_system(facts.kind, facts.cycles, facts.rounds_total, least=paired)
+        points = facts.points
+        for key, value in (
+            ("win", points.win),
+            ("draw", points.draw),
+            ("loss", points.loss),
+            ("pab", points.points(Outcome.PAIRING_BYE)),
+        ):
+            self.values[key].setText(short(value))
+        self.swap.setChecked(facts.swap_last_two)
+        self.half.setChecked(facts.byes.half_allowed)
+        self.limit.set_range(0, 20, facts.byes.half_limit)
+        self.until.set_range(0, facts.rounds_total, facts.byes.half_until or 0)
+        self.time.set_values(facts.time_control, facts.time_control_code)
+        choose(self.rate, facts.rate)
+        choose(self.edition, facts.edition.value)
+        rule = facts.unrated_rule
+        choose(self.unrated, "fixed" if rule.isdigit() else rule)
+        self.fixed.setText(rule if rule.isdigit() else "")
+        self.fixed.setVisible(rule.isdigit())
+        choose(self.long, facts.long_event)
+        choose(self.colour, facts.initial_colour)
+        self._bye_row.setEnabled(facts.byes.half_allowed)
+        self._show_kind()
+        self._lock()
+
+    def _lock(self) -> None:
+        """What can no longer be changed says so."""
+        why = self.tr("Locked: round 1 is paired.") if self._paired else ""
+        drawn = why if self._facts.initial_colour else ""
+        self.system.lock(why)
+        for widget, reason in (
+            *((field, why) for field in self.values.values()),
+            (self.usual, why),
+            (self.three, why),
+            (self.swap, why),
+            (self.colour, drawn),
+            (self.draw, drawn),
+        ):
+            widget.setEnabled(not reason)
+            if reason:
+                widget.setToolTip(reason)
+
+    def _system_changed(self) -> None:
+        self._show_kind(chosen=True)
+        self.until.set_range(0, self.rounds.value, self.until.value)
+        self.changed.emit()
+
+    def _show_kind(self, *, chosen: bool = False) -> None:
+        kind, cycles, rounds = self.system.system()
+        swiss = kind is Kind.SWISS
+        several = not swiss and 1 < cycles < rounds
+        if chosen and several != self._form.isRowVisible(self.swap):
+            self.swap.setChecked(several)  # as C.05 recommends it
+        self._form.setRowVisible(self.swap, several)
+        self._form.setRowVisible(self.colour_row, swiss)
+        for widget in (self.half, self._bye_row):
+            self._form.setRowVisible(widget, swiss)
+
+    def set_system(self, kind: Kind, cycles: int, rounds: int) -> None:
+        """Another system, chosen elsewhere."""
+        self.system.set_system(kind, cycles, rounds)
+        self.until.set_range(0, rounds, self.until.value)
+        self._show_kind(chosen=True)
+
+    def draw_colour(self) -> None:
+        """A fair lot for the initial colour (C.04.3, 5.2.5); its number is shown, so that it can be repeated."""
+        self.lot.show()
+        self.lot_title.show()
+        self.lot.draw()
+        self._take_lot()
+
+    def _take_lot(self) -> None:
+        seed = self.lot.seed()
+        if seed is not None:
+            choose(self.colour, drawn_colour(seed))
+            self.changed.emit()
+
+    def colour_seed(self) -> int | None:
+        """The lot that gave the initial colour shown; None where it was not drawn here."""
+        seed = None if self.lot.isHidden() else self.lot.seed()
+        return seed if seed is not None and drawn_colour(seed) == self.colour.currentData() else None
+
+    def facts(self) -> SectionFacts:
+        """The regulations as entered; RuleViolation for points that are no number."""
+        unrated = str(self.unrated.currentData())
+        if unrated == "fixed":
+            unrated = self.fixed.text().strip()
+            if not (unrated.isascii() and unrated.isdigit() and 0 < int(unrated) < 4000):
+                raise RuleViolation(self.tr("The fixed rating of unrated players is a number, for example 1400."))
+        kind, cycles, rounds = self.system.system()
+        words, code = self.time.values()
+        if code != self._facts.time_control_code and self.time.fault():
+            self.code.setFocus()
+            raise RuleViolation(self.time.fault())
+        return replace(
+            self._facts,
+            name=self.name.text(),
+            kind=kind,
+            cycles=cycles,
+            swap_last_two=self.swap.isChecked() and kind is Kind.ROUND_ROBIN and 1 < cycles < rounds,
+            rounds_total=rounds,
+            points=self._read_points(),
+            byes=ByeRules(self.half.isChecked(), self.limit.value, self.until.value or None),
+            rate=self.rate.currentData(),
+            time_control=words,
+            time_control_code=code,
+            edition=Edition(self.edition.currentData()),
+            unrated_rule=unrated,
+            long_event=self.long.currentData(),
+            initial_colour=self.colour.currentData() if kind is Kind.SWISS else self._facts.initial_colour,
+            round_dates=self._facts.round_dates[:rounds],
+            round_times=self._facts.round_times[:rounds],
+        )
+
+    def _read_points(self) -> PointSystem:
+        """The point system; unchanged where nothing was changed, so that imported details stay."""
+        read: dict[str, Fraction] = {key: read_points(field.text()) for key, field in self.values.items()}
+        before = self._facts.points
+        pab: Fraction | None = read["pab"]
+        if pab == before.points(Outcome.PAIRING_BYE):
+            pab = before.pab
+        if pab is None and read["pab"] != read["win"]:
+            pab = read["pab"]
+        return replace(before, win=read["win"], draw=read["draw"], loss=read["loss"], pab=pab)

@@ -1,0 +1,61 @@
+"""The schedule: date, start and default time of every round, filled in one go where rounds follow a pattern."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.section.facts import SectionFacts, facts_of
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.ui.pages.event.schedule_table import ScheduleTable
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import Banner, button, label
+
+
+class ScheduleDialog(QDialog):
+    """One line per round; the filler writes them all."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        section = controller.section
+        self._before = facts_of(section)
+        self.setWindowTitle(self.tr("Schedule"))
+        self.resize(680, 620)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Schedule of the rounds"), "title"))
+        self.table = ScheduleTable()
+        self.table.set_schedule(section.rounds_total, section.round_dates, section.round_times, section.event.start)
+        layout.addWidget(self.table, 1)
+        self.warning = Banner("warn")
+        self.warning.set_text("")
+        self.table.refused.connect(self.warning.set_text)
+        layout.addWidget(self.warning)
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.table.times.setFocus()
+
+    def facts(self) -> SectionFacts:
+        """The regulations with this schedule; RuleViolation names the round whose date or time cannot be read."""
+        dates, times = self.table.schedule()
+        return replace(self._before, round_dates=dates, round_times=times)
+
+    def save(self) -> None:
+        """Write it in one step."""
+        try:
+            facts = self.facts()
+            if facts != self._before:
+                self.controller.attempt(EditSection(self.controller.section_id, facts, label="Change the schedule"))
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.warning.set_text(str(problem))
+            return
+        self.accept()

@@ -1,0 +1,114 @@
+"""The sections of the event on the Event page: shown, added, renamed, put in another order, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
+from tdapp.domain.section.facts import facts_of
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.question import Question
+from tdapp.ui.widgets.basics import Card, button, label, tool
+from tdapp.ui.widgets.flow import FlowLayout
+
+
+class SectionsCard(Card):
+    """One line per section; the buttons below work on the section in view."""
+
+    def __init__(self, controller: Controller, add: Callable[[], None]) -> None:
+        super().__init__()
+        self.controller = controller
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(2)
+        self.add_section = button(self.tr("Add a section…"), "plus", on_click=add)
+        self.rename = button(self.tr("Rename…"), "pencil", on_click=self.ask_name)
+        self.remove_section = button(self.tr("Remove this section"), "trash-2", on_click=self.ask_remove)
+        buttons = QWidget()
+        row = FlowLayout(buttons, 8)
+        for widget in (self.add_section, self.rename, self.remove_section):
+            row.addWidget(widget)
+        self.box.addWidget(label(self.tr("Sections"), "heading"))
+        self.box.addLayout(self._lines)
+        self.box.addStretch()
+        self.box.addWidget(buttons)
+
+    def reload(self) -> None:
+        """Show the sections as they are."""
+        while (item := self._lines.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        sections = self.controller.sections
+        for place, ref in enumerate(sections):
+            self._lines.addWidget(self._line(place, ref.section_id, self._name(ref.section_id)))
+        why = ""
+        if len(sections) < 2:
+            why = self.tr("An event needs at least one section.")
+        elif self.controller.section.players:
+            why = self.tr("The section still has players; move or remove them first.")
+        self.remove_section.setEnabled(not why)
+        self.remove_section.setToolTip(why)
+
+    def _name(self, section_id: int) -> str:
+        name = next((ref.name for ref in self.controller.sections if ref.section_id == section_id), "")
+        return name or self.tr("Section {0}").format(section_id)
+
+    def _line(self, place: int, section_id: int, name: str) -> QWidget:
+        sections = self.controller.sections
+        here = section_id == self.controller.section_id
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(
+            button(
+                name, "check" if here else "", "link", on_click=partial(self.controller.set_section, section_id),
+                tip=self.tr("In view") if here else self.tr("Show this section"),
+            )
+        )  # fmt: skip
+        row.addStretch()
+        if len(sections) > 1:
+            up = tool(
+                "arrow-up", self.tr("{0}: further up").format(name), on_click=partial(self.move_section, place, -1)
+            )
+            down = tool(
+                "arrow-down", self.tr("{0}: further down").format(name), on_click=partial(self.move_section, place, 1)
+            )
+            up.setEnabled(place > 0)
+            down.setEnabled(place < len(sections) - 1)
+            row.addWidget(up)
+            row.addWidget(down)
+        return line
+
+    def move_section(self, place: int, by: int) -> None:
+        """A section goes up or down by one place."""
+        order = [ref.section_id for ref in self.controller.sections]
+        target = place + by
+        if not (0 <= place < len(order) and 0 <= target < len(order)):
+            return
+        name = self._name(order[place])
+        order[place], order[target] = order[target], order[place]
+        if self.controller.run(OrderSections(tuple(order), label=f"Put {name} in another place")) is not None:
+            self.controller.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
+
+    def ask_name(self) -> None:
+        """Another name for the section in view."""
+        facts = facts_of(self.controller.section)
+        name, accepted = QInputDialog.getText(
+            self, self.tr("Rename the section"), self.tr("Name of the section"), QLineEdit.EchoMode.Normal, facts.name
+        )
+        name = " ".join(name.split())
+        if accepted and name != facts.name:
+            label_ = f"Rename the section {facts.name or name}"
+            self.controller.run(EditSection(self.controller.section_id, replace(facts, name=name), label=label_))
+
+    def ask_remove(self) -> None:
+        """The section in view goes, when it is empty."""
+        name = self.controller.section.name
+        text = self.tr("Remove the section {0}?").format(name)
+        if self.controller.ask(Question(text, action=self.tr("Remove"))) is not None:
+            self.controller.run(RemoveSection(self.controller.section_id, label=f"Remove the section {name}"))

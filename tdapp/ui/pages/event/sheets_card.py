@@ -1,0 +1,77 @@
+"""What the event prints beside its lists: prizes, header lines, logo and sponsors, each with the dialog for it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from tdapp.services.prizes.awards import money_text
+from tdapp.ui.pages.event.picture_files import pixmap_of
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import Card, button, label
+from tdapp.ui.widgets.flow import FlowLayout
+
+
+class SheetsCard(Card):
+    """Two lines and two buttons; ``reload()`` shows the section in view."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__()
+        self.controller = controller
+        self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
+        self.prizes_text = label("", wrap=True)
+        self.head_text = label("", wrap=True)
+        self.box.addWidget(self.prizes_text)
+        self.box.addWidget(self.head_text)
+        self._pictures = QWidget()
+        self._row = QHBoxLayout(self._pictures)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(10)
+        self.box.addWidget(self._pictures)
+        self.box.addStretch()
+        self.edit_prizes = button(self.tr("Prizes…"), "trophy", on_click=self._edit_prizes)
+        self.edit_head = button(self.tr("Logo and header lines…"), "pencil", on_click=self._edit_head)
+        actions = QWidget()
+        row = FlowLayout(actions, 8)
+        row.addWidget(self.edit_prizes)
+        row.addWidget(self.edit_head)
+        self.box.addWidget(actions)
+
+    def reload(self) -> None:
+        """Show the section in view."""
+        section = self.controller.section
+        plan, head = section.prizes, section.page_head
+        if plan is None:
+            self.prizes_text.setText(self.tr("No prizes are announced."))
+        else:
+            count = self.tr("%n prize(s)", "", len(plan.prizes))
+            fund = self.tr("fund {0}").format(money_text(plan.fund, plan)) if plan.fund else ""
+            self.prizes_text.setText(", ".join(filter(None, (count, fund))))
+        none = self.tr("Every page carries the name of the event only.")
+        pictures = [*((head.logo,) if head.logo else ()), *head.sponsors]
+        self.head_text.setText("\n".join(head.lines) or ("" if pictures else none))
+        self.head_text.setVisible(bool(self.head_text.text()))
+        while (item := self._row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for picture in pictures[:5]:
+            shown = QLabel()
+            shown.setPixmap(pixmap_of(picture, 110, 36))
+            shown.setAccessibleName(self.tr("Picture on every page"))
+            self._row.addWidget(shown)
+        self._row.addStretch()
+        self._pictures.setVisible(bool(pictures))
+
+    def _edit_prizes(self) -> None:
+        from tdapp.ui.pages.event.prizes import PrizesDialog
+
+        dialog = PrizesDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _edit_head(self) -> None:
+        from tdapp.ui.pages.event.page_head import PageHeadDialog
+
+        dialog = PageHeadDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()

@@ -1,0 +1,1 @@
+"""The Log page: the journal, restore points, copies."""

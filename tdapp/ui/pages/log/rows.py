@@ -1,0 +1,145 @@
+"""Rows of the log: the steps of the journal, and the named states one can go back to."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.commands.ladder import COMMANDS
+from tdapp.domain.commands.players import PLAYER_COMMANDS
+from tdapp.domain.commands.rounds import (
+    ROUND_COMMANDS,
+    ClearResult,
+    CorrectResult,
+    EnterResult,
+    LateResult,
+    MarkAdjourned,
+    SetBoardNote,
+    SwapColours,
+    VerifyResult,
+)
+from tdapp.services.history.step_names import step_name
+from tdapp.services.history.steps import HistoryRow
+from tdapp.services.ports.event_store import RestorePoint
+from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+
+
+def kind_names() -> tuple[tuple[str, str], ...]:
+    """The kinds of steps that can be listed alone: id and name, the first is all."""
+    translate = QCoreApplication.translate
+    return (
+        ("", translate("Log", "&All steps")),
+        ("results", translate("Log", "&Results")),
+        ("rounds", translate("Log", "&Pairings and rounds")),
+        ("players", translate("Log", "Pla&yers")),
+        ("ladder", translate("Log", "Tie-&breaks")),
+        ("reasons", translate("Log", "Steps with a r&eason")),
+    )
+
+
+_RESULTS = frozenset(
+    kind.ID
+    for kind in (
+        EnterResult,
+        ClearResult,
+        VerifyResult,
+        SwapColours,
+        SetBoardNote,
+        MarkAdjourned,
+        LateResult,
+        CorrectResult,
+    )
+)
+_OF_KIND = {
+    "results": _RESULTS,
+    "rounds": frozenset(kind.ID for kind in ROUND_COMMANDS) - _RESULTS,
+    "players": frozenset(kind.ID for kind in PLAYER_COMMANDS),
+    "ladder": frozenset(kind.ID for kind in COMMANDS if kind.__module__.endswith("domain.commands")),
+}
+
+
+def is_of_kind(row: HistoryRow, kind: str) -> bool:
+    """Whether a step is of a kind of ``kind_names``; taking back and repeating are listed among all only."""
+    if kind == "reasons":
+        return bool(row.reason)
+    return not kind or (row.entry is not None and row.entry.command_id in _OF_KIND[kind])
+
+
+def step_columns() -> tuple[Column, ...]:
+    """Titles of the steps."""
+    translate = QCoreApplication.translate
+    return (
+        Column("time", translate("Log", "Time"), translate("Log", "When the step was written")),
+        Column("step", translate("Log", "Step"), translate("Log", "What was done"), stretch=True, widest=420),
+        Column("what", translate("Log", "What"), translate("Log", "Which game or entry"), stretch=True, widest=420),
+        Column("old", translate("Log", "Before"), hides_empty=True, widest=220),
+        Column("new", translate("Log", "After"), hides_empty=True, widest=220),
+        Column("reason", translate("Log", "Reason"), hides_empty=True, widest=260),
+    )
+
+
+def step_rows(rows: Sequence[HistoryRow]) -> list[ReadyRow]:
+    """One row per step, newest first; the key is the journal row's id. Steps taken back are struck out."""
+    found = []
+    for row in rows:
+        tone = "dim" if row.undone else ""
+        icon = "lock" if row.barrier else ""
+        texts = (_time(row.time), _label(row.label), row.what, row.old, row.new, row.reason)
+        cells = [
+            ReadyCell(text, text or None, text, tone=tone or ("dim" if at == 0 else ""), strike=row.undone and at > 0)
+            for at, text in enumerate(texts)
+        ]
+        if icon:
+            tip = QCoreApplication.translate("Log", "Undo does not go behind this step")
+            cells[1] = ReadyCell(texts[1], texts[1], tip, icon=icon, tone=tone)
+        cells[0] = ReadyCell(texts[0], row.row_id, row.time.isoformat(), tone="dim")
+        found.append(ReadyRow(row.row_id, tuple(cells), fold(" ".join(texts))))
+    return found
+
+
+def point_columns() -> tuple[Column, ...]:
+    """Titles of the restore points."""
+    translate = QCoreApplication.translate
+    return (
+        Column("time", translate("Log", "Time"), translate("Log", "When the state was named")),
+        Column("name", translate("Log", "Restore point"), stretch=True, widest=420),
+        Column("section", translate("Log", "Section"), hides_empty=True, widest=260),
+    )
+
+
+def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> list[ReadyRow]:
+    """One row per named state, newest first."""
+    rows = []
+    for point in points:
+        section = sections.get(point.section_id or 0, "")
+        shown = step_name(point.name)
+        name = f"{shown} ({point.file_name})" if point.file_name else shown
+        rows.append(
+            ReadyRow(
+                point.point_id,
+                (
+                    ReadyCell(_time(point.at), point.point_id, tone="dim"),
+                    ReadyCell(name, fold(name), name, strong=True),
+                    ReadyCell(section, section or None, tone="dim"),
+                ),
+                fold(f"{name} {section}"),
+            )
+        )
+    return rows
+
+
+def _label(label: str) -> str:
+    for walk, shown in (
+        ("Undo: ", QCoreApplication.translate("Log", "Taken back: {0}")),
+        ("Redo: ", QCoreApplication.translate("Log", "Repeated: {0}")),
+    ):
+        if label.startswith(walk):
+            return shown.format(step_name(label.removeprefix(walk)))
+    return step_name(label)
+
+
+def _time(at: dt.datetime) -> str:
+    return at.astimezone().strftime("%Y-%m-%d %H:%M:%S")

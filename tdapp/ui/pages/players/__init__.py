@@ -1,0 +1,1 @@
+"""The Players page: the list, entry, check-in, categories, ratings, numbers."""

@@ -1,0 +1,136 @@
+"""The strip above the players while they are checked in: who is here, what was paid, and closing it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.players import Rest
+from tdapp.domain.section.event import Section
+from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
+from tdapp.ui.widgets.basics import Segments, button, label, selectable
+from tdapp.ui.widgets.flow import FlowLayout
+
+MOST_NAMES = 12
+
+
+class CheckInBar(QFrame):
+    """Totals, a filter by state, and the button that closes the check-in.
+
+    Signals: ``close_wanted()``; ``shown(str)``: all, missing or present are to be shown.
+    """
+
+    close_wanted = Signal()
+    shown = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(12, 8, 12, 8)
+        box.setSpacing(4)
+        holder = QWidget()
+        row = FlowLayout(holder, 10)
+        self.counts = label("", "heading")
+        self.money = label("", "dim")
+        self.filter = Segments(
+            self.tr("Show"),
+            (
+                ("all", self.tr("all"), self.tr("Everybody")),
+                ("missing", self.tr("not here"), self.tr("Not yet seen, or absent")),
+                ("present", self.tr("here"), self.tr("Present")),
+            ),
+        )
+        self.filter.set_choice("all")
+        self.filter.chosen.connect(self.shown)
+        self.finish = button(self.tr("Close the check-in…"), "list-checks", on_click=self.close_wanted.emit)
+        for widget in (self.counts, self.money, self.filter, self.finish):
+            row.addWidget(widget)
+        box.addWidget(holder)
+        box.addWidget(
+            label(
+                self.tr(
+                    "Type the first letters of a name, then Space: here. Space again takes it back, Shift+Space: "
+                    "absent. Arrows move through the list."
+                ),
+                "small",
+                wrap=True,
+            )
+        )
+
+    def show_totals(self, section: Section) -> None:
+        """Count anew."""
+        number = min(section.rounds_paired + 1, section.rounds_total)
+        found = totals(section, number)
+        self.counts.setText(
+            self.tr("{0} here  ·  {1} absent  ·  {2} not yet  ·  {3} in all").format(
+                found.present, found.absent, found.not_yet, found.players
+            )
+        )
+        self.money.setText(self._money(found))
+        over = section.rounds_paired >= section.rounds_total
+        self.finish.setEnabled(not over)
+        self.finish.setToolTip(self.tr("All rounds are paired") if over else "")
+
+    def _money(self, found: CheckInTotals) -> str:
+        parts = []
+        if found.owed or found.paid:
+            parts.append(
+                self.tr("paid {0} of {1}, {2} due").format(
+                    *(format(one, "f") for one in (found.paid, found.owed, found.due))
+                )
+            )
+        if found.away:
+            parts.append(self.tr("%n with a bye in this round", "", found.away))
+        return "  ·  ".join(parts)
+
+
+class CloseCheckInDialog(QDialog):
+    """What happens to those who are not here; ``rest()`` after it was accepted."""
+
+    def __init__(self, section: Section, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        number = section.rounds_paired + 1
+        missing = missing_in(section, number)
+        count = len(missing)
+        self.round_number = number
+        self.setWindowTitle(self.tr("Close the check-in"))
+        self.setMinimumWidth(520)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Close the check-in for round {0}").format(number), "title", wrap=True))
+        found = totals(section, number)
+        layout.addWidget(
+            label(
+                self.tr("{0} of {1} players are here, {2} have a bye in this round, {3} are missing.").format(
+                    found.present, found.players, found.away, count
+                ),
+                wrap=True,
+            )
+        )
+        names = [player.name for player in missing[:MOST_NAMES]]
+        if count > MOST_NAMES:
+            names.append(self.tr("and %n more", "", count - MOST_NAMES))
+        layout.addWidget(selectable("; ".join(names), "dim"))
+        self.choices = {
+            Rest.ZERO_THIS_ROUND: QRadioButton(self.tr("%n get(s) a zero-point bye in this round only", "", count)),
+            Rest.ZERO_ALL_ROUNDS: QRadioButton(self.tr("%n leave(s) the event: zero points in every round", "", count)),
+            Rest.NOTHING: QRadioButton(self.tr("Nothing: they are paired as if they were here")),
+        }
+        for choice in self.choices.values():
+            layout.addWidget(choice)
+        self.choices[Rest.ZERO_THIS_ROUND if count else Rest.NOTHING].setChecked(True)
+        row = QHBoxLayout()
+        row.addStretch()
+        self.confirm = button(self.tr("Close the check-in"), "check", "primary", on_click=self.accept)
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.confirm.setDefault(True)
+        self.confirm.setFocus()
+
+    def rest(self) -> Rest:
+        """What was chosen."""
+        return next(rest for rest, choice in self.choices.items() if choice.isChecked())

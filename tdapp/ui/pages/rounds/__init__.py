@@ -1,0 +1,1 @@
+"""The Rounds page: one round through its life; ``results`` types, ``pairing`` pairs."""

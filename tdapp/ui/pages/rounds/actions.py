@@ -1,0 +1,250 @@
+"""The life of a round from the window: pair, publish, withdraw, unpair, adjourn, absent players, corrections."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tdapp.domain.commands.pairing import DrawChess960
+from tdapp.domain.commands.rounds import (
+    LateResult,
+    LeaveFideMode,
+    MarkAdjourned,
+    PublishRound,
+    ReopenSection,
+    StartManualPairing,
+    StorePairing,
+    UnpairRound,
+    UnpublishRound,
+)
+from tdapp.domain.rules.rounds import rule
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.checks import Level, Warning
+from tdapp.services.checks.registration import check_registration
+from tdapp.services.history.steps import round_begin, undo_round, would_undo
+from tdapp.services.rounds.preview import (
+    berger_round,
+    byes_of_pairing,
+    is_table_round,
+    pairing_changes,
+    unpair_preview,
+)
+from tdapp.services.rounds.results import stored_text
+from tdapp.ui.pages.rounds.closing import Closing
+from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.tasks import TaskRunner
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engines.engine import Pairing
+
+
+PREVIEWED = 200  # steps listed before a round is taken back
+ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+MOST_ASKED = 6
+
+
+class RoundActions(QObject):
+    """Every step asks what it has to ask and then runs one command.
+
+    Signals: ``noticed(str, str)`` kind of banner and sentence; ``paired(int)`` a round has a new pairing.
+    """
+
+    noticed = Signal(str, str)
+    paired = Signal(int)
+
+    def __init__(self, controller: Controller, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+        self.desk = desk
+        self.closing = Closing(controller, tasks, window)
+
+    @property
+    def _section(self) -> int:
+        return self._controller.section_id
+
+    # -- pairing --------------------------------------------------------------------------------------------------
+
+    def pair(self, number: int) -> None:
+        """Pair a round: by the engine, a round robin by its table."""
+        section = self._controller.section
+        if number == 1 and not self._registration_is_fine(section):
+            return
+        if is_table_round(section):
+            pairs, byes = berger_round(section, number)
+            self._keep(number, pairs, byes, "Berger table", "")
+            return
+        self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing))
+
+    def _registration_is_fine(self, section: Section) -> bool:
+        """What would spoil every round that follows is asked about once more before the first one."""
+        found = [one for one in check_registration(section, round_number=1) if one.rule_id in ASKED_BEFORE_ROUND_1]
+        if not found:
+            return True
+        question = Question(
+            self.tr("Pair round 1 as it is?"),
+            tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
+            action=self.tr("Pair round 1"),
+        )
+        return self._controller.ask(question) is not None
+
+    def _keep_engine(self, number: int, pairing: Pairing) -> None:
+        name, _, version = pairing.engine.partition(" ")
+        byes = byes_of_pairing(self._controller.section, number, pairing.bye)
+        self._keep(number, pairing.pairs, byes, name, version)
+
+    def _keep(
+        self,
+        number: int,
+        pairs: tuple[tuple[int, int], ...],
+        byes: tuple[tuple[int, Outcome], ...],
+        engine: str,
+        version: str,
+    ) -> None:
+        controller = self._controller
+        old = controller.round(number)
+        if old.is_paired:
+            lines = pairing_changes(controller.section, old, pairs, byes)
+            if not lines:
+                self.noticed.emit("info", self.tr("The pairing comes out the same: nothing changes."))
+                return
+            title = self.tr("Pair round {0} again?").format(number)
+            if controller.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
+                return
+        command = StorePairing(self._section, number, pairs, byes, engine, version, label=f"Pair round {number}")
+        if controller.run(command, self.tr("Pair round {0}").format(number)) is not None:
+            controller.follow_rounds()
+            self.paired.emit(number)
+
+    def start_by_hand(self, number: int) -> bool:
+        """Open a manual pairing session."""
+        command = StartManualPairing(self._section, number, label=f"Start pairing round {number} by hand")
+        return self._controller.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
+
+    # -- the life of a round --------------------------------------------------------------------------------------
+
+    def publish(self, number: int) -> bool:
+        """The pairings go on the wall; who is missing is named instead."""
+        command = PublishRound(self._section, number, label=f"Publish round {number}")
+        return self._controller.run(command) is not None
+
+    def unpublish(self, number: int) -> bool:
+        """Back to a draft."""
+        warnings = (rule("published-withdrawn").warn(round=number),)
+        title = self.tr("Withdraw the pairings of round {0}?").format(number)
+        lines = (self.tr("The boards stay as they are; the round is a draft again and can be paired anew."),)
+        question = Question(title, warnings, lines, needs_reason=True, action=self.tr("Withdraw the pairings"))
+        reason = self._controller.ask(question)
+        if reason is None:
+            return False
+        ids = tuple(warning.rule_id for warning in warnings)
+        label = f"Withdraw the pairings of round {number}"
+        return self._controller.run(UnpublishRound(self._section, number, reason, ids, label)) is not None
+
+    def unpair(self, number: int) -> bool:
+        """Take the pairing away, with its results; undo brings all back."""
+        controller = self._controller
+        lines, warnings, needs_reason = unpair_preview(controller.section, controller.round(number))
+        title = self.tr("Unpair round {0}?").format(number)
+        question = Question(title, warnings, lines, needs_reason, self.tr("Unpair the round"))
+        reason = controller.ask(question)
+        if reason is None:
+            return False
+        ids = tuple(warning.rule_id for warning in warnings)
+        return controller.run(UnpairRound(self._section, number, reason, ids, f"Unpair round {number}")) is not None
+
+    def adjourn(self, number: int) -> bool:
+        """Record every missing result as adjourned."""
+        command = MarkAdjourned(self._section, number, label=f"Record missing results of round {number} as adjourned")
+        return self._controller.run(command, self.tr("Record missing results as adjourned?")) is not None
+
+    def draw_position(self, number: int) -> bool:
+        """Draw the Chess960 position of a round by lot."""
+        command = DrawChess960(
+            self._section, number, secrets.randbelow(10**9), label=f"Draw the position of round {number}"
+        )
+        return self._controller.run(command, self.tr("Draw the position again?")) is not None
+
+    # -- players and results --------------------------------------------------------------------------------------
+
+    def absent(self, round_: Round, player: int) -> bool:
+        """A paired player does not come."""
+        from tdapp.ui.pages.rounds.absence import AbsenceDialog
+
+        controller = self._controller
+        dialog = AbsenceDialog(self._section, controller.section, round_, player, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        command = dialog.command()
+        dialog.deleteLater()
+        return accepted and controller.run(command) is not None
+
+    def late_result(self, number: int, board_number: int, result: GameResult) -> bool:
+        """A result for a round that is locked: an adjourned game is finished, or an old result corrected."""
+        from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
+
+        controller = self._controller
+        section = controller.section
+        board = controller.round(number).board(board_number)
+        if board.is_open or board.is_adjourned:
+            label = f"Enter {stored_text(result)} for the adjourned board {board_number} of round {number}"
+            return controller.run(LateResult(self._section, number, board_number, result, label=label)) is not None
+        if board.result is result and board.rating_result is None:
+            return True
+        if result is GameResult.ADJOURNED:
+            self.noticed.emit("warn", self.tr("A result cannot be corrected to an adjourned game."))
+            return False
+        assert controller.store is not None
+        rounds = controller.store.rounds(self._section)
+        dialog = CorrectionDialog(self._section, section, number, board, result, rounds, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        command = dialog.command()
+        dialog.deleteLater()
+        return accepted and controller.run(command) is not None
+
+    # -- the section ----------------------------------------------------------------------------------------------
+
+    def close_section(self) -> bool:
+        """The standings become final, or what is missing is said."""
+        return self.closing.close()
+
+    def undo_round(self, number: int) -> bool:
+        """Take a whole round back in one step: its pairing, its results, and what happened since; undo undoes it."""
+        controller = self._controller
+        store = controller.store
+        assert store is not None
+        point = round_begin(store, self._section, number)
+        if point is None:
+            self.noticed.emit(
+                "warn", self.tr("Round {0} was not paired here: there is nothing to undo.").format(number)
+            )
+            return False
+        steps = would_undo(store, point.revision, self._section)
+        lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
+        lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
+        title = self.tr("Take the whole round {0} back?").format(number)
+        if controller.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
+            return False
+        return controller.travel(lambda store: undo_round(store, self._section, number)) is not None
+
+    def reopen_section(self) -> bool:
+        """The standings are provisional again."""
+        title = self.tr("Open the tournament again?")
+        lines = (self.tr("The standings are provisional again; the tournament report notes it."),)
+        reason = self._controller.ask(Question(title, (), lines, needs_reason=True, action=self.tr("Open it again")))
+        return reason is not None and self._controller.run(ReopenSection(self._section, reason)) is not None
+
+    def leave_fide_mode(self) -> bool:
+        """Level 4, for good."""
+        warnings = (rule("leave-fide-mode").warn(),)
+        title = self.tr("Leave FIDE mode for good?")
+        reason = self._controller.ask(Question(title, warnings, (), True, self.tr("Leave FIDE mode for good")))
+        if reason is None:
+            return False
+        return self._controller.run(LeaveFideMode(self._section, reason, ("leave-fide-mode",))) is not None

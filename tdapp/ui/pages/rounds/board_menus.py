@@ -1,0 +1,208 @@
+"""The menus of the boards: what can be done with one, other results, the keys that type results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QInputDialog, QMenu
+
+from tdapp.domain.commands.rounds import SetBoardNote
+from tdapp.domain.section.outcome import GameResult
+from tdapp.ui.pages.rounds.rows import result_text
+from tdapp.ui.session.key_maps import MAPS, OWN, map_name, map_of
+from tdapp.ui.widgets.basics import menu_button
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.rounds.boards import BoardsView
+
+MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
+
+SPECIAL = (
+    GameResult.HALF_ZERO,
+    GameResult.ZERO_HALF,
+    GameResult.ZERO_ZERO,
+    GameResult.WHITE_BY_FORFEIT,
+    GameResult.BLACK_BY_FORFEIT,
+    GameResult.DOUBLE_FORFEIT,
+    GameResult.SHORT_WHITE_WINS,
+    GameResult.SHORT_DRAW,
+    GameResult.SHORT_BLACK_WINS,
+    GameResult.ADJOURNED,
+)
+"""What the menu of other results offers: the only odd results and forfeits that are legal (Q180-186)."""
+
+
+class BoardMenus(QObject):
+    """Belongs to one BoardsView."""
+
+    def __init__(self, view: BoardsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.key_menu = QMenu(view)
+        self.key_menu.aboutToShow.connect(self._fill_key_menu)
+        self.key_button = menu_button(self.tr("Keys"), self.tr("Keys for results"), self.key_menu, "keyboard")
+        self.board_menu = QMenu(view)
+        self.board_menu.setToolTipsVisible(True)
+        self.board_menu.aboutToShow.connect(self._fill_board_menu)
+        self.board_button = menu_button(self.tr("Board"), self.tr("What can be done with this board"), self.board_menu)
+        self.why_action = self._action(self.tr("&Why this board?"), "Ctrl+Shift+Y", self._why)
+        self.swap_action = self._action(self.tr("&Swap the colours"), "", self._swap)
+        self.note_action = self._action(self.tr("&Note…"), "", self._ask_note)
+        self.absent_white = self._action(self.tr("White does not come…"), "", lambda: self._absent(True))
+        self.absent_black = self._action(self.tr("Black does not come…"), "", lambda: self._absent(False))
+
+    def _action(self, text: str, keys: str, run) -> QAction:
+        action = QAction(text, self)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self._view.addAction(action)
+        action.triggered.connect(lambda _checked=False: run())
+        return action
+
+    def show_special(self, board: int) -> None:
+        if not board or not self._view.table.typing:
+            return
+        menu = self.special_menu(board)
+        rect = self._view.table.visualRect(self._view.table.currentIndex())
+        menu.popup(self._view.table.viewport().mapToGlobal(QPoint(rect.left(), rect.bottom())))
+
+    def special_menu(self, board: int) -> QMenu:
+        """The other results that can be entered for a board."""
+        menu = QMenu(self._view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(self.tr("Other results of board {0}").format(board))
+        for number, result in enumerate(SPECIAL, start=1):
+            if result is GameResult.ADJOURNED and (
+                self._view.entry.verifying or self._view.entry.number < self._view.last_paired
+            ):
+                continue
+            if number in (4, 7, 10):
+                menu.addSeparator()
+            text = self.special_name(result)
+            action = menu.addAction(f"&{number % 10}  {text}")
+            action.triggered.connect(lambda _checked=False, result=result: self._special_chosen(board, result))
+        return menu
+
+    def special_name(self, result: GameResult) -> str:
+        """A result with what it is."""
+        what = {
+            GameResult.WHITE_BY_FORFEIT: self.tr("{0}  Black did not come"),
+            GameResult.BLACK_BY_FORFEIT: self.tr("{0}  White did not come"),
+            GameResult.DOUBLE_FORFEIT: self.tr("{0}  neither came"),
+            GameResult.ADJOURNED: self.tr("{0}  to be finished later"),
+        }
+        usual = "{0}"
+        return what.get(result, usual).format(result_text(result))
+
+    def _special_chosen(self, board: int, result: GameResult) -> None:
+        if self._view.slips.isVisible() and self._view.slips.board == board:
+            self._view.slip_result(board, result)
+        else:
+            self._view.type_result(board, result)
+        self._view.focus_first()
+
+    def _fill_key_menu(self) -> None:
+        self.key_menu.clear()
+        for map_id in (*(one.id for one in MAPS), OWN):
+            action = self.key_menu.addAction(map_name(map_id))
+            action.setCheckable(True)
+            action.setChecked(self._view.table.keys.id == map_id)
+            action.triggered.connect(lambda _checked=False, map_id=map_id: self.choose_map(map_id))
+
+    def ask_once(self) -> None:
+        """Before any keys were chosen: which ones are in force, and where to choose those of another program."""
+        if self._view._remembered.text(MAP_KEY, ""):
+            return
+        text = self.tr("Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.")
+        self._view.notice("info", text.format(map_name(self._view.table.keys.id)))
+        self._view._remembered.set_text(MAP_KEY, self._view.table.keys.id)
+
+    def choose_map(self, map_id: str) -> None:
+        """Use these keys from now on; one's own are asked first."""
+        if map_id == OWN and not self._ask_own():
+            return
+        self._view._remembered.set_text(MAP_KEY, map_id)
+        self.use_map(map_id)
+        self._view.focus_first()
+
+    def _ask_own(self) -> bool:
+        from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
+
+        dialog = OwnKeysDialog(self._view._remembered.text(OWN_KEY, ""), self._view)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        if accepted:
+            self._view._remembered.set_text(OWN_KEY, dialog.text())
+        dialog.deleteLater()
+        return accepted
+
+    def use_map(self, map_id: str) -> None:
+        keys = map_of(map_id, self._view._remembered.text(OWN_KEY, ""))
+        self._view.table.keys = self._view.slips.keys = keys
+        self._view.legend.set_keys(keys)
+        self.key_button.setText(" " + self.tr("Keys: {0}").format(map_name(keys.id).removesuffix("…")))
+
+    def _fill_board_menu(self) -> None:
+        self.board_menu.clear()
+        board = self._view.board_in_view()
+        if board is None or self._view.round is None:
+            self.board_menu.addAction(self.tr("Choose a board first")).setEnabled(False)
+            return
+        players = self._view.facts_of(self._view.round.number).players
+        self.board_menu.addAction(self.why_action)
+        current = self._view.round.number == self._view.last_paired and not self._view.controller.section.closed
+        if self._view.table.typing:
+            self.board_menu.addSeparator()
+            self.board_menu.addMenu(self._result_submenu(board.number))
+        if current:
+            self.board_menu.addSeparator()
+            if self._view.table.typing:
+                self.board_menu.addAction(self.swap_action)
+            for action, number in ((self.absent_white, board.white), (self.absent_black, board.black)):
+                action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
+                action.setEnabled(board.is_open)
+                self.board_menu.addAction(action)
+        if not self._view.controller.section.closed:
+            self.board_menu.addAction(self.note_action)
+
+    def _result_submenu(self, board: int) -> QMenu:
+        menu = self.special_menu(board)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        menu.setTitle(self.tr("&Other result"))
+        return menu
+
+    def _context_menu(self, position: QPoint) -> None:
+        if self._view.table.indexAt(position).isValid():
+            self.board_menu.popup(self._view.table.viewport().mapToGlobal(position))
+
+    def _why(self) -> None:
+        board = self._view.board_in_view()
+        if board is not None:
+            self._view.why_wanted.emit(board.number)
+
+    def _swap(self) -> None:
+        board = self._view.board_in_view()
+        if board is not None:
+            self._view.entry.swap(board.number)
+
+    def _absent(self, white: bool) -> None:
+        board = self._view.board_in_view()
+        if board is not None:
+            self._view.absent_wanted.emit(board.white if white else board.black)
+
+    def _ask_note(self) -> None:
+        board = self._view.board_in_view()
+        if board is None or self._view.round is None:
+            return
+        text, accepted = QInputDialog.getText(
+            self._view, self.tr("Note at board {0}").format(board.number), self.tr("Note:"), text=board.note
+        )
+        if accepted and text.strip() != board.note:
+            label_ = f"Note at board {board.number}"
+            self._view.controller.run(
+                SetBoardNote(
+                    self._view.controller.section_id, self._view.round.number, board.number, text.strip(), label=label_
+                )
+            )

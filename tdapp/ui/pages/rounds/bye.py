@@ -1,0 +1,66 @@
+"""One player, one round: a bye asked for, or an absence, or neither."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.players import Absence, SetAbsences
+from tdapp.domain.section.event import BYES, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.ui.pages.rounds.rows import outcome_text
+from tdapp.ui.widgets.basics import QuietCombo, button, label
+from tdapp.ui.widgets.search_combo import SearchCombo
+
+
+class ByeDialog(QDialog):
+    """Asks who and what; ``command()`` after it was accepted."""
+
+    def __init__(self, section_id: int, section: Section, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._section_id, self._number = section_id, number
+        self._away = section.announced(number)
+        self.setWindowTitle(self.tr("Bye or absence"))
+        self.setMinimumWidth(420)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(8)
+        layout.addWidget(label(self.tr("Bye or absence in round {0}").format(number), "title", wrap=True))
+        layout.addWidget(label(self.tr("Player"), "caption"))
+        self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
+        for one in section.players:
+            if one.standing is Standing.ACTIVE:
+                self.player.addItem(f"{one.name} ({one.number})", one.number)
+        self.player.choose(None)
+        layout.addWidget(self.player)
+        layout.addWidget(label(self.tr("What is asked for"), "caption"))
+        self.kind = QuietCombo(self.tr("What is asked for"))
+        for outcome in BYES:
+            self.kind.addItem(outcome_text(outcome), outcome.value)
+        self.kind.addItem(self.tr("none: the player comes"), "")
+        layout.addWidget(self.kind)
+        layout.addStretch()
+        row = QHBoxLayout()
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        self.confirm = button(self.tr("Set"), role="primary", on_click=self.accept)
+        row.addStretch()
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.confirm.setDefault(True)
+        self.player.currentTextChanged.connect(lambda _text: self._show())
+        self._show()
+        self.player.setFocus()
+
+    def _show(self) -> None:
+        known = self.player.chosen() is not None
+        self.confirm.setEnabled(known)
+        self.confirm.setToolTip("" if known else self.tr("Choose a player first"))
+
+    def command(self) -> SetAbsences:
+        """The command as chosen."""
+        value = self.kind.currentData()
+        kind = Outcome(value) if value else None
+        absence = Absence(self.player.chosen(), self._number, kind)
+        name = self.player.currentText()
+        return SetAbsences(self._section_id, (absence,), label=f"Round {self._number}, {name}: {value or 'comes'}")

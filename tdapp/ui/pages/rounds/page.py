@@ -1,0 +1,519 @@
+"""One round through its life: checked, paired, published, played, verified; by hand where the arbiter must."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QWidget
+
+from tdapp.domain.section.chess960 import position_words
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Round, RoundState
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.ui.pages.rounds.actions import RoundActions
+from tdapp.ui.pages.rounds.boards import BoardsView
+from tdapp.ui.pages.rounds.menu import RoundMenu
+from tdapp.ui.pages.rounds.pairing.check import CheckView
+from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.pages.rounds.rows import results_in
+from tdapp.ui.pages.rounds.state import StateLine
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
+from tdapp.ui.widgets.page import Panel
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
+
+RESULTS = frozenset({Topic.RESULTS})
+
+
+class RoundsPanel(Panel):
+    """The page. The round in view is the page's own: also one that is not paired yet.
+
+    Signals: ``projector_wanted()`` the large second window.
+    """
+
+    projector_wanted = Signal()
+    TOPICS = frozenset({Topic.PLAYERS, Topic.RESULTS, Topic.EVENT})
+
+    def __init__(
+        self,
+        controller: Controller,
+        tasks: TaskRunner,
+        remembered: Remembered,
+        parent: QWidget | None = None,
+        *,
+        desk: PairingDesk | None = None,
+    ) -> None:
+        super().__init__(controller, parent)
+        self._tasks = tasks
+        self._number: int | None = None
+        self._view_round = -1
+        self.desk = desk or PairingDesk(controller, tasks, self, remembered=remembered)
+        self.actions_ = RoundActions(controller, self.desk, tasks, self)
+        self.header = PageHeader(self.tr("Rounds"))
+        self.search = SearchField(self.tr("Find by name or board"))
+        self._build_header()
+        self.state = StateLine()
+        self.primary = button("", role="primary", on_click=self._do_primary)
+        self.second = button("", on_click=self._do_second)
+        states = QHBoxLayout()
+        states.setSpacing(8)
+        states.addWidget(self.state, 1)
+        states.addWidget(self.second)
+        states.addWidget(self.primary)
+        self.banner = Banner("info")
+        self.banner.set_text("")
+        self.ways_on = (
+            button(self.tr("Pair by hand…"), role="link", on_click=lambda: self.actions_.start_by_hand(self.number)),
+            button(self.tr("Another engine…"), role="link", on_click=self.show_engine),
+            button(self.tr("Keep the file for a report…"), role="link", on_click=self._keep_report),
+        )
+        for way in self.ways_on:
+            self.banner.add(way)
+        self.lot = Banner("info")
+        self.lot_button = button(
+            self.tr("Draw the position"),
+            "dices",
+            "link",
+            on_click=lambda: self.actions_.draw_position(self.number),
+        )
+        self.lot.add(self.lot_button)
+        self.boards = BoardsView(controller, remembered)
+        self.check = CheckView(controller, self.actions_, self.desk)
+        self.empty = EmptyState(
+            "calendar-days",
+            self.tr("No players yet"),
+            self.tr("Enter or import players on the Players page; then the first round is paired here."),
+        )
+        self.to_players = button(
+            self.tr("Go to the players"), "users", "primary", on_click=lambda: self.page_wanted.emit("players")
+        )
+        self.empty.buttons.insertWidget(1, self.to_players)
+        self.manual: QWidget | None = None
+        self.reasons: ReasonsView | None = None
+        self.views = QStackedWidget()
+        for view in (self.boards, self.check, self.empty):
+            self.views.addWidget(view)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(self.views)
+        self.split.setStretchFactor(0, 1)
+        self.body.addWidget(self.header)
+        self.body.addLayout(states)
+        self.body.addWidget(self.banner)
+        self.body.addWidget(self.lot)
+        self.body.addWidget(self.split, 1)
+        self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
+        self._primary_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.refresh)
+        self._connect()
+
+    def _build_header(self) -> None:
+        self.back = tool("chevron-left", self.tr("The round before"), on_click=lambda: self.step(-1))
+        self.forward = tool("chevron-right", self.tr("The next round"), on_click=lambda: self.step(1))
+        self.round_menu = QMenu(self)
+        self.round_menu.aboutToShow.connect(self._fill_round_menu)
+        self.choose = menu_button("", self.tr("Choose the round of this page"), self.round_menu)
+        self.more_menu = RoundMenu(self)
+        self.more = menu_button(self.tr("Round"), self.tr("What can be done with this round"), self.more_menu.menu)
+        self.projector = tool(
+            "monitor", self.tr("Large window for a projector"), boxed=True, on_click=self.projector_wanted.emit
+        )
+        for widget in (self.search, self.back, self.choose, self.forward, self.more, self.projector):
+            self.header.add(widget)
+
+    def _connect(self) -> None:
+        boards = self.boards
+        self.search.textChanged.connect(boards.table.set_needle)
+        self.search.textChanged.connect(boards.byes.set_needle)
+        self.search.returnPressed.connect(boards.focus_first)
+        boards.late_wanted.connect(self._late)
+        boards.absent_wanted.connect(self._absent)
+        boards.why_wanted.connect(self.show_reasons)
+        boards.why_bye_wanted.connect(self.show_bye_reasons)
+        boards.board_shown.connect(self._board_shown)
+        self.check.round_wanted.connect(self.show_round)
+        self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
+        self.actions_.noticed.connect(self.notice)
+        self.actions_.paired.connect(self.show_round)
+        self.desk.failed.connect(partial(self.notice, "warn"))
+        self.desk.stuck.connect(self._stuck)
+        self.desk.yielded.connect(partial(self.notice, "info"))
+        self.check.rules_wanted.connect(self.show_pairing_rules)
+        self.check.engine_wanted.connect(self.show_engine)
+        self.desk.busy_changed.connect(lambda busy: self.notice("info", "") if busy else None)
+        self.controller.event_changed.connect(self._forget_round)
+        self.controller.view_changed.connect(self._view_changed)
+
+    # -- which round ----------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The round in view: the one chosen, else the last paired one, or the first."""
+        section = self.controller.section
+        usual = max(1, section.rounds_paired)
+        return usual if self._number is None else max(1, min(self._number, section.rounds_total))
+
+    @property
+    def last(self) -> int:
+        """The newest round that can be looked at: the one to be paired next."""
+        section = self.controller.section
+        return max(1, min(section.rounds_total, section.rounds_paired + 1))
+
+    def show_round(self, number: int) -> None:
+        """Look at a round."""
+        self._number = max(1, min(number, self.last))
+        self.notice("info", "")
+        self.mark_stale()
+        if self.isVisible():
+            self.focus_first()
+
+    def step(self, by: int) -> None:
+        """Some rounds back or forward."""
+        self.show_round(self.number + by)
+
+    def _forget_round(self) -> None:
+        self._number = None
+
+    def _view_changed(self) -> None:
+        """Another round was chosen in the top bar: this page goes along."""
+        if self.controller.is_open:
+            asked = self.controller.after_round
+            if asked != self._view_round and self._view_round >= 0 and 0 < asked != self.number:
+                self._number = asked
+                self.mark_stale()
+            self._view_round = asked
+
+    def _fill_round_menu(self) -> None:
+        self.round_menu.clear()
+        for number in range(1, self.last + 1):
+            text = self.tr("Round {0}").format(number)
+            if number > self.controller.section.rounds_paired:
+                text = self.tr("Round {0} (to be paired)").format(number)
+            action = self.round_menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == self.number)
+            action.triggered.connect(lambda _checked=False, number=number: self.show_round(number))
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Show the round in view as it is stored."""
+        controller = self.controller
+        section = controller.section
+        number = self.number
+        if self._view_round < 0:
+            self._view_round = controller.after_round
+        self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
+        self.back.setEnabled(number > 1)
+        self.forward.setEnabled(number < self.last)
+        active = sum(player.standing is Standing.ACTIVE for player in section.players)
+        round_ = controller.round(number)
+        self.round = round_
+        known = round_.is_paired or round_.manual
+        self.state.set_state(round_.state if known else None)
+        if active < 2 and not known:
+            view: QWidget = self.empty
+        elif round_.manual:
+            view = self._manual_view()
+            view.show_round(round_)  # type: ignore[attr-defined]
+        elif known:
+            view = self.boards
+            self.boards.show_round(number)
+        else:
+            view = self.check
+            self.check.show_round(round_)
+        self.search.setVisible(view is self.boards)
+        other_view = view is not self.views.currentWidget()
+        focus = QApplication.focusWidget()
+        was_here = focus is not None and self.isAncestorOf(focus)
+        self.views.setCurrentWidget(view)
+        self.header.subtitle.setText(self._subtitle(round_))
+        self._show_buttons(round_)
+        self._show_left_over(round_)
+        self._show_lot(round_)
+        if self.reasons is not None and self.reasons.isVisible():
+            if view is self.boards:
+                self.reasons.show_round(round_)
+            else:
+                self.reasons.hide()
+        if other_view and (was_here or view is self.manual):
+            self.focus_first()
+
+    def _manual_view(self) -> QWidget:
+        if self.manual is None:
+            from tdapp.ui.pages.rounds.pairing.by_hand import ManualView
+
+            self.manual = ManualView(self.controller, self.desk)
+            self.manual.noticed.connect(self.notice)
+            self.views.addWidget(self.manual)
+        return self.manual
+
+    def _changed(self, changes: ChangeSet) -> None:
+        """A result: its row at once, before the next key; the rest of the page when the keys are read."""
+        if changes.topics == RESULTS and self.isVisible() and self._boards_are_fresh():
+            self.boards.refresh_results()
+            self._stale = True
+            self._later.start()
+            return
+        super()._changed(changes)
+
+    def _boards_are_fresh(self) -> bool:
+        """Whether the boards shown are still those of the round, so that only results can differ."""
+        shown = self.boards.round
+        if self.views.currentWidget() is not self.boards or shown is None:
+            return False
+        now = self.controller.round(shown.number)
+        same = [board.number for board in now.boards] == [board.number for board in shown.boards]
+        return same and now.is_draft == shown.is_draft and not now.manual and now.unpaired == shown.unpaired
+
+    def _subtitle(self, round_: Round) -> str:
+        section = self.controller.section
+        parts = []
+        if round_.date is not None:
+            parts.append(" ".join(filter(None, (round_.date.isoformat(), round_.start))))
+        if round_.boards:
+            have, boards, unverified = results_in(round_)
+            parts.append(self.tr("{0} of {1} results").format(have, boards))
+            if unverified and not round_.is_draft:
+                parts.append(self.tr("{0} unverified").format(unverified))
+            if round_.engine.name:
+                parts.append(self.tr("paired by {0}").format(f"{round_.engine.name} {round_.engine.version}".strip()))
+            if round_.difference:
+                parts.append(self.tr("%n difference(s) from the engine", "", len(round_.difference)))
+        if section.closed:
+            parts.append(self.tr("the tournament is closed"))
+        return "  ·  ".join(parts)
+
+    def _show_left_over(self, round_: Round) -> None:
+        if round_.is_paired and round_.unpaired and not round_.manual:
+            names = {player.number: player.name for player in self.controller.section.players}
+            left = ", ".join(names[number] for number in round_.unpaired)
+            text = self.tr("Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.")
+            self.notice("warn", text.format(left))
+        elif self.banner.property("about") == "left over":
+            self.notice("info", "")
+        self.banner.setProperty("about", "left over" if round_.is_paired and round_.unpaired else "")
+
+    def _show_lot(self, round_: Round) -> None:
+        """The Chess960 position of the round, or that it is to be drawn."""
+        section = self.controller.section
+        if round_.chess960 is not None:
+            text = self.tr("Starting position {0}, drawn with the seed {1}.")
+            self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
+            self._name_lot(self.tr("Draw again"))
+        else:
+            needed = section.chess960 and not section.closed and bool(section.players)
+            self.lot.set_text(self.tr("The starting position of this round is not drawn yet.") if needed else "")
+            self._name_lot(self.tr("Draw the position"))
+        untouched = len(round_.open_boards) == len(round_.boards) and round_.number >= section.rounds_paired
+        self.lot_button.setVisible(section.chess960 and untouched and not section.closed)
+
+    def _name_lot(self, text: str) -> None:
+        self.lot_button.setText(f" {text}")
+        self.lot_button.setAccessibleName(text)
+
+    def _stuck(self, text: str) -> None:
+        """The engine has no answer: what it said, and the two ways on."""
+        self.notice("warn", text)
+        for way in self.ways_on:
+            way.show()
+        self.ways_on[-1].setVisible(bool(self.desk.fault_report()))
+
+    def _keep_report(self) -> None:
+        """What the engine was given and said, for its makers; it holds no names."""
+        name = f"engine-round-{self.number}.trf"
+        target, _filter = QFileDialog.getSaveFileName(
+            self, self.tr("Keep the file for a report"), str(Path.home() / name), self.tr("TRF files (*.trf)")
+        )
+        if not target:
+            return
+        try:
+            Path(target).write_text(self.desk.fault_report(), encoding="utf-8", newline="\r\n")
+        except OSError as problem:
+            self.notice("warn", self.tr("The file was not written: {0}.").format(problem.strerror or problem))
+            return
+        self.notice("info", self.tr("Kept: {0}. It holds no names of players.").format(Path(target).name))
+
+    def show_engine(self) -> None:
+        """Choose the pairing engine and its limit."""
+        from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
+
+        dialog = EngineDialog(self.desk, self._tasks, self)
+        if dialog.exec() == EngineDialog.DialogCode.Accepted:
+            self.desk.choose(dialog.choice())
+            self.notice("info", self.tr("{0} pairs from now on.").format(self.desk.engine_name))
+            self.mark_stale()
+        dialog.deleteLater()
+
+    def show_pairing_rules(self) -> None:
+        """Who must not meet, acceleration, fixed tables, the first colour."""
+        from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+
+        dialog = PairingRulesDialog(self.controller, self)
+        dialog.exec()
+        dialog.deleteLater()
+        self.focus_first()
+
+    def notice(self, kind: str, text: str) -> None:
+        """One line above the round; empty hides it."""
+        for way in self.ways_on:
+            way.hide()
+        self.banner.set_kind(kind)
+        self.banner.set_text(text)
+        if text:
+            self.controller.said.emit(text)
+
+    def focus_first(self) -> None:
+        """Where the work is."""
+        view = self.views.currentWidget()
+        if view is not None and hasattr(view, "focus_first"):
+            view.focus_first()
+
+    # -- the buttons ----------------------------------------------------------------------------------------------
+
+    def _steps(self, round_: Round) -> tuple[str, str]:
+        """The next step and the one beside it, as ids; empty for none."""
+        section = self.controller.section
+        number = round_.number
+        if section.closed:
+            return "", "reopen" if number == section.rounds_paired else ""
+        if round_.manual or not round_.is_paired:
+            return "", ""
+        if round_.unpaired and number == section.rounds_paired:
+            return "by-hand", ""
+        last = number == section.rounds_total
+        if number < section.rounds_paired:
+            return "", ""
+        match round_.state:
+            case RoundState.DRAFT:
+                return "publish", "again"
+            case RoundState.COMPLETE:
+                return ("verify", "close") if last else ("next", "verify")
+            case RoundState.VERIFIED:
+                return ("close" if last else "next"), ""
+            case _:
+                return "", ""
+
+    def _show_buttons(self, round_: Round) -> None:
+        self._ids = self._steps(round_)
+        names = {
+            "publish": self.tr("Publish round {0}").format(round_.number),
+            "again": self.tr("Pair again"),
+            "by-hand": self.tr("Pair by hand…"),
+            "verify": self.tr("Verify the results"),
+            "next": self.tr("Go to round {0}").format(round_.number + 1),
+            "close": self.tr("Close the tournament…"),
+            "reopen": self.tr("Open the tournament again…"),
+        }
+        for widget, step in zip((self.primary, self.second), self._ids, strict=True):
+            widget.setVisible(bool(step))
+            widget.setText(names.get(step, ""))
+            widget.setAccessibleName(names.get(step, ""))
+            widget.setToolTip("Ctrl+Enter" if widget is self.primary else "")
+            widget.setEnabled(not self.desk.busy)
+
+    def _primary_pressed(self) -> None:
+        view = self.views.currentWidget()
+        wanted = self.check.pair if view is self.check else self.primary
+        if view is self.manual:
+            wanted = self.manual.finish  # type: ignore[union-attr]
+        if wanted.isVisible() and wanted.isEnabled():
+            wanted.click()
+
+    def _do_primary(self) -> None:
+        self._do(self._ids[0])
+
+    def _do_second(self) -> None:
+        self._do(self._ids[1])
+
+    def _do(self, step: str) -> None:
+        number = self.number
+        self.notice("info", "")
+        match step:
+            case "publish":
+                if self.actions_.publish(number):
+                    self.focus_first()
+            case "again":
+                self.actions_.pair(number)
+            case "by-hand":
+                self.actions_.start_by_hand(number)
+            case "verify":
+                self.boards.set_mode("verify")
+            case "next":
+                self.show_round(number + 1)
+            case "close":
+                self.actions_.close_section()
+            case "reopen":
+                self.actions_.reopen_section()
+
+    # -- boards ---------------------------------------------------------------------------------------------------
+
+    def _late(self, board: int, result: GameResult) -> None:
+        if self.controller.section.closed:
+            self.notice("warn", self.tr("The tournament is closed: open it again before anything is changed."))
+            return
+        self.actions_.late_result(self.number, board, result)
+        self.boards.focus_first()
+
+    def _absent(self, player: int) -> None:
+        self.actions_.absent(self.controller.round(self.number), player)
+        self.focus_first()
+
+    def show_reasons(self, board: int) -> None:
+        """The side panel that explains a board."""
+        self._open_reasons()
+        self.reasons.show_board(board)  # type: ignore[union-attr]
+
+    def _open_reasons(self) -> None:
+        if self.reasons is None:
+            from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
+
+            self.reasons = ReasonsView(self.controller, self._tasks, self.desk)
+            self.reasons.closed.connect(self._reasons_closed)
+            self.reasons.board_wanted.connect(self.boards.table.go_to)
+            self.split.addWidget(self.reasons)
+            self.split.setStretchFactor(1, 0)
+        was_hidden = not self.reasons.isVisible()
+        self.reasons.show()
+        if was_hidden:
+            wide = min(max(330, self.split.width() // 3), 420)
+            self.split.setSizes([self.split.width() - wide, wide])
+        self.reasons.show_round(self.controller.round(self.number))
+
+    def bye_number(self) -> int:
+        """Who has the pairing-allocated bye of the round in view; 0 for nobody."""
+        return next((number for number, outcome in self.round.byes if outcome is Outcome.PAIRING_BYE), 0)
+
+    def show_bye_reasons(self, player: int) -> None:
+        """The side panel on why this player has no game."""
+        self._open_reasons()
+        self.reasons.show_bye(player)  # type: ignore[union-attr]
+
+    def _reasons_closed(self) -> None:
+        if self.reasons is not None:
+            self.reasons.hide()
+        self.focus_first()
+
+    def _board_shown(self, board: int) -> None:
+        if board and self.reasons is not None and self.reasons.isVisible():
+            self.reasons.show_board(board)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape and self.reasons is not None and self.reasons.isVisible():
+            self._reasons_closed()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Pairing a round: check, engine, by hand, rules, reasons."""

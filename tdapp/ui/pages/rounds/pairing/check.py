@@ -1,0 +1,328 @@
+"""Before a round is paired: what looks wrong, who is away, then one button; the engine shows how long it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Round
+from tdapp.pairing.engines.usual import usual_seconds
+from tdapp.pairing.rules.position import initial_colour_of
+from tdapp.services.checks.registration import check_registration, table_rounds
+from tdapp.services.players.lots import drawn_colour, new_seed
+from tdapp.services.rounds.preview import Blocker, berger_round, blockers
+from tdapp.ui.pages.rounds.actions import RoundActions
+from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
+from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import Banner, button, card, label
+from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.table import DenseTable
+
+ONE_BY_ONE = 3  # findings of a kind with a line each
+
+
+class CheckView(QWidget):
+    """The check panel of a round that is not paired yet.
+
+    Signals: ``round_wanted(int)`` look at another round; ``players_wanted()`` the Players page; ``rules_wanted()`` the
+    pairing rules; ``engine_wanted()`` the choice of the engine.
+    """
+
+    round_wanted = Signal(int)
+    players_wanted = Signal()
+    rules_wanted = Signal()
+    engine_wanted = Signal()
+
+    def __init__(
+        self, controller: Controller, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._actions = actions
+        self._desk = desk
+        self._number = 1
+        self.stop = Banner("warn")
+        self.to_before = button(self.tr("Go there"), role="link", on_click=self._go_before)
+        self.adjourn = button(
+            self.tr("Record them as adjourned"), role="link", on_click=lambda: actions.adjourn(self._number - 1)
+        )
+        self.stop.add(self.to_before)
+        self.stop.add(self.adjourn)
+        self.colour = Banner("info")
+        self.draw = button(self.tr("Draw by lot"), role="link", on_click=lambda: self._set_colour(""))
+        self.colour.add(self.draw)
+        self.colour.add(button(self.tr("White"), role="link", on_click=lambda: self._set_colour("W")))
+        self.colour.add(button(self.tr("Black"), role="link", on_click=lambda: self._set_colour("B")))
+        self.numbers = Banner("warn")
+        self.give_numbers = button(self.tr("Give the numbers…"), role="link", on_click=self._give_numbers)
+        self.numbers.add(self.give_numbers)
+        self.rounds = Banner("warn")
+        self.take_rounds = button("", role="link", on_click=self._take_rounds)
+        self.take_rounds.setAccessibleName(self.tr("Rounds"))  # until it says how many
+        self.rounds.add(self.take_rounds)
+        self.findings = DenseTable(self.tr("What the check found"), sortable=False)
+        self.findings.setProperty("role", "framed")
+        self.findings.horizontalHeader().hide()
+        self.byes = DenseTable(self.tr("Players without a game in this round"), sortable=False)
+        self.byes.setProperty("role", "framed")
+        self._found_title = label("", "caption")
+        self._bye_title = label("", "caption")
+        self.add_bye = button(self.tr("Bye or absence…"), "plus", on_click=self._ask_absence)
+        self.to_players = button(self.tr("Players"), role="link", on_click=self.players_wanted.emit)
+        self.to_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self.rules_wanted.emit)
+        self.rules = label("", "small", wrap=True)
+        self._build_foot()
+        left, right = QWidget(), QWidget()
+        for side, title, table in ((left, self._found_title, self.findings), (right, self._bye_title, self.byes)):
+            box = QVBoxLayout(side)
+            box.setContentsMargins(0, 0, 0, 0)
+            box.setSpacing(4)
+            box.addWidget(title)
+            box.addWidget(table, 1)
+        rule_tools = QHBoxLayout()
+        rule_tools.setSpacing(8)
+        rule_tools.addWidget(self.to_rules)
+        rule_tools.addWidget(self.rules, 1)
+        left.layout().addLayout(rule_tools)  # type: ignore[union-attr]
+        bye_tools = QHBoxLayout()
+        bye_tools.addWidget(self.add_bye)
+        bye_tools.addStretch()
+        bye_tools.addWidget(self.to_players)
+        right.layout().addLayout(bye_tools)  # type: ignore[union-attr]
+        middle = QHBoxLayout()
+        middle.setSpacing(14)
+        middle.addWidget(left, 3)
+        middle.addWidget(right, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.stop)
+        column.addWidget(self.colour)
+        column.addWidget(self.numbers)
+        column.addWidget(self.rounds)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot)
+        desk.busy_changed.connect(self._busy)
+        desk.ticked.connect(self._tick)
+
+    def _build_foot(self) -> None:
+        self.words = label("", wrap=True)
+        self.engine = label("", "small", wrap=True)
+        self.pair = button("", "swords", "primary", on_click=lambda: self._actions.pair(self._number))
+        self.by_hand = button(
+            self.tr("Pair by hand…"), "grip-vertical", on_click=lambda: self._actions.start_by_hand(self._number)
+        )
+        self.cancel = button(self.tr("Cancel"), "x", on_click=self._desk.cancel)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("The engine is pairing"))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.words)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.engine, 1)
+        words.addLayout(line)
+        words.addWidget(self.progress)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        self.choose_engine = button(self.tr("Engine…"), role="link", on_click=self.engine_wanted.emit)
+        for widget in (self.choose_engine, self.by_hand, self.pair, self.cancel):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        holder = QWidget()
+        holder.setLayout(row)
+        self._foot = card(holder)
+        self._busy(False)
+
+    def show_round(self, round_: Round) -> None:
+        """Check the section for this round."""
+        self._number = number = round_.number
+        section = self.controller.section
+        table_round = section.kind is Kind.ROUND_ROBIN
+        stops = blockers(self.controller.round(number - 1)) if number > 1 else ()
+        self.stop.set_text(" ".join(text for _, text in stops))
+        self.adjourn.setVisible(any(kind is Blocker.OPEN for kind, _ in stops))
+        needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
+        self.colour.set_text(
+            self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
+            if needs_colour
+            else ""
+        )
+        found = check_registration(section, round_number=number)
+        self.numbers.set_text(next((one.text for one in found if one.rule_id == "numbers-out-of-order"), ""))
+        self.rounds.set_text(next((one.text for one in found if one.rule_id == "round-robin-rounds"), ""))
+        self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
+        self.take_rounds.setAccessibleName(self.take_rounds.text())
+        said = ("no-initial-colour", "numbers-out-of-order", "round-robin-rounds")  # in a line of their own above
+        findings = [one for one in found if one.rule_id not in said]
+        self.findings.set_rows(_finding_rows(findings), _finding_columns())
+        self._found_title.setText(
+            self.tr("%n remark(s) before pairing", "", len(findings))
+            if findings
+            else self.tr("Nothing looks wrong: no duplicates, nothing missing")
+        )
+        shown, paired = self._plan(section, round_)
+        facts = facts_of_round(section, number)
+        rows = bye_rows(section, shown, facts)
+        self.byes.set_rows(rows, bye_columns())
+        self._bye_title.setText(self.tr("%n player(s) without a game in this round", "", len(rows)))
+        text = self.tr("{0} players are to be paired, {1} without a game.").format(paired, len(rows))
+        if not table_round and paired % 2:
+            text += " " + self.tr("One of them gets the pairing-allocated bye.")
+        self.words.setText(text)
+        if table_round:
+            self.engine.setText(self.tr("Round robin: the boards come from the Berger table."))
+        else:
+            self.engine.setText(self._engine_words(paired))
+        self.choose_engine.setVisible(not table_round)
+        self.rules.setText(rule_words(section, number))
+        self.pair.setText(" " + self.tr("Pair round {0}").format(number))
+        self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
+        self._why_not = self._obstacle(bool(stops), needs_colour, paired, section)
+        self._busy(self._desk.busy)
+
+    def _engine_words(self, paired: int) -> str:
+        minutes, name = self._desk.choice.minutes, self._desk.engine_name
+        if self._desk.choice.path:
+            return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
+        usual = f"{max(1, usual_seconds(paired)):.0f}"
+        text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.")
+        return text.format(name, usual, minutes)
+
+    def focus_first(self) -> None:
+        """The button, or what has to be done first."""
+        if self.numbers.text() and not self.stop.text():
+            self.give_numbers.setFocus()
+        elif self.pair.isEnabled():
+            self.pair.setFocus()
+        elif self.colour.text() and not self.stop.text():
+            self.draw.setFocus()
+        else:
+            self.findings.setFocus()
+
+    def _plan(self, section: Section, round_: Round) -> tuple[Round, int]:
+        """The round as it will be without the engine's part, and how many are to be paired."""
+        active = [player.number for player in section.players if player.standing is Standing.ACTIVE]
+        if section.kind is Kind.ROUND_ROBIN:
+            pairs, byes = berger_round(section, round_.number)
+            return replace(round_, byes=byes, unpaired=()), 2 * len(pairs)
+        away = section.announced(round_.number)
+        byes = tuple(sorted((number, kind) for number, kind in away.items()))
+        gone = tuple(
+            (player.number, Outcome.ZERO_POINT_BYE)
+            for player in section.players
+            if player.standing is not Standing.ACTIVE and player.number not in away
+        )
+        return replace(round_, byes=tuple(sorted((*byes, *gone), key=lambda one: one[0])), unpaired=()), len(
+            set(active) - away.keys()
+        )
+
+    def _obstacle(self, stopped: bool, needs_colour: bool, paired: int, section: Section) -> str:
+        if section.closed:
+            return self.tr("The tournament is closed")
+        if stopped:
+            return self.tr("The round before is not finished")
+        if needs_colour:
+            return self.tr("Draw the initial colour first")
+        if paired < 2:
+            return self.tr("Fewer than two players are to be paired")
+        return ""
+
+    def _busy(self, busy: bool) -> None:
+        why_not = getattr(self, "_why_not", "")
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.pair.setVisible(not busy)
+        self.by_hand.setVisible(not busy)
+        self.choose_engine.setEnabled(not busy)
+        for widget in (self.pair, self.by_hand):
+            stopped = bool(why_not) and not (
+                widget is self.by_hand and why_not == self.tr("Draw the initial colour first")
+            )
+            widget.setEnabled(not stopped)
+            widget.setToolTip(why_not if stopped else "")
+        self.add_bye.setEnabled(not busy)
+
+    def _tick(self, seconds: float) -> None:
+        usual = usual_seconds(len(self.controller.section.players)) if self.controller.is_open else 0.0
+        text = self.tr("{0} is pairing: {1} s; usually done within {2} s.")
+        self.engine.setText(text.format(self._desk.engine_name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
+
+    def _go_before(self) -> None:
+        self.round_wanted.emit(self._number - 1)
+
+    def _set_colour(self, colour: str) -> None:
+        seed = None if colour else new_seed()
+        drawn = colour if seed is None else drawn_colour(seed)
+        facts = replace(facts_of(self.controller.section), initial_colour=drawn)
+        name = "White" if drawn == "W" else "Black"
+        text = f"Draw the initial colour: {name}" if seed is not None else f"Set the initial colour: {name}"
+        command = EditSection(self.controller.section_id, facts, label=text, colour_seed=seed)
+        if self.controller.run(command) is not None:
+            if seed is not None:
+                said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
+                self.controller.said.emit(said.format(seed, name))
+            self.focus_first()
+
+    def _take_rounds(self) -> None:
+        section = self.controller.section
+        facts, wanted = facts_of(section), table_rounds(section)
+        facts = replace(
+            facts,
+            rounds_total=wanted,
+            round_dates=facts.round_dates[:wanted],
+            round_times=facts.round_times[:wanted],
+        )
+        self.controller.run(EditSection(self.controller.section_id, facts))
+
+    def _give_numbers(self) -> None:
+        from tdapp.ui.pages.players.numbers import RegenerateDialog
+
+        dialog = RegenerateDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+        self.focus_first()
+
+    def _ask_absence(self) -> None:
+        from tdapp.ui.pages.rounds.bye import ByeDialog
+
+        dialog = ByeDialog(self.controller.section_id, self.controller.section, self._number, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.controller.run(dialog.command(), self.tr("Bye or absence"))
+        dialog.deleteLater()
+
+
+def _finding_columns() -> tuple[Column, ...]:
+    return (Column("text", "", stretch=True),)
+
+
+def _finding_rows(findings) -> list[ReadyRow]:
+    """One line per finding; of many of a kind one line that names the first, the rest in its tooltip."""
+    kinds: dict[str, list] = {}
+    for one in findings:
+        kinds.setdefault(one.rule_id, []).append(one)
+    rows: list[ReadyRow] = []
+    for same in kinds.values():
+        shown = same if len(same) <= ONE_BY_ONE else same[:1]
+        for one in shown:
+            text, tip = one.text, one.text
+            if len(shown) < len(same):
+                more = QCoreApplication.translate("CheckView", "{0} And {1} more like this.")
+                text = more.format(one.text, len(same) - 1)
+                tip = "\n".join(other.text for other in same[:40])
+            icon = "triangle-alert" if one.level else "info"
+            cell = ReadyCell(text, len(rows), tip, tone="warn" if one.level else "", icon=icon)
+            rows.append(ReadyRow(len(rows) + 1, (cell,), fold(text)))
+    return rows

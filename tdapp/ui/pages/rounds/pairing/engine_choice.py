@@ -1,0 +1,47 @@
+"""Which engine pairs on this computer and how long it may take: remembered by the window, not by the event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.ui.session.settings import Remembered
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engines.engine import PairingEngine
+
+PATH_KEY, LIMIT_KEY = "pairing/engine", "pairing/limit"
+USUAL_MINUTES = 10
+MOST_MINUTES = 120
+
+
+@dataclass(frozen=True, slots=True)
+class EngineChoice:
+    """``path`` empty: gacrux, which comes with the program; else bbpPairings or a ``.jar`` of JaVaFo."""
+
+    path: str = ""
+    minutes: int = USUAL_MINUTES
+
+    def make(self) -> PairingEngine:
+        """The engine; RuleViolation when there is none at the path."""
+        if not self.path:
+            from tdapp.pairing.engines.gacrux import GacruxEngine
+
+            return GacruxEngine()
+        from tdapp.pairing.engines.external import external_engine
+
+        return external_engine(self.path)
+
+
+def remembered_choice(remembered: Remembered | None) -> EngineChoice:
+    """What was chosen, else gacrux and ten minutes."""
+    if remembered is None:
+        return EngineChoice()
+    minutes = int(remembered.number(LIMIT_KEY, USUAL_MINUTES))
+    return EngineChoice(remembered.text(PATH_KEY), max(1, min(MOST_MINUTES, minutes)))
+
+
+def remember_choice(remembered: Remembered, choice: EngineChoice) -> None:
+    """Keep a choice for the next start."""
+    remembered.set_text(PATH_KEY, choice.path)
+    remembered.set_number(LIMIT_KEY, choice.minutes)

@@ -1,0 +1,325 @@
+"""The rules of pairing of a section: prohibitions, acceleration, fixed tables, the first colour, Chess960.
+
+Every change is a step of its own that undo takes back; what is locked after round 1 says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
+from tdapp.domain.commands.players import EditPlayers
+from tdapp.domain.section.event import ForbiddenPairs, Kind
+from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.player import Standing
+from tdapp.pairing.rules.baku import asks_for_baku
+from tdapp.services.players.lots import drawn_colour, new_seed
+from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
+from tdapp.ui.pages.rounds.pairing.rules_rows import (
+    acceleration_words,
+    prohibition_columns,
+    prohibition_rows,
+    table_columns,
+    table_rows,
+)
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
+from tdapp.ui.widgets.regulations import colour_words
+from tdapp.ui.widgets.search_combo import SearchCombo
+from tdapp.ui.widgets.table import DenseTable
+
+MOST_TABLES = 999
+
+
+class PairingRulesDialog(QDialog):
+    """Shows and changes the pairing rules of the section in view."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.setWindowTitle(self.tr("Pairing rules"))
+        self.resize(760, 620)
+        self.parts = Segments(
+            self.tr("Part"),
+            (
+                ("apart", self.tr("Who must not meet"), self.tr("Prohibited pairings, clubs, federations")),
+                ("speed", self.tr("Acceleration"), self.tr("Baku acceleration (C.04.7)")),
+                ("tables", self.tr("Fixed tables"), self.tr("Players who do not move")),
+                ("start", self.tr("Colour and Chess960"), self.tr("The first colour, positions drawn by lot")),
+            ),
+        )
+        self.parts.chosen.connect(self.show_part)
+        self.banner = Banner("info")
+        self.pages = QStackedWidget()
+        self._keys = ("apart", "speed", "tables", "start")
+        for page in (self._apart_page(), self._speed_page(), self._tables_page(), self._start_page()):
+            self.pages.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addWidget(label(self.tr("Pairing rules"), "title"))
+        top = QHBoxLayout()
+        top.addWidget(self.parts)
+        top.addStretch()
+        layout.addLayout(top)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.pages, 1)
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Every change is stored at once; undo takes it back."), "small"))
+        row.addStretch()
+        self.done_button = button(self.tr("Done"), "check", "primary", on_click=self.accept)
+        row.addWidget(self.done_button)
+        layout.addLayout(row)
+        self.show_part("apart")
+        self.refresh()
+
+    # -- building -------------------------------------------------------------------------------------------------
+
+    def _apart_page(self) -> QWidget:
+        self.groups = DenseTable(self.tr("Who must not meet"), sortable=False)
+        self.groups.setProperty("role", "framed")
+        self.add_pair = button(self.tr("Prohibit a pairing…"), "plus", on_click=self._add_pair)
+        self.add_clubs = button(self.tr("Clubs or federations…"), "users", on_click=self._add_clubs)
+        self.remove = button(self.tr("Remove"), "trash-2", tip=self.tr("Del"), on_click=self._remove)
+        self.empty = label(
+            self.tr(
+                "Nobody is kept apart. Prohibit a pairing (brothers, one car), or keep the members of clubs or "
+                "federations apart in the first rounds; it must be announced before round 1."
+            ),
+            "dim",
+            wrap=True,
+        )
+        self.groups.row_changed.connect(lambda _key: self._show_locks())
+        return _page(self.empty, self.groups, tools=(self.add_pair, self.add_clubs, self.remove))
+
+    def _speed_page(self) -> QWidget:
+        self.baku = Segments(
+            self.tr("Acceleration"),
+            (
+                ("none", self.tr("None"), self.tr("Paired by the points scored")),
+                ("baku", self.tr("Baku"), self.tr("The upper half gets points that count for pairing only (C.04.7)")),
+            ),
+        )
+        self.baku.chosen.connect(self._set_baku)
+        self.speed_words = label("", wrap=True)
+        line = QHBoxLayout()
+        line.addWidget(self.baku)
+        line.addStretch()
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addWidget(self.speed_words)
+        column.addStretch()
+        return holder
+
+    def _tables_page(self) -> QWidget:
+        self.tables = DenseTable(self.tr("Fixed tables"), sortable=False)
+        self.tables.setProperty("role", "framed")
+        self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
+        self.player.currentTextChanged.connect(lambda _text: self._show_locks())
+        self.table = Stepper(self.tr("Board"), self.tr("A lower board"), self.tr("A higher board"))
+        self.table.set_range(1, MOST_TABLES, 1)
+        self.fix = button(self.tr("Fix"), "map-pin", on_click=self._fix)
+        self.free = button(self.tr("Let move again"), "x", on_click=lambda: self._set_table(None))
+        words = label(
+            self.tr("A player who cannot move plays at this board in every round paired from now on."), "dim", wrap=True
+        )
+        self.tables.row_changed.connect(lambda _key: self._show_locks())
+        return _page(words, self.tables, tools=(self.player, self.table, self.fix, self.free))
+
+    def _start_page(self) -> QWidget:
+        self.colour = label("", wrap=True)
+        self.draw = button(self.tr("Draw by lot"), "dices", on_click=self._draw_colour)
+        self.white = button(self.tr("White"), on_click=lambda: self._set_colour("W"))
+        self.black = button(self.tr("Black"), on_click=lambda: self._set_colour("B"))
+        self.chess960 = QCheckBox(self.tr("Chess960: a starting position is drawn by lot for every round"))
+        self.chess960.clicked.connect(self._set_chess960)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(label(self.tr("The colour of the highest-ranked player in round 1"), "heading"))
+        column.addWidget(self.colour)
+        row = QHBoxLayout()
+        for widget in (self.draw, self.white, self.black):
+            row.addWidget(widget)
+        row.addStretch()
+        column.addLayout(row)
+        column.addSpacing(10)
+        column.addWidget(label(self.tr("Chess960"), "heading"))
+        column.addWidget(self.chess960)
+        column.addWidget(
+            label(
+                self.tr("The Rounds page draws the position; it stands on the pairings sheet and the projector."),
+                "dim",
+                wrap=True,
+            )
+        )
+        column.addStretch()
+        return holder
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def show_part(self, key: str) -> None:
+        """``apart``, ``speed``, ``tables`` or ``start``."""
+        self.parts.set_choice(key)
+        self.pages.setCurrentIndex(self._keys.index(key))
+        self._show_locks()
+
+    def refresh(self) -> None:
+        """Show the section as it is stored."""
+        section = self.controller.section
+        rows = prohibition_rows(section)
+        self.groups.set_rows(rows, prohibition_columns())
+        self.groups.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        self.baku.set_choice("baku" if asks_for_baku(section) or section.accelerations else "none")
+        self.speed_words.setText("\n".join(acceleration_words(section)))
+        self.tables.set_rows(table_rows(section), table_columns())
+        keep = self.player.chosen()
+        self.player.clear()
+        for one in section.players:
+            if one.standing is Standing.ACTIVE:
+                self.player.addItem(f"{one.name} ({one.number})", one.number)
+        self.player.choose(keep)
+        self.colour.setText(colour_words(section.initial_colour))
+        self.chess960.setChecked(section.chess960)
+        self._show_locks()
+
+    def _show_locks(self) -> None:
+        section = self.controller.section
+        paired, swiss = section.rounds_paired, section.kind is Kind.SWISS
+        closed = self.tr("The tournament is closed: open it again first") if section.closed else ""
+        locked = self.tr("Round 1 is paired: this can no longer be changed") if paired else ""
+        only_swiss = "" if swiss else self.tr("Only in a Swiss: a round robin is read from its table")
+        apart = closed or only_swiss or (locked if section.fide_mode else "")
+        chosen = "" if self.groups.current_key() is not None else self.tr("Choose a line first")
+        for widget, why_not in (
+            (self.add_pair, apart),
+            (self.add_clubs, apart),
+            (self.remove, apart or chosen),
+            (self.baku.button("none"), closed or only_swiss or locked),
+            (self.baku.button("baku"), closed or only_swiss or locked),
+            (self.draw, closed or only_swiss or locked),
+            (self.white, closed or only_swiss or locked),
+            (self.black, closed or only_swiss or locked),
+            (self.fix, closed or ("" if self.player.chosen() is not None else self.tr("Choose a player first"))),
+            (self.free, closed or ("" if self.tables.current_key() is not None else self.tr("Choose a line first"))),
+            (self.chess960, closed),
+        ):
+            _allow(widget, why_not)
+        key = self._keys[self.pages.currentIndex()]
+        text = {"apart": apart, "speed": closed or only_swiss or locked, "start": closed or only_swiss or locked}
+        sentence = text.get(key, closed)
+        if key == "apart" and paired and not apart:
+            sentence = self.tr("Round 1 is paired: outside FIDE mode a change is asked about and noted in the report")
+        self.banner.set_text(f"{sentence}." if sentence else "")
+
+    # -- changing -------------------------------------------------------------------------------------------------
+
+    def _run(self, command) -> bool:
+        done = self.controller.run(command, self.tr("Change the pairing rules?")) is not None
+        self.refresh()
+        return done
+
+    def _add_pair(self) -> None:
+        self._add(ProhibitionDialog(self.controller.section, self))
+
+    def _add_clubs(self) -> None:
+        self._add(ProtectionDialog(self.controller.section, self))
+
+    def _add(self, dialog: ProhibitionDialog | ProtectionDialog) -> None:
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        groups, soft = dialog.groups() if accepted else (), dialog.soft
+        dialog.deleteLater()
+        if not groups:
+            return
+        section = self.controller.section
+        names = "; ".join(group.name or "–".join(map(str, group.numbers)) for group in groups)
+        hard = section.forbidden if soft else (*section.forbidden, *groups)
+        wishes = (*section.wishes, *groups) if soft else section.wishes
+        self._set_groups(hard, wishes, f"Keep apart: {names}"[:120])
+
+    def _remove(self) -> None:
+        key = self.groups.current_key()
+        if key is None:
+            return
+        section = self.controller.section
+        hard = tuple(group for index, group in enumerate(section.forbidden) if index != key)
+        offset = len(section.forbidden)
+        wishes = tuple(group for index, group in enumerate(section.wishes, offset) if index != key)
+        self._set_groups(hard, wishes, "Take a prohibition away")
+
+    def _set_groups(self, hard: tuple[ForbiddenPairs, ...], wishes: tuple[ForbiddenPairs, ...], text: str) -> None:
+        self._run(SetProhibitions(self.controller.section_id, hard, wishes, label=text))
+
+    def _set_baku(self, key: str) -> None:
+        text = "Accelerate the pairings (Baku)" if key == "baku" else "Pair without acceleration"
+        self._run(SetAcceleration(self.controller.section_id, key == "baku", label=text))
+
+    def _fix(self) -> None:
+        number = self.player.chosen()
+        if number is not None:
+            self._set_table(self.table.value, number)
+
+    def _set_table(self, table: int | None, number: int | None = None) -> None:
+        number = self.tables.current_key() if number is None else number
+        if number is None:
+            return
+        section = self.controller.section
+        player = section.players[section.index_of(number)]
+        text = f"Fix {player.name} at board {table}" if table is not None else f"Let {player.name} move again"
+        self._run(EditPlayers(self.controller.section_id, (replace(player, fixed_table=table),), label=text))
+
+    def _draw_colour(self) -> None:
+        seed = new_seed()
+        self._set_colour(drawn_colour(seed), seed)
+
+    def _set_colour(self, colour: str, seed: int | None = None) -> None:
+        facts = replace(facts_of(self.controller.section), initial_colour=colour)
+        name = "White" if colour == "W" else "Black"
+        text = f"The initial colour: {name}" if seed is None else f"The initial colour by lot {seed}: {name}"
+        self._run(EditSection(self.controller.section_id, facts, label=text, colour_seed=seed))
+
+    def _set_chess960(self, on: bool) -> None:
+        facts = replace(facts_of(self.controller.section), chess960=on)
+        text = "Play Chess960" if on else "Play from the usual position"
+        self._run(EditSection(self.controller.section_id, facts, label=text))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Delete and self.groups.hasFocus() and self.remove.isEnabled():
+            self._remove()
+            return
+        super().keyPressEvent(event)
+
+
+def _page(*widgets: QWidget, tools: tuple[QWidget, ...]) -> QWidget:
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    for widget in widgets:
+        column.addWidget(widget, 1 if isinstance(widget, DenseTable) else 0)
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for tool in tools:
+        row.addWidget(tool)
+    row.addStretch()
+    column.addLayout(row)
+    column.addStretch()
+    return holder
+
+
+def _allow(widget: QWidget, why_not: str) -> None:
+    """A control that can be used, or says why it cannot."""
+    if widget.property("usualTip") is None:
+        widget.setProperty("usualTip", widget.toolTip())
+    widget.setEnabled(not why_not)
+    widget.setToolTip(why_not or str(widget.property("usualTip")))

@@ -1,0 +1,1 @@
+"""Typing results: keys, slips, verification, corrections."""

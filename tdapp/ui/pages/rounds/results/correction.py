@@ -1,0 +1,135 @@
+"""Another result for an earlier round: how far it reaches, why, and whose place it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+
+from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board, Round
+from tdapp.services.rounds.correction import (
+    allowed_scopes,
+    correction_warning,
+    effect_lines,
+    preview_correction,
+    usual_scope,
+)
+from tdapp.services.rounds.results import stored_text
+from tdapp.ui.pages.rounds.rows import board_text, result_text
+from tdapp.ui.widgets.basics import Banner, button, label
+
+
+class CorrectionDialog(QDialog):
+    """Asks for the scope (chosen beforehand by the rule on late-found results) and the reason."""
+
+    def __init__(
+        self,
+        section_id: int,
+        section: Section,
+        number: int,
+        board: Board,
+        result: GameResult,
+        rounds: Sequence[Round],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._section_id, self._number, self._board, self._result = section_id, number, board, result
+        names = {player.number: player.name for player in section.players}
+        self.setWindowTitle(self.tr("Correct an earlier result"))
+        self.setMinimumWidth(560)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(8)
+        title = self.tr("Round {0}, board {1}: {2} becomes {3}")
+        layout.addWidget(
+            label(title.format(number, board.number, board_text(board), result_text(result)), "title", wrap=True)
+        )
+        layout.addWidget(label(self.tr("{0} against {1}").format(names[board.white], names[board.black]), "dim"))
+        layout.addWidget(label(self.tr("How far the correction reaches"), "caption"))
+        self._group = QButtonGroup(self)
+        self.choices: dict[CorrectionScope, QRadioButton] = {}
+        allowed = allowed_scopes(rounds, number, fide_mode=section.fide_mode)
+        if result is board.result:  # takes a correction for the rating report back
+            allowed = (CorrectionScope.RATING_ONLY,)
+        for scope, text in (
+            (CorrectionScope.EVERYTHING, self.tr("Everything: standings and every pairing not yet played")),
+            (CorrectionScope.NEXT_PAIRING, self.tr("Standings, and pairings from the next one that is made")),
+            (CorrectionScope.RATING_ONLY, self.tr("The rating report only; standings and pairings stay")),
+        ):
+            choice = QRadioButton(text)
+            choice.setEnabled(scope in allowed)
+            if scope not in allowed:
+                choice.setToolTip(self.tr("In FIDE mode only the last two rounds change the standings"))
+            choice.toggled.connect(lambda _on: self._show())
+            self._group.addButton(choice)
+            self.choices[scope] = choice
+            layout.addWidget(choice)
+        self.banner = Banner("danger")
+        layout.addWidget(self.banner)
+        self._effects = {
+            scope: effect_lines(section, preview_correction(section, number, board, result, scope))
+            for scope in (CorrectionScope.EVERYTHING, CorrectionScope.RATING_ONLY)
+        }
+        self.effect = label("", wrap=True)
+        layout.addWidget(self.effect)
+        layout.addWidget(label(self.tr("Reason (kept in the log)"), "caption"))
+        self.reason_field = QLineEdit()
+        self.reason_field.setAccessibleName(self.tr("Reason"))
+        self.reason_field.setPlaceholderText(self.tr("for example: both players say that Black won"))
+        layout.addWidget(self.reason_field)
+        layout.addStretch()
+        row = QHBoxLayout()
+        self.cancel = button(self.tr("Cancel"), on_click=self.reject)
+        self.confirm = button(self.tr("Correct the result"), role="danger", on_click=self.accept)
+        row.addStretch()
+        row.addWidget(self.confirm)
+        row.addWidget(self.cancel)
+        layout.addLayout(row)
+        self.cancel.setDefault(True)
+        self.reason_field.textChanged.connect(lambda _text: self._show())
+        usual = usual_scope(rounds, number)
+        self.choices[usual if usual in allowed else allowed[0]].setChecked(True)
+        self._show()
+
+    @property
+    def scope(self) -> CorrectionScope:
+        """What is chosen."""
+        return next(scope for scope, choice in self.choices.items() if choice.isChecked())
+
+    def command(self) -> CorrectResult:
+        """The command as chosen; the warning that the dialog shows is confirmed."""
+        board, result = self._board, self._result
+        shown = correction_warning(self._number, board, result, self.scope)
+        rating = self.scope is CorrectionScope.RATING_ONLY and board.rating_result is not None
+        return CorrectResult(
+            self._section_id,
+            self._number,
+            board.number,
+            result,
+            self.scope,
+            " ".join(self.reason_field.text().split()),
+            expected=board.rating_result if rating else board.result,
+            confirmed=tuple(warning.rule_id for warning in shown),
+            label=f"Correct round {self._number}, board {board.number} to {stored_text(result)}",
+        )
+
+    def _show(self) -> None:
+        if not any(choice.isChecked() for choice in self.choices.values()):
+            return
+        warning = correction_warning(self._number, self._board, self._result, self.scope)[0]
+        self.banner.set_text(self.tr("{0} ({1})").format(warning.text, warning.article))
+        kept = self.scope is CorrectionScope.RATING_ONLY
+        effect = self._effects[CorrectionScope.RATING_ONLY if kept else CorrectionScope.EVERYTHING]
+        self.effect.setText("\n".join(effect))
+        ready = bool(self.reason_field.text().strip())
+        self.confirm.setEnabled(ready)
+        self.confirm.setToolTip("" if ready else self.tr("Write a reason first"))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def showEvent(self, event):
+        super().showEvent(event)
+        self.cancel.setFocus()

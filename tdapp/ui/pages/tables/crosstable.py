@@ -1,0 +1,105 @@
+"""The crosstable: rounds for a Swiss, a grid for a round robin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.words.changes import Topic
+from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legend, swiss_columns, swiss_rows
+from tdapp.ui.pages.tables.standings_rows import rung_of
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.status import table_state
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, label
+from tdapp.ui.widgets.group_filter import GroupFilter
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.ready import Role
+from tdapp.ui.widgets.table import DenseTable
+
+
+class CrosstablePanel(Panel):
+    """Every round of every player. A legend under the table explains the signs and whose numbers they are."""
+
+    TOPICS = frozenset(Topic)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self._by_rank = True
+        self._opponents_by_rank = False
+        self.header = PageHeader(self.tr("Crosstable"))
+        self.order = Segments(
+            self.tr("Order"),
+            (
+                ("rank", self.tr("By rank"), self.tr("Lines in the order of the standings")),
+                ("number", self.tr("By number"), self.tr("Lines in the order of the pairing numbers")),
+            ),
+        )
+        self.opponents = Segments(
+            self.tr("Opponents"),
+            (
+                ("number", self.tr("Numbers"), self.tr("Opponents by pairing number: the same in every round")),
+                ("rank", self.tr("Ranks"), self.tr("Opponents by their rank in this table")),
+            ),
+        )
+        self.order.set_choice("rank")
+        self.opponents.set_choice("number")
+        self.opponents_caption = label(self.tr("Opponents as"), "dim")
+        self.search = SearchField(self.tr("Find by name, club or number"))
+        self.group = GroupFilter()
+        self.group.picked.connect(self.mark_stale)
+        for widget in (self.order, self.opponents_caption, self.opponents, self.group, self.search):
+            self.header.add(widget)
+        self.table = DenseTable(self.tr("Crosstable"))
+        self.table.setProperty("role", "framed")
+        self.empty = EmptyState("grid-3x3", self.tr("No round to show yet"), self.tr("Choose a later round above."))
+        holder = QWidget()
+        self.stack = QStackedLayout(holder)
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        self.legend = label("", "small", wrap=True)
+        self.body.addWidget(self.header)
+        self.body.addWidget(holder, 1)
+        self.body.addWidget(self.legend)
+        self.order.chosen.connect(self._choose_order)
+        self.opponents.chosen.connect(self._choose_opponents)
+        self.search.textChanged.connect(self.table.set_needle)
+        self.table.opened.connect(self._opened)
+
+    def reload(self) -> None:
+        """Show the table in view under the official ladder."""
+        standings = self.controller.standings()
+        section = standings.section
+        grid = section.kind is Kind.ROUND_ROBIN
+        for widget in (self.opponents, self.opponents_caption):
+            widget.setVisible(not grid)
+        if grid:
+            columns = grid_columns(standings, by_rank=self._by_rank)
+            rows = grid_rows(standings, by_rank=self._by_rank)
+        else:
+            columns = swiss_columns(standings)
+            rows = swiss_rows(standings, by_rank=self._by_rank, opponents_by_rank=self._opponents_by_rank)
+        self.group.set_section(section)
+        if (group := self.group.numbers) is not None:
+            rows = [row for row in rows if row.key in group]
+        self.table.set_rows(rows, columns)
+        self.stack.setCurrentWidget(self.table if rows and standings.after_round else self.empty)
+        state = self.tr("After round {0} of {1}").format(standings.after_round, section.rounds_total)
+        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
+        self.legend.setText(legend(section, by_rank=self._opponents_by_rank, grid=grid))
+
+    def focus_first(self) -> None:
+        """The table."""
+        self.table.setFocus()
+
+    def _choose_order(self, which: str) -> None:
+        self._by_rank = which == "rank"
+        self.mark_stale()
+
+    def _choose_opponents(self, which: str) -> None:
+        self._opponents_by_rank = which == "rank"
+        self.mark_stale()
+
+    def _opened(self, index: QModelIndex) -> None:
+        rung = rung_of(self.table.column_key(index))
+        self.controller.explain(index.data(Role.KEY), -1 if rung is None else rung)

@@ -1,0 +1,188 @@
+"""Rows of the crosstable: rounds for a Swiss (``12w1``), a grid for a round robin, with the legend of the signs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.services.tables.standings import Standings
+from tdapp.ui.pages.players.rows import search_text
+from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
+from tdapp.ui.widgets.numbers import padded, sort_key
+from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+
+SIGNS = {
+    Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0",
+    Outcome.SHORT_WIN: "1", Outcome.SHORT_DRAW: "½", Outcome.SHORT_LOSS: "0",
+    Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "−",
+    Outcome.PAIRING_BYE: "bye", Outcome.FULL_POINT_BYE: "bye 1", Outcome.HALF_POINT_BYE: "bye ½",
+    Outcome.ZERO_POINT_BYE: "—", Outcome.REST: "", Outcome.ADJOURNED: "…", Outcome.OPEN: "·", Outcome.UNPAIRED: "",
+}  # fmt: skip
+
+
+def swiss_cell(cell: Cell, names: dict[int, int | None]) -> str:
+    """One round of one player: opponent, colour, result; ``names`` maps pairing numbers to what is shown."""
+    sign = SIGNS[cell.outcome]
+    if not cell.rules.paired or cell.opponent is None:
+        return sign
+    shown = names.get(cell.opponent)
+    colour = {Colour.WHITE: "w", Colour.BLACK: "b", None: ""}[cell.colour]
+    return f"{cell.opponent if shown is None else shown}{colour}{sign}"
+
+
+def legend(section: Section, *, by_rank: bool, grid: bool) -> str:
+    """The signs explained, as one line under the table."""
+    translate = QCoreApplication.translate
+    if grid:
+        return translate(
+            "Crosstable", "1 win, ½ draw, 0 loss; + and − forfeits; · open game. Columns in the order of the rows."
+        )
+    who = translate("Crosstable", "rank") if by_rank else translate("Crosstable", "pairing number")
+    return translate(
+        "Crosstable",
+        "12w1: White (w) or Black (b) against the player with {0} 12, won. + and − forfeits; bye: pairing-allocated; "
+        "bye 1, bye ½: requested; — absent; · open game.",
+    ).format(who)
+
+
+def _order(standings: Standings, by_rank: bool):
+    return standings.rows if by_rank else tuple(sorted(standings.rows, key=lambda row: row.player.number))
+
+
+def swiss_columns(standings: Standings) -> tuple[Column, ...]:
+    """Rank, number, name, rating, the rounds, points, the ladder."""
+    translate = QCoreApplication.translate
+    return (
+        Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
+        Column("number", translate("Crosstable", "No."), translate("Crosstable", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Crosstable", "Name"), translate("Crosstable", "Name"), stretch=True, widest=300),
+        Column(
+            "rating",
+            translate("Crosstable", "Rating"),
+            translate("Crosstable", "Tournament rating"),
+            RIGHT,
+            gives_way=1,
+        ),
+        *(
+            Column(
+                f"round:{n}",
+                translate("Crosstable", "R{0}").format(n),
+                translate("Crosstable", "Round {0}").format(n),
+                CENTRE,
+            )
+            for n in range(1, standings.after_round + 1)
+        ),
+        *_tail(standings),
+    )
+
+
+def grid_columns(standings: Standings, *, by_rank: bool) -> tuple[Column, ...]:
+    """Place, number, name, rating, one column per player, points, the ladder."""
+    translate = QCoreApplication.translate
+    return (
+        Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
+        Column("number", translate("Crosstable", "No."), translate("Crosstable", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Crosstable", "Name"), translate("Crosstable", "Name"), stretch=True, widest=300),
+        Column(
+            "rating",
+            translate("Crosstable", "Rating"),
+            translate("Crosstable", "Tournament rating"),
+            RIGHT,
+            gives_way=1,
+        ),
+        *(
+            Column(f"player:{row.player.number}", str(place if by_rank else row.player.number), row.player.name, CENTRE)
+            for place, row in enumerate(_order(standings, by_rank), start=1)
+        ),
+        *_tail(standings),
+    )
+
+
+def _tail(standings: Standings) -> tuple[Column, ...]:
+    translate = QCoreApplication.translate
+    return (
+        Column(POINTS, translate("Crosstable", "Points"), translate("Crosstable", "Points after this round"), RIGHT),
+        *(
+            Column(rung_key(i), info.label if info.is_c07 else f"{info.label} ≠", rung_sentence(info), RIGHT)
+            for i, info in enumerate(standings.ladder)
+        ),
+    )
+
+
+def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) -> list[ReadyRow]:
+    """One row per player; the key is the pairing number."""
+    section = standings.section
+    shown = {row.player.number: row.rank if opponents_by_rank else row.player.number for row in standings.rows}
+    names = {player.number: player.name for player in section.players}
+    rows = []
+    for place, row in enumerate(_order(standings, by_rank)):
+        played = section.cells[section.index_of(row.player.number)][: standings.after_round]
+        rounds = tuple(_round_cell(n, cell, shown, names) for n, cell in enumerate(played, start=1))
+        rows.append(
+            ReadyRow(
+                row.player.number, (*_head(row, place), *rounds, *_values(standings, row)), search_text(row.player)
+            )
+        )
+    return rows
+
+
+def _round_cell(number: int, cell: Cell, shown: dict[int, int | None], names: dict[int, str]) -> ReadyCell:
+    text = swiss_cell(cell, shown)
+    tip = names.get(cell.opponent, "") if cell.opponent is not None else ""
+    tone = "dim" if not cell.rules.over_the_board else ""
+    order = cell.opponent if cell.opponent is not None else 99999
+    spoken = QCoreApplication.translate("Crosstable", "Round {0}: {1} {2}").format(number, text, tip)
+    return ReadyCell(text, order, tip, tone=tone, spoken=spoken)
+
+
+def grid_rows(standings: Standings, *, by_rank: bool) -> list[ReadyRow]:
+    """The grid of a round robin; a second cycle stands behind the first in the same cell."""
+    section = standings.section
+    order = _order(standings, by_rank)
+    rows = []
+    for place, row in enumerate(order):
+        played = section.cells[section.index_of(row.player.number)][: standings.after_round]
+        against: dict[int, list[str]] = {}
+        for cell in played:
+            if cell.opponent is not None and cell.rules.paired:
+                against.setdefault(cell.opponent, []).append(SIGNS[cell.outcome])
+        cells = []
+        for other in order:
+            if other is row:
+                cells.append(ReadyCell("", None, fill="border", spoken=row.player.name))
+                continue
+            text = " ".join(against.get(other.player.number, []))
+            cells.append(
+                ReadyCell(
+                    text,
+                    text or None,
+                    f"{row.player.name} – {other.player.name}",
+                    tone="dim" if text in ("+", "−") else "",
+                )
+            )
+        rows.append(
+            ReadyRow(row.player.number, (*_head(row, place), *cells, *_values(standings, row)), search_text(row.player))
+        )
+    return rows
+
+
+def _head(row, place: int) -> tuple[ReadyCell, ...]:
+    player = row.player
+    return (
+        ReadyCell("–" if row.rank is None else str(row.rank), row.rank, strong=True),
+        ReadyCell(str(player.number), player.number, tone="dim"),
+        ReadyCell(player.name, fold(player.name), player.name, strong=True),
+        ReadyCell(str(player.rating or "–"), player.rating, tone="dim"),
+    )
+
+
+def _values(standings: Standings, row) -> tuple[ReadyCell, ...]:
+    return (
+        ReadyCell(row.points, sort_key(None, row.points), strong=True, link=True),
+        *(
+            ReadyCell(padded(row.values[i], info.places), sort_key(row.exact[i], row.values[i]), tone="dim", link=True)
+            for i, info in enumerate(standings.ladder)
+        ),
+    )

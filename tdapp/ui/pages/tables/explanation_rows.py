@@ -1,0 +1,225 @@
+"""Rows of a worked calculation: the rounds, the players tied, the mini-crosstable of a direct encounter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Colour
+from tdapp.domain.section.scoring import points_text
+from tdapp.tiebreaks.explain import RungExplanation, State, Table, TermLine
+from tdapp.ui.pages.rounds.rows import outcome_text
+from tdapp.ui.pages.tables.crosstable_rows import SIGNS
+from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
+
+
+def term_columns() -> tuple[Column, ...]:
+    """The table of rounds of one criterion."""
+    translate = QCoreApplication.translate
+    return (
+        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
+        Column(
+            "opponent",
+            translate("Explanation", "Opponent"),
+            translate("Explanation", "Colour and opponent"),
+            stretch=True,
+            widest=210,
+        ),
+        Column("result", translate("Explanation", "Res."), translate("Explanation", "Result as used"), CENTRE),
+        Column(
+            "score",
+            translate("Explanation", "Opp."),
+            translate("Explanation", "The opponent's score or rating as used"),
+            RIGHT,
+        ),
+        Column(
+            "term", translate("Explanation", "Counts"), translate("Explanation", "What the round contributes"), RIGHT
+        ),
+        Column(
+            "state", translate("Explanation", "Used"), translate("Explanation", "Counted, cut or not counted, and why")
+        ),
+    )
+
+
+def state_words(state: State) -> tuple[str, str, str]:
+    """(text, icon, tone) of what became of a contribution."""
+    translate = QCoreApplication.translate
+    match state:
+        case State.COUNTED:
+            return translate("Explanation", "counted"), "check", "up"
+        case State.CUT:
+            return translate("Explanation", "cut"), "scissors", "warn"
+        case State.NOT_COUNTED:
+            return translate("Explanation", "out"), "circle-minus", "dim"
+
+
+def term_rows(section: Section, explanation: RungExplanation) -> list[ReadyRow]:
+    """One row per round; a cut contribution is struck through, says so, and carries scissors."""
+    names = {player.number: player.name for player in section.players}
+    return [ReadyRow(line.round, _term_cells(line, names)) for line in explanation.terms]
+
+
+def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
+    text, icon, tone = state_words(line.state)
+    used = line.state is State.COUNTED
+    cut = line.state is State.CUT
+    ink = "" if used else "cut"
+    who = "–"
+    if line.opponent is not None:
+        colour = {"w": "○ ", "b": "● "}.get(line.colour.lower()[:1], "")
+        who = f"{colour}{line.opponent} {names.get(line.opponent, '')}"
+    return (
+        ReadyCell(str(line.round), line.round, tone="dim"),
+        ReadyCell(who, tooltip=who, tone=ink),
+        ReadyCell(line.result, tone=ink),
+        ReadyCell(line.opponent_score, tone=ink),
+        ReadyCell(line.term, strong=used, strike=cut, tone=ink),
+        ReadyCell(
+            "" if used else text,
+            icon=icon,
+            tone=tone,
+            tooltip=line.why or text,
+            spoken=f"{text}. {line.why}" if line.why else text,
+        ),
+    )
+
+
+def reasons(explanation: RungExplanation) -> tuple[str, ...]:
+    """The rules behind the rounds that were not simply counted, each once with its rounds."""
+    translate = QCoreApplication.translate
+    found: dict[str, list[str]] = {}
+    for line in explanation.terms:
+        if line.why:
+            found.setdefault(line.why, []).append(str(line.round))
+    return tuple(
+        (
+            translate("Explanation", "Round {0}: {1}")
+            if len(rounds) == 1
+            else translate("Explanation", "Rounds {0}: {1}")
+        ).format(", ".join(rounds), why)
+        for why, rounds in found.items()
+    )
+
+
+def tied_columns() -> tuple[Column, ...]:
+    """The players who were still tied when this rung was reached."""
+    translate = QCoreApplication.translate
+    return (
+        Column("number", translate("Explanation", "No."), translate("Explanation", "Pairing number (TPN)"), RIGHT),
+        Column("name", translate("Explanation", "Name"), translate("Explanation", "Name"), stretch=True, widest=260),
+        Column("value", translate("Explanation", "Value"), translate("Explanation", "Value of this criterion"), RIGHT),
+    )
+
+
+def tied_rows(explanation: RungExplanation, number: int, name: str) -> list[ReadyRow]:
+    """The player himself in bold among those he is tied with, in the order of the table."""
+    people = [(tied.number, tied.name, tied.value) for tied in explanation.tied]
+    people.append((number, name, explanation.value))
+    order = sorted(people, key=lambda item: _descending(item[2], explanation))
+    return [
+        ReadyRow(
+            who,
+            (
+                ReadyCell(str(who), who, tone="dim"),
+                ReadyCell(label, tooltip=label, strong=who == number),
+                ReadyCell(value if value is not None else "–", strong=who == number),
+            ),
+        )
+        for who, label, value in order
+    ]
+
+
+def _descending(value: str | None, explanation: RungExplanation) -> tuple[int, float]:
+    if value is None:
+        return 1, 0.0
+    number = float(value)
+    smaller_is_better = explanation.rung.startswith("DE")
+    return 0, number if smaller_is_better else -number
+
+
+def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
+    """Columns of the mini-crosstable: the tied players by pairing number, then the total."""
+    translate = QCoreApplication.translate
+    return (
+        Column(
+            "name",
+            translate("Explanation", "Tied players"),
+            translate("Explanation", "Tied players"),
+            stretch=True,
+            widest=190,
+        ),
+        *(Column(f"p{n}", str(n), names.get(n, str(n)), CENTRE) for n in table.numbers),
+        Column(
+            "total", translate("Explanation", "Sum"), translate("Explanation", "Points among the tied players"), RIGHT
+        ),
+    )
+
+
+def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow]:
+    """Rows of the mini-crosstable; an empty cell says that the two have not met."""
+    translate = QCoreApplication.translate
+    rows = []
+    for i, own in enumerate(table.numbers):
+        cells = []
+        for j, text in enumerate(table.cells[i]):
+            if i == j:
+                cells.append(ReadyCell("", fill="border"))
+            else:
+                met = text or "·"
+                spoken = text or translate("Explanation", "have not met")
+                cells.append(ReadyCell(met, tone="" if text else "dim", tooltip=spoken, spoken=spoken))
+        rows.append(
+            ReadyRow(
+                own,
+                (
+                    ReadyCell(f"{own} {names.get(own, '')}", strong=own == number),
+                    *cells,
+                    ReadyCell(table.totals[i], strong=True),
+                ),
+            )
+        )
+    return rows
+
+
+def card_columns() -> tuple[Column, ...]:
+    """The player card: what each round was and the running score."""
+    translate = QCoreApplication.translate
+    return (
+        Column("round", translate("Explanation", "Rd"), translate("Explanation", "Round"), RIGHT),
+        Column(
+            "opponent",
+            translate("Explanation", "Opponent"),
+            translate("Explanation", "Colour and opponent"),
+            stretch=True,
+            widest=230,
+        ),
+        Column("rating", translate("Explanation", "Rating"), translate("Explanation", "Opponent's rating"), RIGHT),
+        Column("result", translate("Explanation", "Result"), translate("Explanation", "Result"), CENTRE),
+        Column("points", translate("Explanation", "Sum"), translate("Explanation", "Points after the round"), RIGHT),
+    )
+
+
+def card_rows(section: Section, number: int, after_round: int) -> list[ReadyRow]:
+    """One row per round of a player."""
+    people = {player.number: player for player in section.players}
+    total = 0 * section.points.win
+    rows = []
+    for round_number, cell in enumerate(section.cells[section.index_of(number)][:after_round], start=1):
+        total += section.points.awarded(cell)
+        other = people.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
+        colour = {Colour.WHITE: "○ ", Colour.BLACK: "● ", None: ""}[cell.colour]
+        who = f"{colour}{other.number} {other.name}" if other else outcome_text(cell.outcome)
+        sign = SIGNS[cell.outcome] if other else points_text(section.points.awarded(cell), half_sign=True)
+        rows.append(
+            ReadyRow(
+                round_number,
+                (
+                    ReadyCell(str(round_number), round_number, tone="dim"),
+                    ReadyCell(who, tooltip=who, tone="" if other else "dim"),
+                    ReadyCell(str(other.rating) if other and other.rating else "", tone="dim"),
+                    ReadyCell(sign, strong=True),
+                    ReadyCell(points_text(total, half_sign=True), strong=True),
+                ),
+            )
+        )
+    return rows

@@ -1,0 +1,253 @@
+"""What can be done with the ladder from menu, search and page: make official, edition, compare, verify, save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
+
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.ui.look.icons import set_icon
+from tdapp.ui.pages.tables.ladder.verification import Verification
+from tdapp.ui.session.backend import Backend, FoundLadder
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.session.tasks import TaskRunner
+
+if TYPE_CHECKING:
+    from tdapp.ui.pages.tables.ladder.page import LadderPanel
+
+
+class LadderActions(QObject):
+    """The steps around the trial ladder that need a dialog."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        controller: Controller,
+        remembered: Remembered,
+        tasks: TaskRunner,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._verification = Verification(controller, tasks, self)
+        self._backend = backend
+        self._controller = controller
+        self._remembered = remembered
+        self._window = window
+        self.official = self._action(self.tr("&Make the trial ladder official…"), "badge-check", self.make_official)
+        self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", controller.drop_trial)
+        self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
+        self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
+        self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
+        self.copy = self._action(self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy)
+        self.by_hand = self._action(self.tr("&Enter places and values by hand…"), "pencil", self.show_by_hand)
+        self.actions = (self.official, self.drop, self.compare, self.verify, self.by_hand, self.save, self.copy)
+
+    def _action(self, text: str, icon: str, run) -> QAction:
+        action = QAction(text, self._window)
+        set_icon(action, icon)
+        action.triggered.connect(lambda _checked=False: run())
+        return action
+
+    def attach(self, panel: LadderPanel) -> None:
+        """Answer the wishes of the Tie-breaks page."""
+        panel.official_wanted.connect(self.make_official)
+        panel.edition_wanted.connect(self.change_edition)
+        panel.compare_wanted.connect(self.show_compare)
+        panel.verify_wanted.connect(self.show_verify)
+        panel.by_hand_wanted.connect(self.show_by_hand)
+        panel.save_wanted.connect(lambda: self.ask_save(panel))
+        panel.own_preset_wanted.connect(self.load_own)
+        panel.forget_wanted.connect(lambda name: self.forget_own(name, panel))
+        panel.copy_wanted.connect(self.ask_copy)
+        panel.set_own_presets(self._remembered.ladders())
+
+    def refresh(self) -> None:
+        """Enable what can be done now, and say why not."""
+        possible = self._controller.is_open and self._controller.has_trial
+        for action in (self.official, self.drop):
+            action.setEnabled(possible)
+            action.setToolTip("" if possible else self.tr("There is no trial ladder: the official one is shown"))
+        asks = self._controller.is_open and has_hand_rung(self._controller.trial)
+        self.by_hand.setEnabled(asks)
+        self.by_hand.setToolTip("" if asks else self.tr("The ladder has no rung MAN or EXT that would ask for entries"))
+
+    def make_official(self) -> bool:
+        """Free before round 1; afterwards two steps with a reason."""
+        controller = self._controller
+        if not controller.is_open or not controller.has_trial:
+            return False
+        section = controller.section
+        if not section.rounds_held:
+            return self._told(controller.make_official())
+        words = controller.calculations.in_words
+        reason = self._two_steps(
+            self.tr("Change the official ladder?"),
+            self.tr(
+                "Round 1 is paired: players may rely on the announced tie-breaks. "
+                "The old ladder is kept, the change is logged and written to the tournament report."
+            ),
+            controller.calculations.compare(controller.standings(), controller.standings(trial=True)),
+            words(section, controller.official),
+            words(section, controller.trial),
+            controller.standings(trial=True),
+        )
+        return reason is not None and self._told(controller.make_official(reason, confirmed=True))
+
+    def change_edition(self, edition: str) -> bool:
+        """Another edition of FIDE's rules; after round 1 like a change of the official ladder."""
+        controller = self._controller
+        section = controller.section
+        if section.edition.value == edition:
+            return False
+        if not section.rounds_held:
+            return controller.set_edition(edition)
+        from dataclasses import replace
+
+        from tdapp.domain.section.event import Edition
+
+        other = replace(section, edition=Edition(edition), trial_ladder=None)
+        new = controller.calculations.standings(other, after_round=controller.after_round)
+        preview = controller.calculations.compare(controller.standings(), new)
+        reason = self._two_steps(
+            self.tr("Change the edition of the rules?"),
+            self.tr("Round 1 is paired. Another edition changes how unplayed games count; the change is logged."),
+            preview,
+            self.tr("FIDE edition {0}").format(section.edition.value),
+            self.tr("FIDE edition {0}").format(edition),
+            new,
+        )
+        return reason is not None and controller.set_edition(edition, reason)
+
+    def _two_steps(self, title: str, warning: str, preview, before: str, after: str, trial) -> str | None:
+        from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
+
+        dialog = TwoStepDialog(title, warning, preview, before, after, self._window, trial=trial)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        reason = dialog.reason()
+        dialog.deleteLater()
+        return reason if accepted else None
+
+    def _told(self, done: bool) -> bool:
+        if done:
+            self._controller.said.emit(self.tr("The ladder is official now."))
+        return done
+
+    def show_compare(self) -> None:
+        """Two ladders side by side."""
+        from tdapp.ui.pages.tables.ladder.compare import CompareDialog
+
+        dialog = CompareDialog(self._controller, self._own(), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_verify(self) -> None:
+        """The ladder in the editor beside the values of gacrux."""
+        from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
+
+        dialog = SecondOpinionDialog(self._verification, self._controller.trial, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_by_hand(self, rung: int | None = None) -> None:
+        """Type places and values in; ``rung`` is looked at first."""
+        from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
+
+        if not has_hand_rung(self._controller.trial):
+            return
+        dialog = ByHandDialog(self._controller, self._controller.trial, self._window, rung=rung)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _own(self) -> tuple[tuple[str, Ladder], ...]:
+        found = []
+        for name, text in self._remembered.ladders():
+            try:
+                found.append(
+                    (name, self._controller.calculations.checked(self._controller.section, parse_ladder(text)))
+                )
+            except RuleViolation:
+                continue  # saved for another kind of event, or by a newer version
+        return tuple(found)
+
+    def ask_save(self, panel: LadderPanel | None = None) -> None:
+        """Save the ladder in the editor under a name."""
+        name, accepted = QInputDialog.getText(self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:"))
+        name = " ".join(name.split())
+        if not accepted or not name:
+            return
+        self._remembered.save_ladder(name, str(self._controller.trial))
+        if panel is not None:
+            panel.set_own_presets(self._remembered.ladders())
+        self._controller.said.emit(self.tr("Saved: {0}").format(name))
+
+    def load_own(self, name: str) -> None:
+        """Put a saved ladder into the editor."""
+        text = dict(self._remembered.ladders()).get(name)
+        if text is None:
+            return
+        self._controller.set_trial(parse_ladder(text), f"Load the ladder {name}")
+
+    def forget_own(self, name: str, panel: LadderPanel) -> None:
+        """Take a saved ladder off the list; the ladder in the editor stays."""
+        self._remembered.forget_ladder(name)
+        panel.set_own_presets(self._remembered.ladders())
+        self._controller.said.emit(self.tr("Forgotten: {0}").format(name))
+
+    def ask_copy(self) -> None:
+        """Choose a file; where it has several sections, one of them."""
+        store = self._controller.store
+        folder = str(store.path.parent) if store is not None else ""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Copy the ladder of another event"),
+            folder,
+            self.tr("Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)"),
+        )
+        if name:
+            self.copy_from(Path(name))
+
+    def copy_from(self, path: Path) -> bool:
+        """Put the ladder of another file into the editor as a trial; a refusal is told."""
+        try:
+            found = self._backend.read_ladders(path)
+        except InputRefused as refused:
+            self._controller.failed.emit(refused.faults[0].located(path.name))
+            return False
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._controller.failed.emit(str(problem))
+            return False
+        except OSError as problem:
+            self._controller.failed.emit(
+                self.tr("{0} cannot be read: {1}.").format(path.name, problem.strerror or problem)
+            )
+            return False
+        if not found:
+            self._controller.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
+            return False
+        chosen = self._one_of(found)
+        if chosen is None:
+            return False
+        done = self._controller.set_trial(chosen.ladder, f"Copy the ladder of {chosen.name}")
+        if done:
+            self._controller.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
+        return done
+
+    def _one_of(self, found: tuple[FoundLadder, ...]) -> FoundLadder | None:
+        if len(found) == 1:
+            return found[0]
+        lines = [f"{index}. {entry.name}:  {entry.ladder}" for index, entry in enumerate(found, start=1)]
+        line, accepted = QInputDialog.getItem(
+            self._window, self.tr("Copy a ladder"), self.tr("The file has several sections:"), lines, 0, False
+        )
+        return found[lines.index(line)] if accepted else None
+
+
+def has_hand_rung(ladder: Ladder) -> bool:
+    """Whether a ladder asks for entries by hand."""
+    return any(rung.code in ("MAN", "EXT") for rung in ladder.rungs)

@@ -1,0 +1,226 @@
+"""Compare: two ladders side by side, or the places of the best under every policy, as a chart or a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.words.wording import tr
+from tdapp.services.tables.standings import Standings
+from tdapp.ui.pages.tables.ladder.compare_rows import (
+    compare_columns,
+    compare_rows,
+    policy_place_columns,
+    policy_place_rows,
+)
+from tdapp.ui.pages.tables.ladder.places_chart import PlacesChart
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.table import DenseTable
+
+TOP = 10
+MOST_TOP = 30
+
+
+class TwoLadders(QWidget):
+    """Choose any two: official, trial, a preset, an own one, or the official ladder under another policy."""
+
+    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...]) -> None:
+        super().__init__()
+        self._controller = controller
+        self._choices = self._all_choices(own)
+        self.left, self.right = QuietCombo(self.tr("First ladder")), QuietCombo(self.tr("Second ladder"))
+        for combo in (self.left, self.right):
+            for name, ladder in self._choices:
+                combo.addItem(name)
+                combo.setItemData(combo.count() - 1, str(ladder).replace(",", ", "), Qt.ItemDataRole.ToolTipRole)
+            combo.activated.connect(lambda _i: self.compare())
+            combo.setMinimumWidth(260)
+            combo.setMaxVisibleItems(24)
+            combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.right.setCurrentIndex(1 if len(self._choices) > 1 else 0)
+        self.left_words, self.right_words = label("", "small", wrap=True), label("", "small", wrap=True)
+        for words in (self.left_words, self.right_words):
+            words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.addWidget(self.left, 0, 0)
+        grid.addWidget(self.right, 0, 1)
+        grid.addWidget(self.left_words, 1, 0)
+        grid.addWidget(self.right_words, 1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.sentence = label("", "heading", wrap=True)
+        self.table = DenseTable(self.tr("Places under both ladders"))
+        self.table.setProperty("role", "framed")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(grid)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.table, 1)
+        self.compare()
+
+    def _all_choices(self, own: tuple[tuple[str, Ladder], ...]) -> list[tuple[str, Ladder]]:
+        controller = self._controller
+        choices = [(self.tr("Official ladder"), controller.official)]
+        if controller.has_trial:
+            choices.append((self.tr("Trial ladder"), controller.trial))
+        for column in controller.calculations.policy_columns(controller.section, controller.official)[1:]:
+            choices.append((self.tr("Official, unplayed games: {0}").format(column.name), column.ladder))
+        for preset in controller.calculations.presets(controller.section):
+            choices.append((self.tr("Preset: {0}").format(tr(preset.name)), preset.ladder))
+        return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
+
+    def _table_of(self, row: int) -> Standings:
+        controller = self._controller
+        return controller.calculations.standings(
+            controller.section, ladder=self._choices[row][1], after_round=controller.after_round
+        )
+
+    def compare(self) -> None:
+        """Show the two ladders chosen."""
+        first, second = self._table_of(self.left.currentIndex()), self._table_of(self.right.currentIndex())
+        self.left_words.setText(first.words)
+        self.right_words.setText(second.words)
+        calculations = self._controller.calculations
+        forward, back = calculations.compare(first, second), calculations.compare(second, first)
+        self.sentence.setText(forward.sentence)
+        self.table.set_rows(compare_rows(first, second, forward, back), compare_columns())
+
+
+class ByPolicy(QWidget):
+    """The places of the best under every policy that the official or the trial ladder can take."""
+
+    def __init__(self, controller: Controller) -> None:
+        super().__init__()
+        self._controller = controller
+        self.which = Segments(
+            self.tr("Ladder"),
+            (
+                ("official", self.tr("Official"), self.tr("The official ladder")),
+                ("trial", self.tr("Trial"), self.tr("The trial ladder of the editor")),
+            ),
+        )
+        self._trial = controller.has_trial
+        self.which.set_choice("trial" if self._trial else "official")
+        self.which.setVisible(controller.has_trial)
+        self.look = Segments(
+            self.tr("Shown as"),
+            (
+                ("chart", self.tr("Chart"), self.tr("A line for every player from policy to policy")),
+                ("table", self.tr("Table"), self.tr("The same places as numbers")),
+            ),
+        )
+        self.look.set_choice("chart")
+        self.top = Stepper(self.tr("Players shown"), self.tr("Show fewer players"), self.tr("Show more players"))
+        players = max(2, len(controller.section.players))
+        self.top.set_range(2, min(MOST_TOP, players), min(TOP, players))
+        self.chart = PlacesChart()
+        self.table = DenseTable(self.tr("Places by policy"))
+        self.table.setProperty("role", "framed")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.chart)
+        self.stack.addWidget(self.table)
+        self.sentence = label("", "heading", wrap=True)
+        self.detail = label("", "small", wrap=True)
+        self.detail.setMinimumHeight(self.detail.fontMetrics().height() * 2)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
+        head = QHBoxLayout()
+        head.addWidget(self.which)
+        head.addWidget(self.look)
+        head.addStretch()
+        head.addWidget(label(self.tr("Players shown"), "caption"))
+        head.addWidget(self.top)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.detail)
+        self.which.chosen.connect(self._ladder_chosen)
+        self.look.chosen.connect(self._look_chosen)
+        self.top.changed.connect(lambda _n: self.reload())
+        self.chart.player_changed.connect(self._player)
+        self.table.row_changed.connect(self._player)
+
+    def reload(self) -> None:
+        """Work the places out again."""
+        controller = self._controller
+        ladder = controller.trial if self._trial else controller.official
+        self._places = controller.calculations.places_by_policy(
+            controller.section, ladder, controller.after_round, self.top.value
+        )
+        self.sentence.setText(self._places.sentence)
+        self.table.set_rows(policy_place_rows(self._places), policy_place_columns(self._places))
+        self.chart.set_places(self._places)
+
+    def _ladder_chosen(self, which: str) -> None:
+        self._trial = which == "trial"
+        self.reload()
+
+    def _look_chosen(self, which: str) -> None:
+        self.stack.setCurrentWidget(self.table if which == "table" else self.chart)
+
+    def _player(self, number: int) -> None:
+        row = next((row for row in self._places.rows if row.number == number), None)
+        if row is None:
+            return
+        places: dict[int | None, list[str]] = {}
+        for column, place in zip(self._places.columns, row.places, strict=True):
+            places.setdefault(place, []).append(column.policy_id or self.tr("as it stands"))
+        parts = [
+            self.tr("place {0}: {1}").format(place or "–", ", ".join(ids))
+            for place, ids in sorted(places.items(), key=lambda item: item[0] or 10**6)
+        ]
+        self.detail.setText(f"{row.name}  –  {';  '.join(parts)}")
+
+
+class CompareDialog(QDialog):
+    """Two tabs: two ladders, and places by policy."""
+
+    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare ladders"))
+        self.resize(980, 700)
+        self.tabs = Segments(
+            self.tr("What is compared"),
+            (
+                ("ladders", self.tr("Two ladders"), self.tr("Who changes places between two ladders")),
+                ("policies", self.tr("Places by policy"), self.tr("What the rule for unplayed games changes")),
+            ),
+        )
+        self.tabs.set_choice("ladders")
+        self.ladders = TwoLadders(controller, own)
+        self.policies = ByPolicy(controller)
+        self._known = False
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.ladders)
+        self.stack.addWidget(self.policies)
+        self.left, self.right, self.table = self.ladders.left, self.ladders.right, self.ladders.table
+        self.sentence = self.ladders.sentence
+        close = button(self.tr("Close"), on_click=self.accept)
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("Compare"), "title"))
+        head.addStretch()
+        head.addWidget(self.tabs)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 14)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(self.stack, 1)
+        layout.addLayout(row)
+        self.tabs.chosen.connect(self.show_tab)
+
+    def show_tab(self, tab: str) -> None:
+        """``ladders`` or ``policies``; the places by policy are worked out when they are first looked at."""
+        self.tabs.set_choice(tab)
+        if tab == "policies" and not self._known:
+            self._known = True
+            self.policies.reload()
+        self.stack.setCurrentWidget(self.policies if tab == "policies" else self.ladders)

@@ -1,0 +1,204 @@
+"""Paints rungs (handle, position, code, name, policy, badge, remarks) with their buttons, and the catalogue."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from tdapp.services.tables.ladder_editing import CatalogueEntry
+from tdapp.ui.look import icons, theme
+from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
+from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
+
+Index = QModelIndex | QPersistentModelIndex
+BUTTON = 28
+GRIP = 16
+CODE_WIDTH_TEXT = "BH/M2 ≠ "
+
+
+def small(font: QFont, *, bold: bool = False) -> QFont:
+    """The second-line font."""
+    result = QFont(font)
+    result.setPointSizeF(font.pointSizeF() * 0.9)
+    result.setBold(bold)
+    return result
+
+
+def chip(painter: QPainter, x: float, middle: float, text: str, font: QFont, ink: str, paper: str) -> float:
+    """Paint a badge; the x after it."""
+    metrics = QFontMetrics(font)
+    width, height = metrics.horizontalAdvance(text) + 12, metrics.height() + 2
+    rect = QRectF(x, middle - height / 2, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paper))
+    painter.drawRoundedRect(rect, 4, 4)
+    painter.setPen(QColor(ink))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    return rect.right() + 6
+
+
+class LadderDelegate(QStyledItemDelegate):
+    """One rung as two lines of text, remarks below; the buttons are cells of their own."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(LadderRole.ROW)
+        if row is None:
+            return
+        tokens = theme.current()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.fillRect(option.rect, QColor(tokens["selection" if selected else "surface"]))
+        painter.setPen(QPen(QColor(tokens["border"]), 1))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        if index.column() == LadderColumn.RUNG:
+            self._rung(painter, option, index.row(), row, tokens)
+        else:
+            self._button(painter, option, index, tokens)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens["focus"]), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = index.data(LadderRole.ROW)
+        return QSize(BUTTON + 4, self.row_height(row) if row is not None else 40)
+
+    @staticmethod
+    def row_height(row: LadderRow) -> int:
+        """Height of a rung in pixels."""
+        font = QApplication.font()
+        first, second = QFontMetrics(font).height(), QFontMetrics(small(font)).height()
+        lines = first + 16
+        if row.policy:
+            lines += second + 2
+        return max(36, lines + len(row.remarks) * (second + 2))
+
+    def _rung(
+        self, painter: QPainter, option: QStyleOptionViewItem, number: int, row: LadderRow, tokens: dict[str, str]
+    ) -> None:
+        rect = QRectF(option.rect).adjusted(4, 0, -6, -1)
+        font = QApplication.font()
+        strong = QFont(font)
+        strong.setBold(True)
+        line, second = QFontMetrics(font).height(), QFontMetrics(small(font)).height()
+        top = rect.top() + 8
+        middle = top + line / 2
+        icons.paint(painter, "grip-vertical", QRectF(rect.left(), middle - GRIP / 2, GRIP, GRIP), tokens["dim"])
+        x = rect.left() + GRIP + 4
+        painter.setFont(font)
+        painter.setPen(QColor(tokens["dim"]))
+        painter.drawText(QRectF(x, top, 20, line), Qt.AlignmentFlag.AlignRight, str(number + 1))
+        x += 30
+        text_left = x
+        badge = self.tr("NOT C.07")
+        badge_font = small(font, bold=True)
+        badge_width = QFontMetrics(badge_font).horizontalAdvance(badge) + 24 if row.not_c07 else 0
+        painter.setFont(strong)
+        painter.setPen(QColor(tokens["text"]))
+        code = row.label
+        width = QFontMetrics(strong).horizontalAdvance(code)
+        painter.drawText(QPointF(x, top + QFontMetrics(strong).ascent()), code)
+        x += max(width + 12, QFontMetrics(strong).horizontalAdvance(CODE_WIDTH_TEXT))
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, int(rect.right() - x - badge_width))
+        painter.drawText(QPointF(x, top + metrics.ascent()), name)
+        if row.not_c07:
+            after = x + metrics.horizontalAdvance(name) + 10
+            chip(painter, after, middle, badge, badge_font, tokens["warn"], tokens["warn_soft"])
+        y = top + line + 2
+        painter.setFont(small(font))
+        metrics = QFontMetrics(small(font))
+        if row.policy:
+            painter.setPen(QColor(tokens["warn"] if row.not_c07 else tokens["dim"]))
+            text = self.tr("unplayed games: {0}").format(row.policy)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(rect.right() - text_left))
+            painter.drawText(QPointF(text_left, y + metrics.ascent()), shown)
+            y += second + 2
+        for remark in row.remarks:
+            icons.paint(painter, "triangle-alert", QRectF(text_left, y + 1, second - 3, second - 3), tokens["warn"])
+            painter.setPen(QColor(tokens["warn"]))
+            left = text_left + second + 3
+            shown = metrics.elidedText(remark, Qt.TextElideMode.ElideRight, int(rect.right() - left))
+            painter.drawText(QPointF(left, y + metrics.ascent()), shown)
+            y += second + 2
+
+    def _button(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, tokens: dict[str, str]) -> None:
+        column = LadderColumn(index.column())
+        enabled = bool(index.data(LadderRole.USABLE))
+        centre = QRectF(option.rect).center()
+        box = QRectF(centre.x() - 13, centre.y() - 13, 26, 26)
+        if enabled and option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens["hover"]))
+            painter.drawRoundedRect(box, 6, 6)
+        tone = tokens["dim" if enabled else "border_strong"]
+        if enabled and option.state & QStyle.StateFlag.State_MouseOver:
+            tone = tokens["danger" if column is LadderColumn.REMOVE else "text"]
+        icons.paint(painter, BUTTON_ICONS[column], QRectF(centre.x() - 8, centre.y() - 8, 16, 16), tone)
+
+
+class CatalogueDelegate(QStyledItemDelegate):
+    """A family as a caption, a criterion as name and code."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens = theme.current()
+        painter.save()
+        entry = index.data(CatalogueRole.ENTRY)
+        font = QApplication.font()
+        rect = QRectF(option.rect).adjusted(10, 0, -8, 0)
+        if entry is None:
+            painter.setFont(small(font, bold=True))
+            painter.setPen(QColor(tokens["dim"]))
+            bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect.adjusted(0, 0, 0, -4), bottom, str(index.data() or ""))
+            painter.restore()
+            return
+        self._entry(painter, option, entry, rect, font, tokens)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = QFontMetrics(QApplication.font()).height()
+        return QSize(150, height + (9 if index.data(CatalogueRole.ENTRY) is not None else 16))
+
+    def _entry(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        entry: CatalogueEntry,
+        rect: QRectF,
+        font: QFont,
+        tokens: dict[str, str],
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        background = QRectF(option.rect).adjusted(3, 1, -3, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens["selection"]))
+            painter.drawRoundedRect(background, 5, 5)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens["hover"]))
+            painter.drawRoundedRect(background, 5, 5)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(background, 5, 5)
+        code_font = small(font, bold=True)
+        code_width = QFontMetrics(code_font).horizontalAdvance(entry.code)
+        painter.setFont(code_font)
+        painter.setPen(QColor(tokens["dim"]))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, entry.code)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens["text"]))
+        room = rect.adjusted(6, 0, -code_width - 10, 0)
+        name = QFontMetrics(font).elidedText(entry.name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)

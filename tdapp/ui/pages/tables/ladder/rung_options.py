@@ -1,0 +1,418 @@
+"""The options of one rung: cuts, limit, the rule for unrated players, and how unplayed games count, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QIntValidator
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList, policy_height
+from tdapp.ui.pages.tables.ladder.view import is_help_key
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
+
+if TYPE_CHECKING:
+    from tdapp.services.tables.ladder_editing import OptionSpec, RungOptions
+
+
+class RungOptionsPopover(QFrame):
+    """Anchored beside the rung, not modal; Esc closes it. Every choice takes effect at once and can be undone.
+
+    Signals: ``closed()``; ``by_hand_wanted(int)`` the rung's entries are wanted.
+    """
+
+    closed = Signal()
+    by_hand_wanted = Signal(int)
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.setProperty("role", "popover")
+        self.setAccessibleName(self.tr("Options of a rung"))
+        self.setFixedWidth(WIDTH)
+        self._index = -1
+        self._anchor = QRect()
+        self._options: RungOptions | None = None
+        self._build()
+        self.hide()
+
+    def _build(self) -> None:
+        layout = self._box = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 12)
+        layout.setSpacing(8)
+        top = QHBoxLayout()
+        self.title = label("", "heading", wrap=True)
+        self.close_button = tool("x", self.tr("Close the options"), shortcut="Esc", on_click=self.close_it)
+        top.addWidget(self.title, 1)
+        self.help_button = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
+        self.help_button.clicked.connect(self._criterion_help)
+        top.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.sentence = label("", "dim", wrap=True)
+        self.cut_row = QWidget()
+        cut_box = QVBoxLayout(self.cut_row)
+        cut_box.setContentsMargins(0, 0, 0, 0)
+        cut_box.setSpacing(3)
+        cuts = QHBoxLayout()
+        self.cut_kind = Segments(
+            self.tr("Cuts"),
+            (
+                ("none", self.tr("No cut"), self.tr("Every round counts")),
+                ("low", self.tr("Lowest"), self.tr("The lowest values are left out")),
+                ("median", self.tr("Median"), self.tr("As many of the lowest as of the highest are out")),
+            ),
+        )
+        self.cut_count = Stepper(self.tr("Values cut"), self.tr("Cut fewer"), self.tr("Cut more"))
+        cut_box.addWidget(label(self.tr("Cuts"), "caption"))
+        cut_box.addLayout(cuts)
+        cuts.addWidget(self.cut_kind)
+        cuts.addWidget(self.cut_count)
+        cuts.addStretch()
+        self.limit_row = QWidget()
+        limit = QHBoxLayout(self.limit_row)
+        limit.setContentsMargins(0, 0, 0, 0)
+        self.limit = Stepper(
+            self.tr("Limit, in half points from one half of the points"),
+            self.tr("Lower the limit"),
+            self.tr("Raise the limit"),
+        )
+        self.limit_words = label("", "dim")
+        limit.addWidget(label(self.tr("Limit"), "caption"))
+        limit.addWidget(self.limit)
+        limit.addWidget(self.limit_words, 1)
+        self._extra = QVBoxLayout()
+        self._extra.setSpacing(6)
+        self.policy_caption = QWidget()
+        policy_head = QHBoxLayout(self.policy_caption)
+        policy_head.setContentsMargins(0, 0, 0, 0)
+        policy_head.addWidget(label(self.tr("How unplayed games count"), "caption"), 1)
+        self.policy_help = tool("circle-question-mark", self.tr("About the policy looked at"), shortcut="Shift+F1")
+        policy_head.addWidget(self.policy_help)
+        self.policies = PolicyList()
+        self.worked_caption = label("", "caption")
+        self.worked = label("", "formula", wrap=True)
+        self.worked.setMinimumHeight(QFontMetrics(self.font()).height() * 2 + 22)
+        layout.addLayout(top)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.cut_row)
+        layout.addWidget(self.limit_row)
+        layout.addLayout(self._extra)
+        self.by_hand = button(self.tr("Enter by hand…"), "pencil")
+        self.by_hand.clicked.connect(lambda _checked=False: self.by_hand_wanted.emit(self._index))
+        layout.addWidget(self.by_hand, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.policy_caption)
+        layout.addWidget(self.policies, 1)
+        layout.addWidget(line())
+        layout.addWidget(self.worked_caption)
+        layout.addWidget(self.worked)
+        self.cut_kind.chosen.connect(self._cut_kind_chosen)
+        self.cut_count.changed.connect(self._cut_count_changed)
+        self.limit.changed.connect(self._limit_changed)
+        self.policies.chosen.connect(self._policy_chosen)
+        self.policies.looked_at.connect(self._looked_at)
+        self.policies.help_wanted.connect(self._policy_help)
+        self.policy_help.clicked.connect(lambda _checked=False: self._policy_help(self.policies.currentIndex().row()))
+
+    @property
+    def index(self) -> int:
+        """The rung these options belong to, -1 while closed."""
+        return self._index
+
+    def open_for(self, index: int, anchor: QRect) -> None:
+        """Show the options of a rung beside ``anchor`` (in the coordinates of the parent)."""
+        self._index = index
+        self.reload()
+        self.place(anchor)
+        self.show()
+        self.raise_()
+        self._focus_first()
+
+    def place(self, anchor: QRect) -> None:
+        """Beside the anchor, inside the parent."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self._anchor = anchor
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # sizes are true only with the style sheet
+        self._box.invalidate()
+        room = parent.height() - 16
+        wanted = self._wanted_height()
+        height = min(room, max(wanted, 150))
+        self.setFixedHeight(height)
+        x = max(8, min(anchor.right() - WIDTH, parent.width() - WIDTH - 8))
+        if anchor.left() - WIDTH - 12 >= 0:
+            x = anchor.left() - WIDTH - 8
+        y = max(8, min(anchor.top(), parent.height() - height - 8))
+        self.move(x, y)
+
+    def _wanted_height(self) -> int:
+        """Room for everything, the list of policies in full where the page is high enough."""
+        margins = self._box.contentsMargins()
+        inside = WIDTH - margins.left() - margins.right()
+        height = margins.top() + margins.bottom()
+        for number in range(self._box.count()):
+            item = self._box.itemAt(number)
+            if item is None or item.isEmpty():
+                continue
+            if item.widget() is self.policies:
+                choices = self._options.policies if self._options is not None else ()
+                height += sum(policy_height(choice.sentence) for choice in choices) + 10
+            else:
+                height += item.heightForWidth(inside) if item.hasHeightForWidth() else item.sizeHint().height()
+            height += self._box.spacing()
+        return height
+
+    def close_it(self) -> None:
+        """Close without asking: everything is done already."""
+        if self._index >= 0:
+            self._index = -1
+            self.hide()
+            self.closed.emit()
+
+    def rung(self) -> Rung | None:
+        """The rung as it stands in the trial ladder."""
+        rungs = self.controller.trial.rungs
+        return rungs[self._index] if 0 <= self._index < len(rungs) else None
+
+    def reload(self) -> None:
+        """Show the rung as it stands now."""
+        rung = self.rung()
+        if rung is None:
+            self.close_it()
+            return
+        options = self.controller.calculations.rung_options(self.controller.section, rung)
+        self._options = options
+        self.title.setText(f"{options.rung.label}  {options.name}")
+        self.sentence.setText(options.sentence)
+        self._show_cuts(rung, options)
+        self._show_limit(rung, options)
+        self._show_extras(rung, options.options)
+        self.by_hand.setVisible(rung.code in ("MAN", "EXT"))
+        has_policies = bool(options.policies)
+        self.policy_caption.setVisible(has_policies)
+        self.policies.setVisible(has_policies)
+        self.policies.policies.set_choices(options.policies, rung.policy)
+        if has_policies and not self.policies.currentIndex().isValid():
+            self.policies.setCurrentIndex(self.policies.policies.index(self.policies.policies.chosen))
+        self._work(rung)
+        if self.isVisible():
+            self.place(self._anchor)
+        QTimer.singleShot(0, self.policies, self._show_current_policy)
+
+    def _show_current_policy(self) -> None:
+        if self.policies.currentIndex().isValid():
+            self.policies.scrollTo(self.policies.currentIndex())
+
+    def _show_cuts(self, rung: Rung, options: RungOptions) -> None:
+        low, median = rung.count("C"), rung.count("M")
+        self.cut_row.setVisible(options.max_low_cuts > 0)
+        self.cut_kind.button("median").setVisible(options.max_high_cuts > 0)
+        kind = "median" if median else "low" if low else "none"
+        self.cut_kind.set_choice(kind)
+        most = options.max_high_cuts if median else options.max_low_cuts
+        self.cut_count.set_range(1, max(1, most), median or low or 1)
+        self.cut_count.setVisible(kind != "none")
+
+    def _show_limit(self, rung: Rung, options: RungOptions) -> None:
+        shift = limit_of(rung)
+        self.limit_row.setVisible(options.limit_high > options.limit_low)
+        self.limit.set_range(options.limit_low, options.limit_high, shift)
+        self.limit_words.setText(
+            self.tr("one half of the points")
+            if shift == 0
+            else self.tr("%n half point(s) above one half", "", shift)
+            if shift > 0
+            else self.tr("%n half point(s) below one half", "", -shift)
+        )
+
+    def _show_extras(self, rung: Rung, specs: Sequence[OptionSpec]) -> None:
+        while (item := self._extra.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for spec in specs:
+            row = self._extra_row(rung, spec, beside=len(specs) > 2)
+            row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            self._extra.addWidget(row)
+            row.show()
+
+    def _extra_row(self, rung: Rung, spec: OptionSpec, *, beside: bool) -> QWidget:
+        """The option's name above its choices, or ``beside`` them where there are many options."""
+        row = QWidget()
+        layout = QHBoxLayout(row) if beside else QVBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8 if beside else 3)
+        name = label(spec.name, "small" if beside else "caption", wrap=True)
+        if beside:
+            layout.addWidget(name, 3)
+        else:
+            layout.addWidget(name)
+        combo = QuietCombo(spec.name)
+        value = rung.option(spec.key)
+        known = [choice.value for choice in spec.choices]
+        for choice in spec.choices:
+            combo.addItem(choice.name, choice.value)
+        if value is not None and value not in known:
+            combo.addItem(value, value)
+            known.append(value)
+        combo.setCurrentIndex(known.index(value) if value in known else 0)
+        combo.activated.connect(lambda i: self._set_option(spec.key, known[i] if i < len(known) else None))
+        line_ = QHBoxLayout()
+        line_.addWidget(combo, 1)
+        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(12)
+        combo.setToolTip(combo.currentText())
+        if spec.free_number is not None or spec.free_text:
+            line_.addWidget(self._typed(spec, value))
+        if isinstance(layout, QHBoxLayout):
+            layout.addLayout(line_, 2)
+        else:
+            layout.addLayout(line_)
+        return row
+
+    def _typed(self, spec: OptionSpec, value: str | None) -> QLineEdit:
+        """A field for a value that no list can hold; Enter sets it."""
+        field = QLineEdit(value or "")
+        if spec.free_number is not None:
+            field.setValidator(QIntValidator(*spec.free_number, field))
+            field.setPlaceholderText(self.tr("another number"))
+            field.setAccessibleName(self.tr("{0}: another number").format(spec.name))
+        else:
+            field.setPlaceholderText(self.tr("such as {0}").format(spec.free_text))
+            field.setAccessibleName(self.tr("{0}: such as {1}").format(spec.name, spec.free_text))
+        field.setToolTip(self.tr("Enter sets the value"))
+        field.setMaximumWidth(130)
+        field.returnPressed.connect(lambda: self._set_option(spec.key, field.text().strip().lower() or None))
+        return field
+
+    # -- choices --------------------------------------------------------------------------------------------------
+
+    def _replace(self, rung: Rung, label_text: str | None = None) -> None:
+        if not self.controller.replace_rung(self._index, rung, label_text):
+            self.reload()
+
+    def _cut_kind_chosen(self, kind: str) -> None:
+        rung = self.rung()
+        if rung is not None and self._options is not None:
+            count = min(self.cut_count.value, self._options.max_high_cuts if kind == "median" else 99)
+            self._replace(with_cuts(rung, kind, max(1, count)))
+
+    def _cut_count_changed(self, count: int) -> None:
+        rung = self.rung()
+        if rung is not None:
+            self._replace(with_cuts(rung, "median" if rung.count("M") else "low", count))
+
+    def _limit_changed(self, shift: int) -> None:
+        rung = self.rung()
+        if rung is not None:
+            self._replace(with_limit(rung, shift))
+
+    def _set_option(self, key: str, value: str | None) -> None:
+        rung = self.rung()
+        if rung is not None:
+            self._replace(rung.with_option(key, value), f"Set an option of {rung.label}")
+
+    def _policy_chosen(self, row: int) -> None:
+        rung, choice = self.rung(), self.policies.policies.choice(row)
+        if rung is not None and choice is not None:
+            self._replace(under_policy(rung, choice.choice), f"Count unplayed games of {rung.label}: {choice.name}")
+
+    def _looked_at(self, row: int) -> None:
+        rung, choice = self.rung(), self.policies.policies.choice(row)
+        if rung is not None and choice is not None and self.isVisible():
+            self._work(under_policy(rung, choice.choice))
+
+    def _criterion_help(self) -> None:
+        rung = self.rung()
+        if rung is not None:
+            self.controller.manual_wanted.emit(f"criterion-{rung.code.lower()}")
+
+    def _policy_help(self, row: int) -> None:
+        choice = self.policies.policies.choice(row)
+        if choice is not None:
+            self.controller.manual_wanted.emit(f"policy-{choice.policy_id}")
+
+    def _work(self, rung: Rung) -> None:
+        """The worked line of the selected player under this rung."""
+        section, number = self.controller.section, self.controller.player
+        if not number and section.players:
+            rows = self.controller.standings().rows
+            number = rows[0].player.number if rows else section.players[0].number
+        if not number:
+            self.worked.setText("")
+            return
+        name = section.players[section.index_of(number)].name
+        rungs = list(self.controller.trial.rungs)
+        rungs[self._index] = rung
+        try:
+            explanation = self.controller.explanation(number, Ladder(tuple(rungs)))[self._index]
+        except RuleViolation as problem:
+            self.worked_caption.setText(name)
+            self.worked.setText(str(problem))
+            return
+        self.worked_caption.setText(self.tr("{0}: {1}").format(name, explanation.value or "–"))
+        self.worked.setText(explanation.formula or "; ".join(explanation.notes))
+
+    def _focus_first(self) -> None:
+        for widget in (self.policies, self.cut_kind.button("none"), self.limit):
+            if widget.isVisibleTo(self):
+                widget.setFocus()
+                return
+        self.close_button.setFocus()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_it()
+            return
+        if is_help_key(event):
+            self._criterion_help()
+            return
+        super().keyPressEvent(event)
+
+
+def limit_of(rung: Rung) -> int:
+    """The number of an ``L`` modifier, 0 without one."""
+    return next((int(modifier[1:]) for modifier in rung.modifiers if modifier[0] == "L"), 0)
+
+
+def with_cuts(rung: Rung, kind: str, count: int) -> Rung:
+    """The rung with ``none``, ``low`` or ``median`` cuts."""
+    kept = tuple(modifier for modifier in rung.modifiers if modifier[0] not in "CM")
+    cut = {"none": (), "low": (f"C{count}",), "median": (f"M{count}",)}[kind]
+    return Rung(rung.code, (*cut, *kept), rung.policy, rung.options, rung.reference)
+
+
+def with_limit(rung: Rung, shift: int) -> Rung:
+    """The rung with its limit shifted by half points."""
+    kept = tuple(modifier for modifier in rung.modifiers if modifier[0] != "L")
+    limit = (f"L{shift:+d}",) if shift else ()
+    return Rung(rung.code, (*kept, *limit), rung.policy, rung.options, rung.reference)
+
+
+def under_policy(rung: Rung, policy: str | None) -> Rung:
+    """The rung under another policy; options that belong to the policy go, those of the criterion stay."""
+    from tdapp.tiebreaks.registry import criterion
+
+    own = {option.key for option in criterion(rung.code).options}
+    kept = tuple((key, value) for key, value in rung.options if key in own)
+    return Rung(rung.code, rung.modifiers, policy, kept, rung.reference)

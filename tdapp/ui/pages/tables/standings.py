@@ -1,0 +1,153 @@
+"""The standings after the round in view, under the official or the trial ladder; every value can be asked why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+
+from tdapp.ui.pages.tables.standings_rows import rung_key, rung_of, standings_columns, standings_rows
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.status import table_state
+from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
+from tdapp.ui.widgets.elided import ClampedLabel
+from tdapp.ui.widgets.group_filter import GroupFilter
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.ready import Role
+from tdapp.ui.widgets.table import DenseTable
+
+MOST_NOTES = 2
+
+
+class StandingsPanel(Panel):
+    """Rank, points and one column per rung. Click or Enter on a value opens its worked calculation."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(controller, parent)
+        self.header = PageHeader(self.tr("Standings"))
+        self.which = Segments(
+            self.tr("Ladder"),
+            (
+                ("official", self.tr("Official"), self.tr("The official ladder")),
+                ("trial", self.tr("Trial"), self.tr("The trial ladder of the Tie-breaks page, not official")),
+            ),
+        )
+        self._trial = False
+        self.search = SearchField(self.tr("Find by name, club or number"))
+        self.header.add(self.which)
+        self.group = GroupFilter()
+        self.group.picked.connect(self.mark_stale)
+        self.header.add(self.group)
+        self.header.add(self.search)
+        self.prizes = button(self.tr("Prizes…"), "trophy", on_click=self._open_prizes)
+        self.header.add(self.prizes)
+        self.banner = Banner("info")
+        self.to_editor = button(self.tr("Open the ladder"), role="link", on_click=self._open_editor)
+        self.banner.add(self.to_editor)
+        self.table = DenseTable(self.tr("Standings"))
+        self.table.setProperty("role", "framed")
+        self.empty = EmptyState(
+            "trophy", self.tr("No standings yet"), self.tr("They appear as soon as the event has players.")
+        )
+        holder = QWidget()
+        self.stack = QStackedLayout(holder)
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        self.words = ClampedLabel("small", 2)
+        self.legend = label(
+            self.tr("Bold: the value that separates the player from the next one. Enter on a value explains it."),
+            "small",
+            wrap=True,
+        )
+        foot = QHBoxLayout()
+        foot.setSpacing(18)
+        foot.addWidget(self.words, 1)
+        self.body.addWidget(self.header)
+        self.body.addWidget(self.banner)
+        self.body.addWidget(holder, 1)
+        self.body.addLayout(foot)
+        self.body.addWidget(self.legend)
+        self.search.textChanged.connect(self.table.set_needle)
+        self.search.returnPressed.connect(self.table.setFocus)
+        self.table.opened.connect(self._opened)
+        self.table.row_changed.connect(self._row_changed)
+        self.which.chosen.connect(self._choose)
+
+    @property
+    def trial(self) -> bool:
+        """True while the table stands under the trial ladder."""
+        return self._trial and self.controller.has_trial
+
+    def show_trial(self, trial: bool) -> None:
+        """Show the table under the trial ladder, or the official one."""
+        self._trial = trial
+        self.mark_stale()
+
+    def reload(self) -> None:
+        """Show the table in view."""
+        has_trial = self.controller.has_trial
+        self.which.setVisible(has_trial)
+        self.which.set_choice("trial" if self.trial else "official")
+        standings = self.controller.standings(trial=self.trial)
+        self.group.set_section(standings.section)
+        group = self.group.numbers
+        columns = standings_columns(standings, in_group=group is not None)
+        self.table.set_rows(standings_rows(standings, group), columns)
+        self.stack.setCurrentWidget(self.table if standings.rows else self.empty)
+        total = standings.section.rounds_total
+        state = self.tr("After round {0} of {1}").format(standings.after_round, total)
+        self.header.subtitle.setText("  ·  ".join(filter(None, (state, table_state(standings)))))
+        self.words.setText(standings.words)
+        self.prizes.setToolTip(self._prizes_words())
+        self._show_banner(standings)
+
+    def _prizes_words(self) -> str:
+        plan = self.controller.section.prizes
+        if plan is None:
+            return self.tr("Announce prizes, and see who gets what")
+        return self.tr("%n prize(s) announced: change them, and see who gets what", "", len(plan.prizes))
+
+    def _show_banner(self, standings) -> None:
+        lines = list(dict.fromkeys(standings.notes))  # why a column is empty
+        if len(lines) > MOST_NOTES:
+            more = self.tr("The ladder has %n more remark(s).", "", len(lines) - MOST_NOTES)
+            lines[MOST_NOTES:] = [more]
+        by_hand = any(info.label.partition("/")[0] in ("MAN", "EXT") for info in standings.ladder)
+        if by_hand and self.controller.by_hand_may_be_out_of_date():
+            lines.insert(0, self.tr("Results changed after the ranking by hand: it may be out of date."))
+        if self.trial:
+            lines.insert(0, self.tr("Trial ladder, not official: nothing here is decided."))
+        self.banner.set_kind("warn" if self.trial else "info")
+        self.banner.set_text("\n".join(lines))
+        self.to_editor.show()
+
+    def focus_first(self) -> None:
+        """The table, on the selected player."""
+        self.table.setFocus()
+        if self.controller.player:
+            self.table.select_key(self.controller.player)
+
+    def show_value(self, number: int, rung: int) -> None:
+        """Make a player's value the current cell."""
+        key = "points" if rung < 0 else rung_key(rung)
+        self.table.select_key(number, self.table.source.column_of(key))
+
+    def _choose(self, which: str) -> None:
+        self.show_trial(which == "trial")
+
+    def _opened(self, index: QModelIndex) -> None:
+        rung = rung_of(self.table.column_key(index))
+        self.controller.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
+
+    def _row_changed(self, key: int) -> None:
+        if key > 0:
+            self.controller.select_player(key)
+
+    def _open_prizes(self) -> None:
+        from tdapp.ui.pages.event.prizes import PrizesDialog
+
+        dialog = PrizesDialog(self.controller, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _open_editor(self) -> None:
+        self.page_wanted.emit("tiebreaks")

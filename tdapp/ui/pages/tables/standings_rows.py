@@ -1,0 +1,129 @@
+"""Rows of the standings: one column per rung, the deciding value in bold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
+from tdapp.ui.pages.players.rows import search_text, state_text
+from tdapp.ui.widgets.numbers import padded, sort_key
+from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+
+RUNG = "rung"
+POINTS = "points"
+
+
+def rung_key(index: int) -> str:
+    """Column key of a rung."""
+    return f"{RUNG}:{index}"
+
+
+def rung_of(key: str) -> int | None:
+    """Index of the rung whose column this is; -1 for points; None for other columns."""
+    if key == POINTS:
+        return -1
+    return int(key.partition(":")[2]) if key.startswith(f"{RUNG}:") else None
+
+
+def rung_sentence(info: RungInfo) -> str:
+    """A rung's tooltip: name, policy, remarks."""
+    translate = QCoreApplication.translate
+    parts = [info.name]
+    if info.policy_sentence:
+        parts.append(translate("Standings", "Unplayed games: {0}. {1}").format(info.policy_name, info.policy_sentence))
+    if not info.is_c07:
+        parts.append(translate("Standings", "NOT C.07: not as FIDE's rules define it."))
+    if info.note:
+        parts.append(info.note)
+    return "\n".join(parts)
+
+
+def standings_columns(standings: Standings, *, in_group: bool = False) -> tuple[Column, ...]:
+    """Fixed columns and one per rung; a rung outside C.07 carries ≠ in its header."""
+    translate = QCoreApplication.translate
+    place = Column("place", translate("Standings", "Cat."), translate("Standings", "Place in the category"), RIGHT)
+    fixed = [
+        *([place] if in_group else []),
+        Column(
+            "rank", translate("Standings", "Rank"), translate("Standings", "Shared places carry the same number"), RIGHT
+        ),
+        Column("number", translate("Standings", "No."), translate("Standings", "Pairing number (TPN)"), RIGHT),
+        Column("title", "", translate("Standings", "FIDE title"), gives_way=3, hides_empty=True),
+        Column("name", translate("Standings", "Name"), translate("Standings", "Name"), stretch=True, widest=380),
+        Column(
+            "rating", translate("Standings", "Rating"), translate("Standings", "Tournament rating"), RIGHT, gives_way=2
+        ),
+        Column(
+            "federation",
+            translate("Standings", "Fed"),
+            translate("Standings", "Federation"),
+            gives_way=1,
+            hides_empty=True,
+        ),
+        Column(POINTS, translate("Standings", "Points"), translate("Standings", "Points after this round"), RIGHT),
+    ]
+    for index, info in enumerate(standings.ladder):
+        title = info.label if info.is_c07 else f"{info.label} ≠"
+        fixed.append(Column(rung_key(index), title, rung_sentence(info), RIGHT))
+    return tuple(fixed)
+
+
+def standings_rows(standings: Standings, group: frozenset[int] | None = None) -> list[ReadyRow]:
+    """One row per player; the key is the pairing number. ``group``: these players, with their places in it."""
+    previous: int | None = -1
+    rows: list[ReadyRow] = []
+    first = 0  # the place in the group of who shares this rank
+    for place, row in enumerate(standings.rows):
+        if group is not None and row.player.number not in group:
+            continue
+        shared = row.rank is not None and row.rank == previous
+        previous = row.rank
+        cells = _cells(standings, row, place, shared)
+        if group is not None:
+            first = first if shared else len(rows) + 1
+            shown = ReadyCell("–") if row.rank is None else ReadyCell(str(first), len(rows), strong=True)
+            cells = (shown, *cells)
+        rows.append(ReadyRow(row.player.number, cells, search_text(row.player)))
+    return rows
+
+
+def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) -> tuple[ReadyCell, ...]:
+    translate = QCoreApplication.translate
+    player = row.player
+    gone = state_text(player)
+    name = f"{player.name} ({gone})" if gone else player.name
+    rank = "–" if row.rank is None else str(row.rank)
+    why = translate("Standings", "Click or press Enter to see how this value comes about.")
+    cells = [
+        ReadyCell(
+            rank,
+            place if row.rank is not None else None,
+            strong=True,
+            tone="dim" if shared else "",
+            tooltip=translate("Standings", "Shared place") if shared else "",
+        ),
+        ReadyCell(str(player.number), player.number, tone="dim"),
+        ReadyCell(player.title, player.title or None, tone="dim"),
+        ReadyCell(name, fold(name), name, tone="dim" if gone else "", strong=not gone),
+        ReadyCell(str(player.rating) if player.rating else "–", player.rating, tone="dim"),
+        ReadyCell(player.federation, player.federation or None, tone="dim"),
+        ReadyCell(row.points, sort_key(None, row.points), why, strong=True, link=True),
+    ]
+    for index, info in enumerate(standings.ladder):
+        decides = row.decided_by == index
+        text = padded(row.values[index], info.places)
+        cells.append(
+            ReadyCell(
+                text,
+                sort_key(row.exact[index], row.values[index]),
+                translate("Standings", "{0}. This value separates the player from the next one.").format(info.name)
+                if decides
+                else why,
+                strong=decides,
+                tone="" if decides else "dim",
+                link=True,
+                spoken=f"{info.name}: {text}",
+            )
+        )
+    return tuple(cells)

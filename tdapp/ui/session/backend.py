@@ -1,0 +1,222 @@
+"""What the window needs from outside: ``Backend`` opens and makes files; ``tdapp.app`` implements it.
+
+Numbers come from ``tdapp.services`` through ``tdapp.ui.session.calculations``.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from tdapp.domain.section.event import Edition, Event, Kind, Official, Section
+from tdapp.domain.section.facts import SectionFacts, empty_section
+from tdapp.domain.section.ladder import Ladder
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+from tdapp.services.players.lots import colour_note
+from tdapp.services.ports.event_store import EventStore
+from tdapp.services.ratings.lists import ListReading, Progress, RatingLists
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """The regulations of an event that does not exist yet, as the wizard collected them."""
+
+    name: str
+    city: str = ""
+    federation: str = ""
+    start: dt.date | None = None
+    end: dt.date | None = None
+    chief_arbiter: str = ""
+    time_control: str = ""
+    kind: Kind = Kind.SWISS
+    rounds: int = 7
+    cycles: int = 1
+    edition: Edition = Edition.FIDE_2026
+    ladder: Ladder | None = None  # None: the preset of the kind
+    officials: tuple[Official, ...] = ()
+    time_control_code: str = ""
+    facts: SectionFacts | None = None  # points, byes, rate, unrated rule, colour; system and rounds are those above
+    colour_seed: int | None = None  # of the lot that gave the initial colour
+
+    def section(self) -> Section:
+        """The empty first section of the event."""
+        event = Event(
+            name=self.name,
+            city=self.city,
+            federation=self.federation,
+            start=self.start,
+            end=self.end,
+            chief_arbiter=self.chief_arbiter,
+            time_control=self.time_control,
+            time_control_code=self.time_control_code,
+        )
+        if self.officials:
+            event = event.with_officials(self.officials)
+        facts = self.facts or SectionFacts(self.rounds)
+        facts = replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
+        comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
+        return replace(empty_section(event, facts), ladder=self.ladder, comments=comments)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewNote:
+    """One line of an import review; ``place`` is for example ``line 12``, or empty."""
+
+    text: str
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReview:
+    """What an import would create, before anything is created.
+
+    ``facts`` are label and value pairs (name, system, players, rounds ...). ``reading`` is the reader's own object: the
+    window hands it back unseen.
+    """
+
+    source: Path
+    facts: tuple[tuple[str, str], ...]
+    warnings: tuple[ReviewNote, ...] = ()
+    assumptions: tuple[ReviewNote, ...] = ()
+    repairs: tuple[ReviewNote, ...] = ()
+    left_out: tuple[ReviewNote, ...] = ()
+    reading: Any = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTable:
+    """A table of players from elsewhere, before anybody is added.
+
+    ``columns`` are ids of fields (interchange.table_columns.Field), one per column, as guessed; empty for a tournament
+    report, whose columns are fixed. ``sample`` are the first rows. ``reading`` is handed back unseen.
+    """
+
+    columns: tuple[str, ...] = ()
+    header: bool = False
+    sample: tuple[tuple[str, ...], ...] = ()
+    reading: Any = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RowFate:
+    """What would become of one row: ``fate`` is new, duplicate, conflict or error; ``text`` says why.
+
+    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already.
+    """
+
+    line: int
+    fate: str
+    player: Player | None = None
+    text: str = ""
+    column: int = 0
+    existing: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListTable:
+    """A table that becomes a national or other rating list: its headings, and a proposed heading for each field."""
+
+    header: tuple[str, ...]
+    fields: tuple[str, ...]
+    proposed: dict[str, str]
+    reading: Any = field(default=None, compare=False)
+
+
+class Registration(Protocol):
+    """Players from tables, and the rating lists of this computer.
+
+    Every method may raise RuleViolation, InputRefused or EnvironmentProblem with a sentence for the arbiter.
+    """
+
+    def player_text(self, text: str) -> PlayerTable:
+        """Text from the clipboard, of a spreadsheet or a CSV."""
+
+    def player_file(self, path: Path) -> PlayerTable:
+        """A CSV, a workbook, or a tournament report."""
+
+    def remember_meanings(self, table: PlayerTable, columns: tuple[str, ...]) -> None:
+        """What the columns under these headings mean, for the next time; the table has headings."""
+
+    def preview(
+        self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
+    ) -> tuple[RowFate, ...]:
+        """The fate of every row under these meanings of the columns, against the players who are there."""
+
+    def rating_lists(self) -> RatingLists:
+        """The lists that are kept; any thread may use them."""
+
+    def fide_list(self, path: Path, rate: RateOfPlay | None = None) -> ListReading:
+        """Look at a download of FIDE's list; its ``rates`` are empty where only ``rate`` can tell."""
+
+    def list_table(self, path: Path) -> ListTable:
+        """Look at a table that is to become another list."""
+
+    def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
+        """The table with its columns named; the choice is remembered."""
+
+    def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
+        """Store a list, all or nothing. Runs in a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCopy:
+    """The newest good copy of an event file that is damaged.
+
+    ``sentence`` says how old it is and what is missing in it; ``missing`` are the steps known to be missing, oldest
+    first. ``reading`` is handed back unseen.
+    """
+
+    path: Path
+    sentence: str
+    missing: tuple[str, ...] = ()
+    reading: Any = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLadder:
+    """The official ladder of a section in another file; ``name`` of the section, or of the event where it has none."""
+
+    name: str
+    ladder: Ladder
+
+
+class Backend(Protocol):
+    """Event files and exchange files, opened and made outside the window.
+
+    Every method may raise RuleViolation, InputRefused or EnvironmentProblem with a sentence for the arbiter.
+    """
+
+    def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
+        """Open an event file; ``read_only`` also one that another window has open. DamagedFile, OpenElsewhere."""
+
+    def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
+        """The newest copy of a damaged event file that is sound, beside it or in these folders."""
+
+    def take_copy(self, copy: FoundCopy) -> Path:
+        """Put the copy in the place of the damaged file, which is kept; the path it is kept under."""
+
+    def create_event(self, path: Path, new: NewEvent) -> EventStore:
+        """Make an event file and open it."""
+
+    def demo_event(self) -> EventStore:
+        """A copy of the demo event that belongs to the user, opened."""
+
+    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
+        """Read an exchange file and say what an import would assume, repair and leave out. May run in a thread.
+
+        InputRefused when the file contradicts itself; with ``defects`` only when there is nothing to take over.
+        """
+
+    def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
+        """The ladders of another event file or of a TRF; empty where it names none."""
+
+    def import_trf(self, review: ImportReview, path: Path) -> EventStore:
+        """Create the event of a review as a new event file and open it."""
+
+    @property
+    def registration(self) -> Registration:
+        """Players from tables, and rating lists."""

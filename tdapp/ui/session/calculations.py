@@ -1,0 +1,166 @@
+"""Every number and word the window shows, asked of the services; each service is imported when it is first needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder, Rung
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engines.engine import Cancel
+    from tdapp.reports.exporting import TableFormat
+    from tdapp.reports.printing import PrintedDocument
+    from tdapp.reports.registry import DocumentEntry
+    from tdapp.services.tables.by_hand import HandColumn
+    from tdapp.services.tables.ladder_editing import CatalogueEntry, LintLine, RungOptions
+    from tdapp.services.tables.ladder_preview import Preview
+    from tdapp.services.tables.policy_places import PolicyColumn, PolicyPlaces
+    from tdapp.services.tables.second_opinion import Progress, SecondOpinion
+    from tdapp.services.tables.standings import Standings
+    from tdapp.tiebreaks.explain import RungExplanation
+    from tdapp.tiebreaks.presets import Preset
+    from tdapp.ui.session.print_requests import PrintRequest
+
+
+class Calculations:
+    """Pure functions over snapshots: the same question gives the same answer."""
+
+    def standings(
+        self, section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
+    ) -> Standings:
+        """The ranked table under the official ladder, the trial ladder, or any other."""
+        from tdapp.services.tables.standings import compute_standings
+
+        return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round)
+
+    def explain(
+        self, section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
+    ) -> tuple[RungExplanation, ...]:
+        """The worked calculation of every rung for one player."""
+        from tdapp.services.tables.explanation import explain_player
+
+        return explain_player(section, number, ladder=ladder, after_round=after_round)
+
+    def compare(self, old: Standings, new: Standings) -> Preview:
+        """The players whose place differs between two tables of one section."""
+        from tdapp.services.tables.ladder_preview import compare
+
+        return compare(old, new)
+
+    def official_ladder(self, section: Section) -> Ladder:
+        """The official ladder, or the preset of the section's kind where none is set."""
+        from tdapp.services.tables.standings import official_ladder
+        from tdapp.tiebreaks.registry import check_ladder
+
+        return check_ladder(section, official_ladder(section))
+
+    def checked(self, section: Section, ladder: Ladder) -> Ladder:
+        """The ladder as it would be stored, defaults left out; RuleViolation when a rung is not known."""
+        from tdapp.tiebreaks.registry import check_ladder
+
+        return check_ladder(section, ladder)
+
+    def rung_name(self, section: Section, rung: Rung) -> str:
+        """A rung in words."""
+        from tdapp.services.tables.ladder_editing import rung_labels
+
+        return rung_labels(section, Ladder((rung,)))[0]
+
+    def catalogue(self, section: Section) -> tuple[CatalogueEntry, ...]:
+        """The criteria that may be used here, family by family."""
+        from tdapp.services.tables.ladder_editing import catalogue
+
+        return catalogue(section)
+
+    def rung_options(self, section: Section, rung: Rung) -> RungOptions:
+        """What the popover offers for a rung."""
+        from tdapp.services.tables.ladder_editing import rung_options
+
+        return rung_options(section, rung)
+
+    def lint(self, section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
+        """Remarks on a ladder."""
+        from tdapp.services.tables.ladder_editing import lint
+
+        return lint(section, ladder)
+
+    def in_words(self, section: Section, ladder: Ladder) -> str:
+        """The ladder as sentences for the regulations."""
+        from tdapp.services.tables.ladder_editing import in_words
+
+        return in_words(section, ladder)
+
+    def changes(self, section: Section, trial: Ladder) -> int:
+        """How many rungs differ between the trial and the official ladder."""
+        from tdapp.services.tables.ladder_editing import changes_from_official
+
+        return changes_from_official(section, trial)
+
+    def hand_columns(self, section: Section, ladder: Ladder, after_round: int) -> tuple[HandColumn, ...]:
+        """The rungs of a ladder that are filled in by hand."""
+        from tdapp.services.tables.by_hand import hand_columns
+
+        return hand_columns(section, ladder, after_round)
+
+    def policy_columns(self, section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]:
+        """A ladder as it stands, then under each policy that changes something."""
+        from tdapp.services.tables.policy_places import policy_columns
+
+        return policy_columns(section, ladder)
+
+    def places_by_policy(self, section: Section, ladder: Ladder, after_round: int, top: int) -> PolicyPlaces:
+        """The places of the first players under every policy."""
+        from tdapp.services.tables.policy_places import places_by_policy
+
+        return places_by_policy(section, ladder, after_round=after_round, top=top)
+
+    def second_opinion(
+        self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress
+    ) -> SecondOpinion:
+        """The values of FIDE's own tool beside ours. Starts a process and blocks: call it in a thread."""
+        from tdapp.pairing.engines.gacrux import GacruxEngine
+        from tdapp.services.tables.second_opinion import second_opinion
+
+        with GacruxEngine() as engine:
+            return second_opinion(
+                section, engine, ladder=ladder, after_round=after_round, cancel=cancel, progress=progress
+            )
+
+    def presets(self, section: Section) -> tuple[Preset, ...]:
+        """Ready ladders for this kind of section."""
+        from tdapp.tiebreaks.presets import presets_for
+
+        return presets_for(section)
+
+    def documents(self, section: Section) -> list[DocumentEntry]:
+        """What can be printed, with whether it applies."""
+        from tdapp.reports.registry import documents_for
+
+        return documents_for(section)
+
+    def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
+        """Make a PDF of a table that is already computed. May run in a thread."""
+        from tdapp.ui.session.print_requests import printed
+
+        return printed(standings, request)
+
+    def export(self, standings: Standings, request: PrintRequest, form: TableFormat) -> bytes:
+        """A document as a web page, CSV or workbook; RuleViolation when it has no table."""
+        from tdapp.ui.session.print_requests import exported
+
+        return exported(standings, request, form)
+
+    def table_text(self, standings: Standings, request: PrintRequest) -> str:
+        """The tables of a document, tab-separated; RuleViolation when it has none."""
+        from tdapp.ui.session.print_requests import table_text
+
+        return table_text(standings, request)
+
+    def groups(self, section: Section) -> tuple[str, ...]:
+        """The groups of players that a list can be printed for, by name."""
+        import datetime as dt
+
+        from tdapp.reports.choices import groups_for
+
+        return tuple(group.name for group in groups_for(section, dt.datetime.now().astimezone()))

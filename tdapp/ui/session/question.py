@@ -1,0 +1,27 @@
+"""What is asked of the arbiter before a step; the window shows it (ui.widgets.confirm)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.words.checks import Level, Warning
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before a step.
+
+    ``lines`` say what would change, ``needs_reason`` asks for a sentence that is kept, ``action`` is the verb on the
+    button (empty: chosen by the level).
+    """
+
+    title: str
+    warnings: tuple[Warning, ...] = ()
+    lines: tuple[str, ...] = ()
+    needs_reason: bool = False
+    action: str = ""
+
+    @property
+    def level(self) -> Level:
+        """The most serious warning; level 2 where there is none."""
+        return max((warning.level for warning in self.warnings), default=Level.ACKNOWLEDGE)

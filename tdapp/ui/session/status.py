@@ -1,0 +1,69 @@
+"""The sentence in the status bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.section.event import Section
+from tdapp.ui.pages.rounds.rows import results_in
+from tdapp.ui.session.controller import Controller
+
+if TYPE_CHECKING:
+    from tdapp.services.tables.standings import Standings
+
+
+def status_parts(controller: Controller) -> tuple[str, ...]:
+    """Round, results, trial ladder, a notice of the file; in this order, empty ones left out."""
+    translate = QCoreApplication.translate
+    if not controller.is_open or controller.store is None:
+        return ()
+    section = controller.section
+    parts = list(_round_parts(controller, section))
+    parts.append(translate("Status", "players: {0}").format(len(section.players)))
+    if controller.has_trial:
+        changes = controller.calculations.changes(section, controller.trial)
+        parts.append(translate("Status", "trial ladder, rungs changed: {0}").format(changes))
+    if section.closed:
+        parts.append(translate("Status", "closed: the standings are final"))
+    if controller.store.notice:
+        parts.append(controller.store.notice)
+    return tuple(parts)
+
+
+def table_state(standings: Standings) -> str:
+    """Whether a table is provisional, and why, or final; empty in between."""
+    from tdapp.services.tables.standings import (  # brings numpy, which the start does not need
+        Provisional,
+        why_provisional,
+    )
+
+    translate = QCoreApplication.translate
+    match why_provisional(standings):
+        case Provisional.OPEN:
+            return translate("Status", "provisional: games are open")
+        case Provisional.UNVERIFIED:
+            return translate("Status", "provisional: round {0} is not verified").format(standings.after_round)
+        case Provisional.REOPENED:
+            return translate("Status", "provisional: the tournament was opened again")
+    is_last = standings.after_round == standings.section.rounds_total
+    return translate("Status", "final") if standings.section.closed and is_last and not standings.trial else ""
+
+
+def _round_parts(controller: Controller, section: Section) -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    number = section.rounds_paired
+    round_ = controller.round(max(1, number))
+    if round_.manual:
+        return (translate("Status", "Round {0} is being paired by hand").format(round_.number),)
+    if not number:
+        return (translate("Status", "No round paired yet, {0} planned").format(section.rounds_total),)
+    have, boards, unverified = results_in(round_)
+    parts = [
+        translate("Status", "Round {0} of {1}").format(number, section.rounds_total),
+        translate("Status", "{0}/{1} results").format(have, boards),
+    ]
+    if unverified:
+        parts.append(translate("Status", "{0} unverified").format(unverified))
+    return tuple(parts)

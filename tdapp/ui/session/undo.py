@@ -1,0 +1,46 @@
+"""Undo and redo as the journal knows them: two actions that carry the name of the step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from tdapp.services.history.step_names import step_name
+from tdapp.ui.look.icons import set_icon
+from tdapp.ui.session.controller import Controller
+
+
+class UndoActions(QObject):
+    """Two actions for menu and toolbar; disabled with a reason when there is nothing to do."""
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.undo = QAction(parent)
+        self.redo = QAction(parent)
+        set_icon(self.undo, "undo-2")
+        set_icon(self.redo, "redo-2")
+        self.undo.setShortcut(QKeySequence.StandardKey.Undo)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.undo.triggered.connect(lambda _checked=False: controller.undo())
+        self.redo.triggered.connect(lambda _checked=False: controller.redo())
+        controller.event_changed.connect(self.refresh)
+        controller.changed.connect(lambda _changes: self.refresh())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the labels from the journal."""
+        state = self._controller.undo_state()
+        for action, label, does, nothing, key in (
+            (self.undo, state.undo_label, self.tr("Undo: {0}"), self.tr("Nothing to undo"), "Ctrl+Z"),
+            (self.redo, state.redo_label, self.tr("Redo: {0}"), self.tr("Nothing to redo"), "Ctrl+Shift+Z"),
+        ):
+            text = does.format(command_name(label)) if label else nothing
+            action.setText(text)
+            action.setToolTip(f"{text} ({key})" if label else text)
+            action.setEnabled(label is not None)
+
+
+def command_name(label: str) -> str:
+    """A journal label in the language of the window, where it is known."""
+    return step_name(label)

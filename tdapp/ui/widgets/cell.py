@@ -1,0 +1,95 @@
+"""Paints a ready cell: tone, weight, strike-through, icon, fill, and a link's underline under the mouse."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from tdapp.ui.look import icons, theme
+from tdapp.ui.widgets.ready import ReadyCell, Role
+
+PADDING = 8
+ICON = 15
+
+
+class CellDelegate(QStyledItemDelegate):
+    """One delegate for every dense table; fonts are made once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._base = QFont()
+        self._fonts: dict[tuple[bool, bool, bool], tuple[QFont, QFontMetrics]] = {}
+
+    def _font(self, base: QFont, strong: bool, strike: bool, underline: bool) -> tuple[QFont, QFontMetrics]:
+        if base != self._base:
+            self._base, self._fonts = QFont(base), {}
+        key = strong, strike, underline
+        if key not in self._fonts:
+            font = QFont(base)
+            font.setBold(strong or base.bold())
+            font.setStrikeOut(strike)
+            font.setUnderline(underline)
+            self._fonts[key] = font, QFontMetrics(font)
+        return self._fonts[key]
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        tokens = theme.current()
+        cell = index.data(Role.CELL)
+        if not isinstance(cell, ReadyCell):
+            return
+        painter.save()
+        _background(painter, option, cell, tokens)
+        padding = getattr(option.widget, "_padding", PADDING)
+        rect = option.rect.adjusted(padding, 0, -padding, 0)
+        text = cell.text
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        tone = tokens[cell.tone or "text"]
+        if cell.icon:
+            top = rect.top() + (rect.height() - ICON) / 2
+            if text:
+                icons.paint(painter, cell.icon, QRectF(rect.left(), top, ICON, ICON), tone)
+                rect.setLeft(rect.left() + ICON + 6)
+            else:
+                left = rect.left() + (rect.width() - ICON) / 2
+                icons.paint(painter, cell.icon, QRectF(left, top, ICON, ICON), tone)
+        if text:
+            font, metrics = self._font(option.font, cell.strong, cell.strike, cell.link and hovered)
+            painter.setFont(font)
+            painter.setPen(_colour(tone))
+            alignment = Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole) or 0)
+            if metrics.horizontalAdvance(text) > rect.width():
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+            painter.drawText(rect, alignment | Qt.TextFlag.TextSingleLine, text)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = QFontMetrics(option.font).height() + 10
+        return QSize(60, height)
+
+
+@lru_cache(maxsize=64)
+def _colour(value: str) -> QColor:
+    return QColor(value)
+
+
+def _background(painter: QPainter, option: QStyleOptionViewItem, cell: ReadyCell, tokens: dict[str, str]) -> None:
+    if option.state & QStyle.StateFlag.State_Selected:
+        painter.fillRect(option.rect, _colour(tokens["selection"]))
+    elif cell.fill:
+        painter.fillRect(option.rect, _colour(tokens[cell.fill]))
+    elif cell.link and option.state & QStyle.StateFlag.State_MouseOver:
+        painter.fillRect(option.rect, _colour(tokens["hover"]))
+    elif option.features & QStyleOptionViewItem.ViewItemFeature.Alternate:
+        painter.fillRect(option.rect, _colour(tokens["stripe"]))

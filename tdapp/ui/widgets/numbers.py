@@ -1,0 +1,39 @@
+"""Numbers as the tables show them: padded to one width of decimals, sortable exactly."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.scoring import points_text
+
+
+def padded(text: str | None, places: int) -> str:
+    """Decimal text with at least ``places`` decimals, so that a column reads evenly; a dash where undefined."""
+    if text is None:
+        return "–"
+    whole, point, decimals = text.partition(".")
+    if not point:
+        return text if places == 0 else f"{whole}.{'0' * places}"
+    return f"{whole}.{decimals.ljust(places, '0')}"
+
+
+def sort_key(exact: str | None, shown: str | None) -> Fraction | None:
+    """What a value sorts by: the exact fraction where there is one, else the decimal text."""
+    text = exact if exact is not None else shown
+    if text is None:
+        return None
+    try:
+        return Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+def score_before(section: Section, index: int, round_number: int) -> Fraction:
+    """A player's points before a round (counting from 1)."""
+    return sum((section.points.awarded(c) for c in section.cells[index][: round_number - 1]), Fraction(0))
+
+
+def short_points(points: Fraction) -> str:
+    """Points with the half sign: ``4½``."""
+    return points_text(points, half_sign=True)

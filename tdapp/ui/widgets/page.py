@@ -1,0 +1,60 @@
+"""What every page has in common: margins, staleness, and reloading only while it is seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.ui.session.controller import Controller
+
+
+class Panel(QWidget):
+    """A page of the window. A hidden page remembers that it is stale and reloads when it is shown.
+
+    Signals: ``page_wanted(str)`` asks the window for another page.
+    """
+
+    page_wanted = Signal(str)
+    TOPICS: frozenset[Topic] = frozenset(Topic)
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._stale = True
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(18, 14, 18, 12)
+        self.body.setSpacing(10)
+        controller.event_changed.connect(self.mark_stale)
+        controller.view_changed.connect(self.mark_stale)
+        controller.changed.connect(self._changed)
+
+    def reload(self) -> None:
+        """Show the snapshot in view; called only while an event is open and the page is seen."""
+        raise NotImplementedError
+
+    def mark_stale(self) -> None:
+        """Reload now if seen, else when shown."""
+        self._stale = True
+        if self.isVisible():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Reload if something has changed since the last time."""
+        if self._stale and self.controller.is_open:
+            self._stale = False
+            self.reload()
+
+    def focus_first(self) -> None:
+        """Put the keyboard where the work is."""
+        self.setFocus()
+
+    def _changed(self, changes: ChangeSet) -> None:
+        if changes.topics & self.TOPICS:
+            self.mark_stale()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def showEvent(self, event):
+        super().showEvent(event)
+        self.refresh()

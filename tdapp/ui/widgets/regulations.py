@@ -1,0 +1,149 @@
+"""The regulations of a section in words, as the Event page and the wizard read them back."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.section.event import Event, Kind, RatingMethod
+from tdapp.domain.section.facts import SectionFacts, empty_section
+from tdapp.domain.section.long_events import is_long
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.scoring import PointSystem, points_text
+from tdapp.domain.words.errors import RuleViolation
+
+_TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
+
+
+def read_points(text: str) -> Fraction:
+    """Points as typed: ``1``, ``0.5``, ``½``, ``1½``; RuleViolation for anything else."""
+    plain = text.strip().replace(",", ".")
+    whole, half, rest = plain.partition("½")
+    try:
+        if half and not rest and (not whole or whole.isdigit()):
+            return Fraction(int(whole or 0)) + Fraction(1, 2)
+        if plain and plain.isascii() and len(plain) < 9 and not plain.startswith("-"):
+            return Fraction(plain)
+    except (ValueError, ZeroDivisionError):
+        pass
+    raise RuleViolation(
+        QCoreApplication.translate("Regulations", "“{0}” is no number of points; write 1, ½ or 0.5.").format(text[:12])
+    )
+
+
+def short(points: Fraction) -> str:
+    """Points as the regulations write them."""
+    return points_text(points, half_sign=True)
+
+
+def rate_words(rate: str) -> str:
+    """The rate of play in words."""
+    translate = QCoreApplication.translate
+    return {
+        "standard": translate("Regulations", "standard chess"),
+        "rapid": translate("Regulations", "rapid chess"),
+        "blitz": translate("Regulations", "blitz"),
+    }.get(rate, rate)
+
+
+def points_words(points: PointSystem) -> str:
+    """What results and byes are worth, in a sentence or two."""
+    translate = QCoreApplication.translate
+    words = translate("Regulations", "A win counts {0}, a draw {1}, a loss {2}.").format(
+        short(points.win), short(points.draw), short(points.loss)
+    )
+    byes = translate("Regulations", "The pairing-allocated bye counts {0}, a half-point bye {1}.").format(
+        short(points.points(Outcome.PAIRING_BYE)), short(points.points(Outcome.HALF_POINT_BYE))
+    )
+    return f"{words} {byes}"
+
+
+def bye_words(facts: SectionFacts) -> str:
+    """The rules for half-point byes in a sentence."""
+    translate = QCoreApplication.translate
+    if not facts.byes.half_allowed:
+        return translate("Regulations", "Half-point byes are not allowed.")
+    if facts.byes.half_until is None:
+        return translate("Regulations", "Half-point byes for a player: at most {0}.").format(facts.byes.half_limit)
+    return translate("Regulations", "Half-point byes for a player: at most {0}, until round {1}.").format(
+        facts.byes.half_limit, facts.byes.half_until
+    )
+
+
+def unrated_words(rule: str) -> str:
+    """How unrated players count in rating tie-breaks."""
+    translate = QCoreApplication.translate
+    match rule:
+        case "":
+            return translate("Regulations", "Unrated players in tie-breaks: not announced.")
+        case "lowest":
+            return translate("Regulations", "Unrated players count in tie-breaks as the lowest rating of the field.")
+        case "average":
+            return translate("Regulations", "Unrated players count in tie-breaks as the average of the field.")
+        case "performance":
+            return translate("Regulations", "Unrated players count in tie-breaks with their performance.")
+        case _:
+            return translate("Regulations", "Unrated players count in tie-breaks as {0}.").format(rule)
+
+
+def colour_words(colour: str) -> str:
+    """The initial colour in a sentence."""
+    translate = QCoreApplication.translate
+    match colour:
+        case "W":
+            return translate("Regulations", "Initial colour by lot: number 1 has White in round 1.")
+        case "B":
+            return translate("Regulations", "Initial colour by lot: number 1 has Black in round 1.")
+        case _:
+            return translate("Regulations", "The initial colour has not been drawn yet.")
+
+
+def facts_words(facts: SectionFacts, event: Event) -> tuple[str, ...]:
+    """The regulations as sentences, in the order in which they are announced; without the tie-breaks."""
+    translate = QCoreApplication.translate
+    if facts.kind is Kind.SWISS:
+        system = translate("Regulations", "Swiss system, {0} rounds, {1}.")
+    elif facts.cycles > 1 and facts.cycles == facts.rounds_total:
+        system = translate("Regulations", "Match of two players, {0} games, {1}.")
+    elif facts.cycles > 1:
+        system = translate("Regulations", "Round robin, {0} rounds, {1}, {2} games against each opponent.")
+    else:
+        system = translate("Regulations", "Round robin, {0} rounds, {1}.")
+    control = facts.time_control or event.time_control
+    sentences = [
+        system.format(facts.rounds_total, rate_words(facts.rate), facts.cycles),
+        translate("Regulations", "Rate of play: {0}.").format(control.rstrip(".")) if control else "",
+        translate("Regulations", "The last two rounds of the first cycle change places (C.05, annex 1).")
+        if facts.swap_last_two and facts.cycles > 1
+        else "",
+        points_words(facts.points),
+        bye_words(facts),
+        unrated_words(facts.unrated_rule),
+        colour_words(facts.initial_colour) if facts.kind is Kind.SWISS else "",
+        translate("Regulations", "Tournament rating: {0}.").format(method_sentence(facts.rating_method))
+        if facts.rating_method is not None
+        else "",
+        translate("Regulations", "The event lasts more than 30 days: the first rating of a player counts.")
+        if is_long(empty_section(event, facts))
+        else "",
+        translate("Regulations", "Categories: {0}.").format(", ".join(facts.categories.names))
+        if facts.categories.rules
+        else "",
+        translate("Regulations", "Tie-break rules: FIDE edition {0}.").format(facts.edition.value),
+    ]
+    return tuple(filter(None, sentences))
+
+
+def method_sentence(method: RatingMethod) -> str:
+    """How a method takes the tournament rating, in words."""
+    translate = QCoreApplication.translate
+    return {
+        RatingMethod.FIDE: translate("Numbers", "The FIDE rating (FIDE)"),
+        RatingMethod.NATIONAL: translate("Numbers", "The national rating (NRO)"),
+        RatingMethod.FIDE_ELSE_NATIONAL: translate("Numbers", "The FIDE rating, without one the national (FIDON)"),
+        RatingMethod.NATIONAL_ELSE_FIDE: translate("Numbers", "The national rating, without one FIDE's (NIDOF)"),
+        RatingMethod.HIGHER: translate("Numbers", "The higher of FIDE and national (HBFN)"),
+        RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
+        RatingMethod.OTHER: translate("Numbers", "Another rule: the order of the lists, or as typed (OTHER)"),
+    }[method]

@@ -1,0 +1,72 @@
+"""From a backend to a running window: QApplication, settings, language, theme, crash dialog."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.words.wording import speak
+from tdapp.ui.look.theme import Theme
+from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
+from tdapp.ui.session.backend import Backend
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.window import crash
+from tdapp.ui.window.log_file import open_log
+from tdapp.ui.window.main_window import MainWindow
+
+PROGRAM = "tdapp"
+
+
+def make_window(backend: Backend, settings: QSettings) -> MainWindow:
+    """The window without an event; a QApplication must exist."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    remembered = Remembered(settings)
+    speak(install(app, remembered.text("view/language", DEFAULT_LANGUAGE)))  # the services' sentences as the labels
+    theme = Theme(app, remembered.text("view/theme", "system"), remembered.number("view/scale", 1.0))
+    return MainWindow(backend, settings, theme)
+
+
+def run(backend: Backend, arguments: Sequence[str]) -> int:
+    """``tdapp [--demo | FILE]``: show the window until it is closed; the exit status."""
+    app = QApplication([sys.argv[0] if sys.argv else PROGRAM])
+    app.setApplicationName(PROGRAM)
+    QGuiApplication.setDesktopFileName(PROGRAM)
+    crash.install(open_log())
+    window = make_window(backend, QSettings(PROGRAM, PROGRAM))
+    window.show()
+    files = [argument for argument in arguments if not argument.startswith("-")]
+    if "--demo" in arguments:
+        window.files.demo()
+    elif files:
+        window.files.take(Path(files[0]).absolute())
+    return app.exec()
+
+
+def check(backend: Backend, path: Path) -> bool:
+    """Open an event in a window nobody sees, paint every page once, close it; True when that worked.
+
+    Uses the platform of the environment, or none at all (offscreen) where no display is named.
+    """
+    app = QApplication.instance()
+    if app is None:
+        app = QApplication([PROGRAM, "-platform", "offscreen"])
+    settings = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
+    window = make_window(backend, settings)
+    try:
+        window.files.open(path)
+        if not window.controller.is_open:
+            return False
+        window.show()
+        for page in window.pages():
+            if not page.why_not:
+                window.show_page(page.key)
+                app.processEvents()
+        return not window.grab().isNull()
+    finally:
+        window.close()

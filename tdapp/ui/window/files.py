@@ -1,0 +1,289 @@
+"""Opening, making, importing, dropping: everything that ends with another event in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
+
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
+from tdapp.services.ports.event_store import EventStore
+from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.rescue import Rescue
+
+EVENT_SUFFIX = ".tdb"
+TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
+
+
+class FileActions(QObject):
+    """Asks for names, calls the backend, hands the store to the controller.
+
+    Signals: ``failed(str, str)`` title and text of something that went wrong; ``opened()``.
+    """
+
+    failed = Signal(str, str)
+    opened = Signal()
+
+    def __init__(
+        self, backend: Backend, controller: Controller, remembered: Remembered, tasks: TaskRunner, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._backend = backend
+        self._controller = controller
+        self._remembered = remembered
+        self._tasks = tasks
+        self._window = window
+        self.rescue = Rescue(backend, controller, remembered, window, self.open)
+
+    # -- by menu --------------------------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Choose an event file, or an exchange file to import."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open an event"),
+            self._folder(),
+            self.tr("Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)"),
+        )
+        if name:
+            self.take(Path(name))
+
+    def ask_import(self) -> None:
+        """Choose an exchange file."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Import a tournament report"),
+            self._folder(),
+            self.tr("Tournament reports (*.trf *.trfx *.txt);;All files (*)"),
+        )
+        if name:
+            self.import_trf(Path(name))
+
+    def ask_new(self) -> None:
+        """The wizard, then the file's name."""
+        from tdapp.ui.pages.event.new_event import NewEventWizard
+
+        wizard = NewEventWizard(self._controller.calculations, self._window, create=self.create)
+        wizard.exec()
+        wizard.deleteLater()
+
+    def create(self, new: NewEvent) -> bool:
+        """Ask for the file's name, make the event and show it; False when that was cancelled or went wrong."""
+        path = self._ask_target(self._proposed(new.name))
+        return path is not None and self._open_with(lambda: self._backend.create_event(path, new))
+
+    def demo(self) -> None:
+        """Open the demo event."""
+        self._open_with(self._backend.demo_event, remember=False)
+
+    def ask_copy(self) -> None:
+        """Save a copy of the open event."""
+        store = self._controller.store
+        if store is None:
+            return
+        path = self._ask_target(store.path.with_name(f"{store.path.stem} copy{EVENT_SUFFIX}"))
+        if path is None:
+            return
+        try:
+            store.save_copy(path)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.failed.emit(self.tr("The copy was not written"), str(problem))
+            return
+        self._controller.said.emit(self.tr("A copy was written: {0}").format(path.name))
+
+    def ask_hand_over(self) -> None:
+        """One verified copy for another computer, which the log names; this window lets go of the event."""
+        store = self._controller.store
+        if store is None:
+            return
+        receiver, accepted = QInputDialog.getText(
+            self._window,
+            self.tr("Hand over to another computer"),
+            self.tr("What the other computer is called (the log keeps it):"),
+        )
+        receiver = " ".join(receiver.split())
+        if not accepted or not receiver:
+            return
+        path = self._ask_target(store.path.with_name(store.path.name))
+        if path is None:
+            return
+        try:
+            store.hand_over(path, receiver)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self.failed.emit(self.tr("The event was not handed over"), str(problem))
+            return
+        self._controller.open(None)
+        self._controller.said.emit(
+            self.tr("Handed over to {0}: go on there with {1}, and not here.").format(receiver, path.name)
+        )
+
+    # -- by path --------------------------------------------------------------------------------------------------
+
+    def take(self, path: Path) -> None:
+        """Open an event file or import an exchange file, by what it is."""
+        if _is_event(path):
+            self.open(path)
+        else:
+            self.import_trf(path)
+
+    def open(self, path: Path) -> None:
+        """Open an event file; read-only if another window has it, and the newest good copy if it is damaged."""
+        try:
+            store = self._backend.open_event(path)
+        except OpenElsewhere as problem:
+            self._offer_reading(path, problem)
+        except (RuleViolation, EnvironmentProblem) as problem:
+            damaged = isinstance(problem, DamagedFile) or (isinstance(problem, RuleViolation) and _was_event(path))
+            if not (damaged and self.rescue.offer(path, problem)):
+                self._refuse(self.tr("The event cannot be opened"), problem)
+        else:
+            self._show(store)
+
+    def _offer_reading(self, path: Path, problem: OpenElsewhere) -> None:
+        question = Question(
+            self.tr("{0} is open in another window").format(path.name),
+            lines=(
+                str(problem),
+                self.tr("You can look at it here: this window shows what the other one writes, and changes nothing."),
+            ),
+            action=self.tr("Open it to look at"),
+        )
+        if self._controller.ask(question) is not None:
+            self._open_with(lambda: self._backend.open_event(path, read_only=True))
+
+    def import_trf(self, path: Path) -> None:
+        """Read an exchange file and show the review."""
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_trf(path),
+            self._review,
+            lambda problem: self._refuse_import(path, problem),
+        )
+
+    def _refuse_import(self, path: Path, problem: Exception) -> None:
+        """A file that contradicts itself can be taken over all the same, every contradiction named and noted."""
+        title = self.tr("{0} cannot be imported").format(path.name)
+        if not isinstance(problem, InputRefused):
+            self._refuse(title, problem)
+            return
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_trf(path, defects=True),
+            lambda review: self._offer_defects(problem, review),
+            lambda _again: self._refuse(title, problem),
+        )
+
+    def _offer_defects(self, problem: InputRefused, review: ImportReview) -> None:
+        lines = [self._located(fault) for fault in problem.faults[:12]]
+        if len(problem.faults) > 12:
+            lines.append(self.tr("… and %n more", "", len(problem.faults) - 12))
+        lines.append(
+            self.tr(
+                "Nothing was created. It can be imported all the same: a game that only one player states is completed "
+                "or becomes a bye worth the same, results count and not the points column. Every contradiction is "
+                "listed in the review and noted in the tournament report."
+            )
+        )
+        question = Question(
+            self.tr("{0} contradicts itself").format(review.source.name),
+            lines=tuple(lines),
+            action=self.tr("Import it all the same…"),
+        )
+        if self._controller.ask(question) is not None:
+            self._review(review)
+
+    def _review(self, review: ImportReview) -> None:
+        from tdapp.ui.pages.event.import_review import ImportReviewDialog
+
+        target = _free(review.source.with_suffix(EVENT_SUFFIX))
+        dialog = ImportReviewDialog(review, target, self._ask_target, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._open_with(lambda: self._backend.import_trf(review, dialog.target))
+
+    def _open_with(self, make: Callable[[], EventStore], *, remember: bool = True) -> bool:
+        try:
+            store = make()
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._refuse(self.tr("The event cannot be opened"), problem)
+            return False
+        self._show(store, remember=remember)
+        return True
+
+    def _show(self, store: EventStore, *, remember: bool = True) -> None:
+        if remember:
+            self._remembered.add_recent(Path(store.path))
+        self._controller.open(store)
+        self.opened.emit()
+
+    def _refuse(self, title: str, problem: Exception) -> None:
+        if isinstance(problem, InputRefused):
+            lines = [self._located(fault) for fault in problem.faults[:12]]
+            if len(problem.faults) > 12:
+                lines.append(self.tr("… and %n more", "", len(problem.faults) - 12))
+            lines += ["", self.tr("Nothing was created or changed.")]
+            self.failed.emit(title, "\n".join(lines))
+        elif isinstance(problem, RuleViolation | EnvironmentProblem):
+            self.failed.emit(title, str(problem))
+        else:
+            raise problem
+
+    def _located(self, fault: Fault) -> str:
+        if not fault.line:
+            return fault.text
+        return self.tr("Line {0}, column {1}: {2}").format(fault.line, fault.column or 1, fault.text)
+
+    def _ask_target(self, proposed: Path) -> Path | None:
+        name, _filter = QFileDialog.getSaveFileName(
+            self._window, self.tr("Name of the event file"), str(proposed), self.tr("Event files (*.tdb)")
+        )
+        if not name:
+            return None
+        path = Path(name)
+        if path.suffix.lower() == EVENT_SUFFIX:
+            return path
+        path = path.with_name(path.name + EVENT_SUFFIX)
+        if path.exists():  # the dialog asked about another name: never write over an event unasked
+            self.failed.emit(
+                self.tr("That name is taken"),
+                self.tr("{0} exists already. Nothing was changed; choose another name.").format(path.name),
+            )
+            return None
+        return path
+
+    def _folder(self) -> str:
+        recent = self._remembered.recent()
+        return str(Path(recent[0]).parent) if recent else str(Path.home())
+
+    def _proposed(self, name: str) -> Path:
+        safe = "".join(c if c.isalnum() or c in " -_." else " " for c in name)
+        return _free(Path(self._folder()) / f"{' '.join(safe.split()) or 'event'}{EVENT_SUFFIX}")
+
+
+def _is_event(path: Path) -> bool:
+    if path.suffix.lower() == EVENT_SUFFIX:
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(16) == b"SQLite format 3\x00"
+    except OSError:
+        return path.suffix.lower() not in TRF_SUFFIXES
+
+
+def _was_event(path: Path) -> bool:
+    """Whether the name is that of an event: one whose first page is gone is no event file any more."""
+    return path.suffix.lower() == EVENT_SUFFIX
+
+
+def _free(path: Path) -> Path:
+    """The path itself, or with a number when the name is taken."""
+    candidate, number = path, 2
+    while candidate.exists():
+        candidate = path.with_name(f"{path.stem} {number}{path.suffix}")
+        number += 1
+    return candidate

@@ -1,0 +1,161 @@
+"""The manual inside the program: written pages, then one for every tie-break and policy. F1 opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QDesktopServices, QFontMetrics, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdapp.services.manual.catalogue import ManualPage
+from tdapp.services.manual.pages import manual_book, page_text
+from tdapp.ui.look import theme
+from tdapp.ui.pages.tables.ladder.painting import small
+from tdapp.ui.widgets.basics import SearchField, label, tool
+from tdapp.ui.window.manual_list import HEADING, ManualModel
+
+
+def manual_pages() -> list[tuple[str, str, str]]:
+    """(id, title, Markdown) of every page in reading order."""
+    return [(entry.page.page_id, entry.page.title, entry.page.text) for entry in manual_book()]
+
+
+class PageDelegate(QStyledItemDelegate):
+    """A part's name as a small caption; pages as usual."""
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option, index: QModelIndex | QPersistentModelIndex) -> None:
+        if not index.data(HEADING):
+            super().paint(painter, option, index)
+            return
+        painter.save()
+        painter.setFont(small(QApplication.font(), bold=True))
+        painter.setPen(QColor(theme.current()["dim"]))
+        bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRectF(option.rect).adjusted(8, 0, -4, -3), bottom, str(index.data()))
+        painter.restore()
+
+    def sizeHint(self, option, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = QFontMetrics(QApplication.font()).height()
+        return QSize(120, height + (16 if index.data(HEADING) else 9))
+
+
+class HelpWindow(QDialog):
+    """A list of pages, a search box, the page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Manual"))
+        self.setWindowFlag(Qt.WindowType.Window)
+        self.resize(1040, 740)
+        self._shown = ""
+        self._before: list[str] = []
+        self.search = SearchField(self.tr("Find in the manual"))
+        self.list = QListView()
+        self.list.setProperty("role", "framed")
+        self.list.setAccessibleName(self.tr("Pages of the manual"))
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setItemDelegate(PageDelegate(self.list))
+        self.pages = ManualModel(self)
+        self.pages.set_book(
+            manual_book(),
+            {
+                "manual": self.tr("Using the program"),
+                "criteria": self.tr("Tie-breaks"),
+                "policies": self.tr("Policies for unplayed games"),
+            },
+        )
+        self.list.setModel(self.pages)
+        self.browser = QTextBrowser()
+        self.browser.setAccessibleName(self.tr("Page of the manual"))
+        self.browser.setOpenLinks(False)
+        self.browser.anchorClicked.connect(self._link)
+        self.browser.setProperty("role", "framed")
+        self.browser.document().setDocumentMargin(18)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(250)
+        self.back = tool("chevron-left", self.tr("Back to the page before"), shortcut="Alt+←", on_click=self.go_back)
+        top = QHBoxLayout()
+        top.addWidget(label(self.tr("Manual"), "title"))
+        top.addStretch()
+        top.addWidget(self.back)
+        left = QVBoxLayout()
+        left.addLayout(top)
+        left.addWidget(self.search)
+        left.addWidget(self.list, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(14)
+        layout.addLayout(left, 3)
+        layout.addWidget(self.browser, 7)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.selectionModel().currentChanged.connect(lambda now, _old: self._show(now.row()))
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
+        QShortcut(QKeySequence.StandardKey.Back, self, self.go_back)
+        self._filter("")
+        self._before.clear()
+        self.list.setFocus()
+
+    @property
+    def page_id(self) -> str:
+        """The page shown."""
+        return self._shown
+
+    def show_page(self, page: str) -> None:
+        """Open a page by its id; one that does not exist changes nothing."""
+        if self.search.text() and self.pages.row_of(page) < 0:
+            self.search.clear()
+        row = self.pages.row_of(page)
+        if row >= 0:
+            self.list.setCurrentIndex(self.pages.index(row))
+            self.list.scrollTo(self.pages.index(row))
+
+    def go_back(self) -> None:
+        """The page read before this one."""
+        if self._before:
+            wanted = self._before.pop()
+            self._shown = ""  # so that this step is not remembered itself
+            self.show_page(wanted)
+            self.back.setEnabled(bool(self._before))
+
+    def _filter(self, text: str) -> None:
+        self.pages.set_needle(text)
+        row = self.pages.row_of(self._shown) if not text else self.pages.best_row(text)
+        row = row if row >= 0 else self.pages.best_row(text)
+        if row >= 0:
+            self.list.setCurrentIndex(self.pages.index(row))
+
+    def _show(self, row: int) -> None:
+        page = self.pages.page(row)
+        if page is None or page.page_id == self._shown:
+            return
+        if self._shown and not self.search.hasFocus():
+            self._before.append(self._shown)
+        self._shown = page.page_id
+        self.back.setEnabled(bool(self._before))
+        self._write(page)
+
+    def _write(self, page: ManualPage) -> None:
+        tokens = theme.current()
+        self.browser.document().setDefaultStyleSheet(f"a {{ color: {tokens['accent']}; }}")
+        self.browser.setMarkdown(page_text(page))
+        self.browser.verticalScrollBar().setValue(0)
+
+    def _link(self, url: QUrl) -> None:
+        name = url.toString()
+        if name.endswith(".md"):
+            self.show_page(name.removesuffix(".md"))
+        elif url.scheme() in ("http", "https"):
+            QDesktopServices.openUrl(url)

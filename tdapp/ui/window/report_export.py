@@ -1,0 +1,92 @@
+"""The tournament report of the section in view as a TRF file, for the rating office and for other programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.tables.export import export_trf
+from tdapp.trf.writer import losses
+from tdapp.ui.pages.documents.print_desk import write_whole
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.question import Question
+
+_UNDECIDED = (Outcome.OPEN, Outcome.ADJOURNED)
+
+
+class ReportExport(QObject):
+    """Asks for the form and the name, says what the file will not hold, writes it whole or not at all."""
+
+    def __init__(self, controller: Controller, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+
+    def ask(self) -> None:
+        """Choose form and file, acknowledge what is missing, write."""
+        store, section = self._controller.store, self._controller.section
+        if store is None:
+            return
+        forms = self._forms(section)
+        proposed = store.path.with_name(f"{_proposed(store.path.stem, section)}.trf")
+        name, chosen = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export a tournament report"), str(proposed), ";;".join(forms), next(iter(forms))
+        )
+        if not name:
+            return
+        flavour, rating = forms.get(chosen, ("trf26", False))
+        target = Path(name) if Path(name).suffix else Path(f"{name}.trf")
+        if target != Path(name) and target.exists():  # the dialog asked about another name
+            self._controller.failed.emit(
+                self.tr("{0} exists already. Nothing was changed; choose another name.").format(target.name)
+            )
+            return
+        lines = self._left_out(section, flavour, rating)
+        if lines and self._controller.ask(self._question(lines)) is None:
+            return
+        try:
+            write_whole(target, export_trf(section, flavour, rating=rating))
+        except (RuleViolation, EnvironmentProblem) as problem:
+            self._controller.failed.emit(str(problem))
+        else:
+            self._controller.said.emit(self.tr("The tournament report was written: {0}").format(target.name))
+
+    def _forms(self, section: Section):
+        """Every form by its line in the dialog: the flavour, and whether it is for the rating office."""
+        forms = {
+            self.tr("TRF26, everything that happened (*.trf)"): ("trf26", False),
+            self.tr("TRF16, for older programs (*.trf)"): ("trf16", False),
+        }
+        if section.rating_corrections:
+            forms |= {
+                self.tr("TRF26 for the rating office, with late corrections (*.trf)"): ("trf26", True),
+                self.tr("TRF16 for the rating office, with late corrections (*.trf)"): ("trf16", True),
+            }
+        return forms
+
+    def _left_out(self, section: Section, flavour: str, rating: bool) -> tuple[str, ...]:
+        """What the arbiter should know before the file leaves the house."""
+        undecided = sum(cell.outcome in _UNDECIDED for row in section.cells for cell in row) // 2
+        lines = []
+        if undecided:
+            lines.append(self.tr("%n game(s) have no result yet: this is not the final report.", "", undecided))
+        if section.rating_corrections and not rating:
+            lines.append(self.tr("Corrections for the rating report only are left out."))
+        if flavour == "trf16":
+            lines += losses(section)
+        return tuple(lines)
+
+    def _question(self, lines: tuple[str, ...]) -> Question:
+        return Question(self.tr("What this file does not hold"), lines=lines, action=self.tr("Write the file"))
+
+
+def _proposed(stem: str, section: Section) -> str:
+    from tdapp.reports.file_names import safe_name
+
+    after = f"R{section.rounds_decided}" if section.rounds_decided < section.rounds_total else ""
+    return safe_name(" ".join(filter(None, (stem, section.name if section.name != stem else "", after))))

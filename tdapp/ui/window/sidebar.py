@@ -1,0 +1,78 @@
+"""The navigation: one button per page; pages for later are disabled and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from tdapp.ui.look.icons import set_icon
+
+
+@dataclass(frozen=True, slots=True)
+class PageInfo:
+    """One page of the window; ``why_not`` is the tooltip of a page that is for later."""
+
+    key: str
+    title: str
+    icon: str
+    why_not: str = ""
+
+
+class Sidebar(QFrame):
+    """Signals: ``chosen(str)`` a page's key."""
+
+    chosen = Signal(str)
+
+    def __init__(self, pages: Sequence[PageInfo], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sidebar")
+        self.setAccessibleName(self.tr("Pages"))
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._buttons: dict[str, QToolButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 12, 8, 12)
+        layout.setSpacing(2)
+        number = 0
+        for page in pages:
+            part = QToolButton()
+            set_icon(part, page.icon, "dim")
+            part.setIconSize(QSize(18, 18))
+            part.setText(f"  {page.title}")
+            part.setAccessibleName(page.title)
+            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            part.setCheckable(True)
+            part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            if page.why_not:
+                part.setEnabled(False)
+                part.setToolTip(page.why_not)
+            else:
+                number += 1
+                part.setToolTip(f"{page.title} (Ctrl+{number})")
+                part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
+            self._group.addButton(part)
+            self._buttons[page.key] = part
+            layout.addWidget(part)
+        layout.addStretch()
+        self.setMinimumWidth(184)
+
+    def add_top(self, widget: QWidget) -> None:
+        """Put something above the pages."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, widget)
+
+    def set_page(self, key: str) -> None:
+        """Mark the page that is shown."""
+        for other, part in self._buttons.items():
+            chosen = other == key
+            part.setChecked(chosen)
+            set_icon(part, part.property("tdappIcon"), "accent" if chosen else "dim")
+
+    def button(self, key: str) -> QToolButton:
+        """The button of a page."""
+        return self._buttons[key]

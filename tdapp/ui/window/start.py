@@ -1,0 +1,173 @@
+"""The start screen: new, open, import, demo, and the files opened last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tdapp.ui.look.icons import IconLabel
+from tdapp.ui.pages.rounds.results.origin import OriginQuestion
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.widgets.basics import Banner, button, label, tool
+
+
+class ActionCard(QPushButton):
+    """A large button with an icon, a title and a line under it."""
+
+    def __init__(self, icon: str, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(sentence)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(14)
+        layout.addWidget(IconLabel(icon, "accent", 26))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        heading = label(title, "heading")
+        detail = label(sentence, "dim", wrap=True)
+        for text in (heading, detail):
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        words.addWidget(heading)
+        words.addWidget(detail)
+        layout.addLayout(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(76)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def keyPressEvent(self, event):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
+class StartPanel(QWidget):
+    """Shown while no event is open.
+
+    Signals: ``new_wanted()``, ``open_wanted()``, ``import_wanted()``, ``demo_wanted()``, ``recent_wanted(str)``,
+    ``forget_wanted(str)``.
+    """
+
+    new_wanted = Signal()
+    open_wanted = Signal()
+    import_wanted = Signal()
+    demo_wanted = Signal()
+    recent_wanted = Signal(str)
+    forget_wanted = Signal(str)
+
+    def __init__(self, remembered: Remembered, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.origin = OriginQuestion(remembered)
+        self.new = ActionCard("plus", self.tr("New event"), self.tr("Swiss or round robin; a few questions, then go."))
+        self.open = ActionCard(
+            "folder-open", self.tr("Open an event"), self.tr("An event file (.tdb) on this computer or a stick.")
+        )
+        self.import_ = ActionCard(
+            "file-input",
+            self.tr("Import a tournament report"),
+            self.tr("FIDE's exchange format (TRF06, 16, 26). You see every assumption first."),
+        )
+        self.demo = ActionCard(
+            "play",
+            self.tr("Try the demo event"),
+            self.tr("A finished tournament to look around in; nothing can break."),
+        )
+        for card, signal in (
+            (self.new, self.new_wanted),
+            (self.open, self.open_wanted),
+            (self.import_, self.import_wanted),
+            (self.demo, self.demo_wanted),
+        ):
+            card.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
+        grid = QGridLayout()
+        grid.setSpacing(12)
+        grid.addWidget(self.new, 0, 0)
+        grid.addWidget(self.open, 0, 1)
+        grid.addWidget(self.import_, 1, 0)
+        grid.addWidget(self.demo, 1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.banner = Banner("danger")
+        self.banner.set_text("")
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(2)
+        self._recent_title = label(self.tr("Opened last"), "caption")
+        column = QWidget()
+        column.setMaximumWidth(860)
+        inside = QVBoxLayout(column)
+        inside.setContentsMargins(24, 24, 24, 24)
+        inside.setSpacing(12)
+        inside.addStretch(2)
+        inside.addWidget(label(self.tr("Welcome, arbiter"), "hero"))
+        inside.addWidget(
+            label(
+                self.tr("Run a tournament, choose how ties are broken, and see why every number is what it is."),
+                "dim",
+                wrap=True,
+            )
+        )
+        inside.addSpacing(8)
+        inside.addWidget(self.banner)
+        inside.addLayout(grid)
+        inside.addWidget(self.origin)
+        inside.addSpacing(10)
+        inside.addWidget(self._recent_title)
+        inside.addLayout(self._recent)
+        hint = label(self.tr("You can also drop a file onto this window. F1 opens the manual."), "small")
+        inside.addWidget(hint)
+        inside.addStretch(3)
+        body = QWidget()
+        body.setObjectName("scrollBody")
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(column, 8)
+        row.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(body)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setAccessibleName(self.tr("Start"))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        self.set_recent(())
+
+    def set_recent(self, paths: Sequence[str]) -> None:
+        """Show the files opened last, newest first."""
+        while (item := self._recent.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._recent_title.setVisible(bool(paths))
+        self.origin.refresh()
+        for text in paths:
+            path = Path(text)
+            row = QWidget()
+            line = QHBoxLayout(row)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(8)
+            link = button(path.stem, "trophy", "link", tip=text, on_click=partial(self.recent_wanted.emit, text))
+            link.setAccessibleName(self.tr("Open {0}").format(path.name))
+            where = label(str(path.parent), "small")
+            drop = tool("x", self.tr("Take {0} off this list").format(path.name))
+            drop.clicked.connect(partial(self._forget, text))
+            line.addWidget(link)
+            line.addWidget(where, 1)
+            line.addWidget(drop)
+            self._recent.addWidget(row)
+
+    def _forget(self, text: str, _checked: bool = False) -> None:
+        self.forget_wanted.emit(text)

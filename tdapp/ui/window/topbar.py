@@ -1,0 +1,140 @@
+"""What is always in view: the event, the section, the round, undo and redo, the search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from tdapp.ui.look.icons import set_icon
+from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.undo import UndoActions
+from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
+from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.section_list import MOST_SHOWN
+
+
+class RoundSelector(QWidget):
+    """Back, the round, forward."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.setAccessibleName(self.tr("Round in view"))
+        self.back = tool(
+            "chevron-left", self.tr("One round back"), shortcut="Ctrl+PgUp", on_click=lambda: self.step(-1)
+        )
+        self.forward = tool(
+            "chevron-right", self.tr("One round forward"), shortcut="Ctrl+PgDown", on_click=lambda: self.step(1)
+        )
+        self.menu = QMenu(self)
+        self.menu.aboutToShow.connect(self._fill)
+        self.choose = menu_button("", self.tr("Choose the round"), self.menu)
+        self.choose.setMinimumWidth(150)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for widget in (self.back, self.choose, self.forward):
+            layout.addWidget(widget)
+
+    def step(self, by: int) -> None:
+        """Some rounds back or forward."""
+        if self._controller.is_open:
+            self._controller.set_round(self._controller.after_round + by)
+
+    def refresh(self) -> None:
+        """Show the round in view."""
+        if not self._controller.is_open:
+            return
+        number, total = self._controller.after_round, self._controller.section.rounds_total
+        self.choose.setText(
+            self.tr("After round {0} of {1}").format(number, total) if number else self.tr("Before round 1")
+        )
+        self.back.setEnabled(number > 0)
+        self.forward.setEnabled(number < self._controller.last_round)
+
+    def _fill(self) -> None:
+        self.menu.clear()
+        section = self._controller.section
+        for number in range(self._controller.last_round + 1):
+            text = self.tr("After round {0}").format(number) if number else self.tr("Before round 1")
+            if number > section.rounds_decided:
+                text = self.tr("{0} (games are open)").format(text)
+            action = self.menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == self._controller.after_round)
+            action.triggered.connect(lambda _checked=False, number=number: self._controller.set_round(number))
+
+
+class TopBar(QFrame):
+    """The strip under the menu bar."""
+
+    def __init__(self, controller: Controller, undo: UndoActions, search: QAction, parent: QWidget | None = None):
+        super().__init__(parent)
+        self.setObjectName("topBar")
+        self._controller = controller
+        self.title = ElidedLabel("heading")
+        self.detail = ElidedLabel("small")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.detail)
+        self.sections = QuietCombo(self.tr("Section"))
+        self.sections.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sections.setMinimumContentsLength(22)
+        self.sections.activated.connect(self._section_chosen)
+        self.rounds = RoundSelector(controller)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 7, 12, 7)
+        layout.setSpacing(10)
+        layout.addLayout(words, 1)
+        layout.addWidget(self.sections)
+        layout.addWidget(self.rounds)
+        layout.addSpacing(6)
+        for action in (undo.undo, undo.redo):
+            layout.addWidget(_action_button(action))
+        self.search_button = QToolButton()
+        set_icon(self.search_button, "search", "dim")
+        self.search_button.setText(" " + self.tr("Search  Ctrl+K"))
+        self.search_button.setAccessibleName(self.tr("Search commands and players"))
+        self.search_button.setToolTip(self.tr("Search commands, pages and players (Ctrl+K)"))
+        self.search_button.setProperty("role", "boxed")
+        self.search_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.search_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.search_button.clicked.connect(search.trigger)
+        layout.addWidget(self.search_button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def refresh(self) -> None:
+        """Show the event, the section and the round in view."""
+        controller = self._controller
+        if not controller.is_open:
+            return
+        section = controller.section
+        self.title.setText(section.event.name or self.tr("Event without a name"))
+        name = section.name if section.name != section.event.name and len(controller.sections) == 1 else ""
+        parts = [name, section.event.city]
+        if section.event.start:
+            parts.append(section.event.start.isoformat())
+        self.detail.setText("  ·  ".join(filter(None, parts)))
+        self.detail.setVisible(bool(self.detail.text()))
+        self.sections.setVisible(len(controller.sections) > MOST_SHOWN)  # fewer stand in the sidebar
+        self.sections.clear()
+        for ref in controller.sections:
+            self.sections.addItem(ref.name or self.tr("Section {0}").format(ref.section_id), ref.section_id)
+        self.sections.setCurrentIndex(self.sections.findData(controller.section_id))
+        self.rounds.refresh()
+
+    def _section_chosen(self, _row: int) -> None:
+        self._controller.set_section(self.sections.currentData())
+
+
+def _action_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    button.setIconSize(QSize(18, 18))
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setAccessibleName(action.text())
+    action.changed.connect(lambda: button.setAccessibleName(action.text()))
+    return button

@@ -1,0 +1,58 @@
+"""The rulebook: ids are unique, articles are named, every rule is used by a handler and met by a test."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.rules import players as player_rules
+from tdapp.domain.rules.players import WordedRule
+from tdapp.domain.rules.rulebook import RULES, rule
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused, settle
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_ids_are_unique() -> None:
+    assert len({one.id for one in RULES}) == len(RULES)
+    assert all(rule(one.id) is one for one in RULES)
+
+
+@pytest.mark.parametrize("one", RULES, ids=lambda one: one.id)
+def test_every_rule_is_a_sentence_with_a_level(one: WordedRule) -> None:
+    names = set(re.findall(r"\{(\w+)\}", one.text))
+    text = one.words(**dict.fromkeys(names, "<x>"))
+    assert text[0].isupper() or text.startswith("<x>")
+    assert text.endswith(".")
+    assert "{" not in text
+    if one.level in (Level.CONFIRM, Level.TWO_STEPS) and not one.id.startswith("same-"):
+        assert one.article
+
+
+@pytest.mark.parametrize("one", player_rules.RULES, ids=lambda one: one.id)
+def test_every_rule_is_used_and_tested(one: WordedRule) -> None:
+    def mentioned(folder: str, *but: str) -> bool:
+        return any(
+            f'"{one.id}"' in path.read_text(encoding="utf-8")
+            for path in (ROOT / folder).rglob("*.py")
+            if path.name not in but
+        )
+
+    assert mentioned("tdapp", "player_rules.py", "round_rules.py")
+    assert mentioned("tests")
+
+
+def test_settling() -> None:
+    ask, refuse, know = (
+        rule(name).warn(name="A", count=2, round=1)
+        for name in ("second-half-bye", "half-bye-not-allowed", "full-point-bye")
+    )
+    assert settle([], ()) == ()
+    assert settle([ask, know], ("second-half-bye", "full-point-bye")) == (ask, know)
+    with pytest.raises(NeedsConfirmation) as caught:
+        settle([ask, know], ("second-half-bye",))
+    assert caught.value.level is Level.CONFIRM
+    with pytest.raises(Refused):
+        settle([ask, refuse], ("second-half-bye", "half-bye-not-allowed"))

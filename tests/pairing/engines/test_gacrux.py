@@ -1,0 +1,260 @@
+"""The engine's process: what it is given, how it ends, how it starts again; hanging and crashing ones are invented."""
+
+from __future__ import annotations
+
+import random
+import sys
+import threading
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.scoring import HALF
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.answer import IllegalAnswer
+from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, PairingEngine
+from tdapp.pairing.engines.exchange import exchange_of
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.rules.position import position_of
+from tests.arena import arena
+
+FIELD = arena(
+    """
+      3 Ильин | 8w1
+      5 Kővári | 9b0
+      8 =1+1 | 3b0
+      9 王明 | 5w1
+    """,
+    rounds_total=3,
+    initial_colour="W",
+)
+_READY = 'import sys; print(\'{"ready": "0"}\', flush=True); line = sys.stdin.readline(); '
+
+
+def invented(answer: str) -> GacruxEngine:
+    """An engine whose process does as told after it got a request."""
+    return GacruxEngine([sys.executable, "-c", _READY + answer])
+
+
+def test_numbers_with_gaps_and_names_of_all_scripts(gacrux: GacruxEngine) -> None:
+    engine: PairingEngine = gacrux
+    pairing = engine.pair(FIELD)
+    # both winners are due Black, both losers White: 5.2.4 grants the higher-ranked, 3 and 5
+    assert pairing.pairs == ((9, 3), (5, 8))
+    assert pairing.colour_rules == ("5.2.4", "5.2.4")
+    assert pairing.engine == gacrux.name
+    assert pairing.engine.startswith("gacrux 1.")
+    assert "Ильин" not in pairing.trf
+    assert [bracket.score for bracket in pairing.brackets] == ["1.0", "0.0"]
+
+
+def test_forbidden_pairs(gacrux: GacruxEngine) -> None:
+    apart = replace(FIELD, forbidden=(ForbiddenPairs(1, 3, (3, 9)),))
+    assert gacrux.pair(apart).opponent_of(3) == 5
+
+
+def test_no_legal_pairing(gacrux: GacruxEngine) -> None:
+    everyone_met = arena(
+        """
+          1 A | 2w1 3b1 4w1
+          2 B | 1b0 4w1 3b0
+          3 C | 4b0 1w0 2w1
+          4 D | 3w1 2b0 1b0
+        """,
+        rounds_total=5,
+    )
+    with pytest.raises(NoLegalPairing, match="Pair the round by hand"):
+        gacrux.pair(everyone_met)
+    with pytest.raises(RuleViolation, match="no round 9"):
+        gacrux.pair(everyone_met, 9)
+
+
+def test_the_lot_must_be_drawn(gacrux: GacruxEngine) -> None:
+    with pytest.raises(RuleViolation, match="initial colour"):
+        gacrux.pair(arena("1 A |\n2 B |", rounds_total=1))
+    colours = [gacrux.pair(arena("1 A |\n2 B |", rounds_total=1, initial_colour=lot)).pairs for lot in "WB"]
+    assert colours == [((1, 2),), ((2, 1),)]
+
+
+def test_byes_of_the_round_and_awarded_points(gacrux: GacruxEngine) -> None:
+    section = arena(
+        """
+          1 A | 4w1 H
+          2 B | 5b0 .
+          3 C | U   .
+          4 D | 1b0 Z
+          5 E | 2w1 .
+        """,
+        rounds_total=3,
+        initial_colour="W",
+    )
+    assert gacrux.pair(section).opponent_of(5) == 3
+    awarded = replace(
+        section,
+        cells=(*section.cells[:4], (Cell(Outcome.WIN, 2, section.cells[4][0].colour, HALF), Cell(Outcome.UNPAIRED))),
+    )
+    assert gacrux.pair(awarded).bye == 2
+
+
+def test_cancel_ends_the_process_and_the_next_call_starts_it_again(gacrux: GacruxEngine) -> None:
+    gacrux.pair(FIELD)
+    first = gacrux.process_id
+    with pytest.raises(PairingCancelled):
+        gacrux.pair(FIELD, cancel=lambda: True)
+    assert gacrux.process_id is None
+    assert gacrux.pair(FIELD).pairs
+    assert gacrux.process_id not in (None, first)
+
+
+def test_a_hanging_engine_is_ended_at_the_limit() -> None:
+    with invented("sys.stdin.read()") as engine:
+        with pytest.raises(EngineTimeout, match="seconds and was ended") as caught:
+            engine.pair(FIELD, limit_seconds=0.2)
+        assert engine.process_id is None
+    assert caught.value.trf == exchange_of(position_of(FIELD)).text
+
+
+@pytest.mark.parametrize(
+    "answer", ["sys.exit(3)", "print('what?')", "import os; os._exit(1)", "print('{', flush=True)"]
+)
+def test_a_crash_is_said_and_costs_nothing(answer: str) -> None:
+    with invented(answer) as engine:
+        for _ in range(2):
+            with pytest.raises(EngineFault, match="has crashed; nothing has changed") as caught:
+                engine.pair(FIELD)
+        assert caught.value.trf
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "[]",
+        "5",
+        "{}",
+        '{"pairs": 7, "brackets": [], "levels": []}',
+        '{"pairs": [[1, 2]], "brackets": [], "levels": []}',
+        '{"pairs": [["1", "4", ""], [2, 3, ""]], "brackets": [], "levels": []}',
+        '{"pairs": [[1, 4, ""], [2, 3, ""]], "brackets": [{}], "levels": []}',
+        '{"pairs": [[1.5, 4, ""]], "brackets": [], "levels": []}',
+        "[" * 100_000,
+    ],
+)
+def test_rubbish_is_refused_in_words(answer: str) -> None:
+    with (
+        invented(f"print({answer!r}, flush=True); sys.stdin.read()") as engine,
+        pytest.raises(EngineFault, match=r"nothing has changed|failed on round 2") as caught,
+    ):
+        engine.pair(FIELD)
+    assert caught.value.trf
+
+
+def test_an_answer_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.pairing.engines.gacrux._MOST_ANSWER", 100_000)
+    endless = "sys.stdout.write('x' * 1_000_000); sys.stdout.flush(); sys.stdin.read()"
+    with invented(endless) as engine, pytest.raises(EngineFault, match="has crashed; nothing has changed"):
+        engine.pair(FIELD)
+    with (
+        invented("\nwhile True: print('{}', flush=True)") as engine,
+        pytest.raises(EngineFault, match="failed on round 2"),
+    ):
+        engine.pair(FIELD)
+
+
+def test_a_greeting_that_is_none_is_a_fault() -> None:
+    for greeting in ("hello", "[]", "{}"):
+        command = [sys.executable, "-c", f"print({greeting!r}, flush=True); input()"]
+        with GacruxEngine(command) as engine, pytest.raises(EngineFault, match="has crashed"):
+            engine.pair(FIELD)
+
+
+def test_an_answer_nobody_asked_for_is_not_taken_for_the_next_round() -> None:
+    # the process answers twice; the second line must not answer the second request: it starts anew instead
+    answer = '{"pairs": [[4, 1, ""], [2, 3, ""]], "brackets": [], "levels": []}'
+    with invented(f"print({answer!r} + chr(10) + '{{}}', flush=True); sys.stdin.read()") as engine:
+        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        first = engine.process_id
+        while engine._answers.empty():
+            pass
+        assert engine.pair(FIELD).pairs == ((9, 3), (5, 8))
+        assert engine.process_id != first
+
+
+def test_the_worker_sees_the_same_graph() -> None:
+    # what the worker puts in networkx's place answers as the original does
+    import networkx
+
+    from tdapp.pairing.engines import worker
+
+    original = networkx.Graph
+    try:
+        worker._read_neighbours_directly()
+        mine = networkx.Graph
+        assert mine is not original
+        for seed in range(20):
+            rng = random.Random(seed)
+            edges = [(a, b, rng.randrange(10**40)) for a in range(14) for b in range(a) if rng.random() < 0.6]
+            graphs = [kind() for kind in (original, mine)]
+            for graph in graphs:
+                graph.add_weighted_edges_from(edges)
+            assert list(graphs[0].edges(data=True)) == list(graphs[1].edges(data=True))
+            plain, direct = (networkx.min_weight_matching(graph) for graph in graphs)
+            assert plain == direct
+    finally:
+        networkx.Graph = original
+
+
+def test_a_killed_engine_comes_back() -> None:
+    with GacruxEngine() as engine:
+        engine.warm()
+        expected = engine.pair(FIELD).pairs
+        process = engine._process
+        assert process is not None
+        process.kill()
+        process.wait()
+        assert engine.pair(FIELD).pairs == expected
+
+
+def test_faults_of_the_library_carry_their_traceback() -> None:
+    with (
+        invented('print(\'{"fault": "Traceback: boom"}\', flush=True)') as engine,
+        pytest.raises(EngineFault, match="failed on round 2") as caught,
+    ):
+        engine.pair(FIELD)
+    assert "boom" in caught.value.details
+
+
+def test_an_illegal_answer_is_refused_in_words() -> None:
+    # numbers 1 to 4 stand for 3 5 8 9; 3 and 8 have met
+    answer = '{\\"pairs\\": [[1, 3, \\"\\"], [2, 4, \\"\\"]], \\"brackets\\": [], \\"levels\\": []}'
+    with (
+        invented(f'print("{answer}", flush=True)') as engine,
+        pytest.raises(IllegalAnswer, match=r"Ильин \(3\) and =1\+1 \(8\) have met in round 1") as caught,
+    ):
+        engine.pair(FIELD)
+    assert {breach.rule for breach in caught.value.breaches} == {"met"}
+
+
+def test_no_pairing_is_believed_only_when_true() -> None:
+    with (
+        invented('print(\'{"none": ""}\', flush=True)') as engine,
+        pytest.raises(EngineFault, match="but there is one"),
+    ):
+        engine.pair(FIELD)
+
+
+def test_two_threads_take_turns(gacrux: GacruxEngine) -> None:
+    found = []
+    threads = [threading.Thread(target=lambda: found.append(gacrux.pair(FIELD).pairs)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 3
+    assert len(set(found)) == 1
+
+
+def test_a_missing_program_is_an_engine_fault() -> None:
+    with GacruxEngine(["/no/such/program"]) as engine, pytest.raises(EngineFault, match="cannot be started"):
+        engine.pair(FIELD)

@@ -1,0 +1,121 @@
+"""Explanations of drawn positions, and the answers to “why not X?”."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, preference_text
+from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
+from tdapp.pairing.rules.position import position_of
+from tests.arena import arena
+
+# C5 of test_samples: 1 and 3 have 2, 2 and 5 have 1, 6 has 0, 4 is absent
+SECTION = arena(
+    """
+      1 A | 4w1 2b1 .
+      2 B | 5b1 1w0 .
+      3 C | 6w1 4b1 .
+      4 D | 1b0 3w0 Z
+      5 E | 2w0 6b1 .
+      6 F | 3b0 5w0 .
+    """,
+    rounds_total=3,
+    initial_colour="W",
+)
+
+
+def test_boards_and_bye(gacrux: GacruxEngine) -> None:
+    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    explained = explain_pairing(position, pairing)
+    first, second = explained.boards
+    assert (first.pair, second.pair) == ((1, 5), (3, 2))
+    assert first.group == "A (1) with 2 points floats down to E (5) with 1 point."
+    assert first.white == "A (1) is due White, mildly, to alternate after Black (C.04.3, 1.7.3)."
+    # 5 had White, then Black: due White too; equal history, so the higher-ranked gets it
+    assert (first.article, "A (1), the higher-ranked" in first.colours) == ("5.2.4", True)
+    # both have 2 points and could meet, but then 2 - 5 would meet again and only one bye is left
+    assert first.floats[0].startswith("2 of the 2 players of the score group of 2 points float")
+    assert second.article == "5.2.1"
+    assert explained.bye[0] == "F (6) gets the bye: 5 players are to be paired, an odd number (C.04.1, 3)."
+    assert "Nobody with less than 0 points can have it (C5)." in explained.bye
+
+
+def test_an_odd_group_floats_one(gacrux: GacruxEngine) -> None:
+    section = arena(
+        """
+          1 A | 4w1
+          2 B | 5b1
+          3 C | 6w1
+          4 D | 1b0
+          5 E | 2w0
+          6 F | 3b0
+        """,
+        rounds_total=5,
+        initial_colour="W",
+    )
+    explained = explain_pairing(position_of(section), gacrux.pair(section))
+    floats = [text for board in explained.boards for text in board.floats]
+    assert "The score group of 1 point has 3 players, an odd number: one floats (C6)." in floats
+    assert explained.bye == ()
+
+
+def test_the_first_round_is_explained_by_the_lot(gacrux: GacruxEngine) -> None:
+    section = arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="B")
+    first, second = explain_pairing(position_of(section), gacrux.pair(section)).boards
+    assert first.colours == (
+        "Nothing played yet: A (1), the higher-ranked, has an odd number and gets the initial colour, Black "
+        "(C.04.3, 5.2.5)."
+    )
+    assert first.pair == (3, 1)
+    assert "even number" in second.colours
+    assert (
+        preference_text(position_of(section).cards[1])
+        == "A (1) has played no game yet and is due no colour (C.04.3, 1.7.4)."
+    )
+
+
+def test_why_not(gacrux: GacruxEngine) -> None:
+    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    assert why_not(position, pairing, 1, 5) == ()
+    (met,) = why_not(position, pairing, 1, 2)
+    assert (met.forbids, met.text) == (True, "A (1) and B (2) have met in round 2.")
+    (absent,) = why_not(position, pairing, 1, 4)
+    assert (absent.forbids, absent.text) == (True, "D (4) is not to be paired in this round.")
+    (unknown,) = why_not(position, pairing, 1, 99)
+    assert unknown.text == "There is no player with the pairing number 99."
+    # 1 - 3 leaves 2, 5 and 6: 2-5 have met, 5-6 have met, so 2-6 and the bye for 5
+    groups = why_not(position, pairing, 1, 3)
+    assert not any(obstacle.forbids for obstacle in groups)
+    apart = position_of(replace(SECTION, forbidden=(ForbiddenPairs(1, 3, (1, 3)),)))
+    assert why_not(apart, pairing, 1, 3)[0].text == "A (1) and C (3) must not meet: the arbiter has forbidden it."
+    lower = why_not(position, pairing, 1, 6)
+    assert any("F (6) has the bye" in obstacle.text for obstacle in lower)
+    assert any("different score groups" in obstacle.text for obstacle in lower)
+
+
+def test_why_not_the_bye(gacrux: GacruxEngine) -> None:
+    position, pairing = position_of(SECTION), gacrux.pair(SECTION)
+    assert why_not_bye(position, pairing, 6) == ()
+    (higher,) = why_not_bye(position, pairing, 1)
+    assert (higher.forbids, "C5" in higher.text) == (False, True)
+    had = arena("1 A | 2w1\n2 B | 1b0\n3 C | U", rounds_total=3)
+    (barred,) = why_not_bye(position_of(had), gacrux.pair(had), 3)
+    assert barred.text == "C (3) cannot get the bye after the pairing-allocated bye in round 1 (C2)."
+
+
+def test_what_if(gacrux: GacruxEngine) -> None:
+    other = what_if(gacrux, SECTION, 3, 1, 3)
+    assert other is not None
+    assert (other.opponent_of(1), other.bye) == (3, 5)
+    assert what_if(gacrux, SECTION, 3, 1, 2) is None
+
+
+def test_colours_and_byes_given_by_hand() -> None:
+    position = position_of(SECTION)
+    # 1 and 5 had White, then Black; 2 Black, then White; 3 White, then Black
+    assert due_pair(position, 5, 1) == (1, 5, "5.2.4")
+    assert due_pair(position, 2, 3) == (3, 2, "5.2.1")
+    reasons = explain_bye(position, 1)
+    assert "F (6) with 0 points could have had it: a bye by the rules goes to fewer points (C5)." in reasons

@@ -1,0 +1,119 @@
+"""Cards before a round: scores, colours, floats, bars; and when a round cannot be paired yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.section.event import Acceleration
+from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.position import Float, initial_colour_of, last_paired_round, position_of
+from tests.arena import arena
+
+# 1 beats 2, draws 3 from above, byes; 4 forfeits to 3, is absent, wins by forfeit
+DRAWING = """
+  1 A | 2w1 3b= U
+  2 B | 1b0 4w- H
+  3 C | 4b+ 1w= .
+  4 D | 3w- 2b+ Z
+"""
+
+
+def test_cards() -> None:
+    position = position_of(arena(DRAWING, rounds_total=5, initial_colour="W"), 4)
+    one, two, three, four = (position.cards[number] for number in (1, 2, 3, 4))
+    assert (one.score, one.colours, one.met, one.bye_round) == (Fraction(5, 2), "wb", frozenset({2, 3}), 3)
+    assert one.bye_outcome is Outcome.PAIRING_BYE
+    # the bye is a downfloat; 1 and 3 had one point each in round 2
+    assert one.floated == (Float.DOWN, Float.NONE)
+    # a forfeit is no meeting and gives no colour; the half-point bye is a downfloat and bars from nothing
+    assert (two.met, two.colours, two.floated, two.bye_round) == (frozenset({1}), "b", (Float.DOWN, Float.NONE), None)
+    assert (three.bye_round, three.bye_outcome) == (1, Outcome.FORFEIT_WIN)
+    # an absence and a forfeit loss are no floats
+    assert (four.floated, four.colours, four.unplayed) == ((Float.NONE, Float.DOWN), "", 3)
+    assert position.present == (1, 2, 3, 4)
+
+
+def test_fictitious_points_count_for_pairing_and_floats() -> None:
+    section = arena(
+        """
+          1 A | 2w0
+          2 B | 1b1
+        """,
+        rounds_total=3,
+        accelerations=(Acceleration("1.0", 1, 1, 1, 1), Acceleration("0.5", 2, 2, 1, 1)),
+    )
+    card = position_of(section, 2).cards[1]
+    assert (card.score, card.pairing_score) == (0, Fraction(1, 2))
+    assert card.floated[0] is Float.DOWN  # 1.0 against 0 in round 1
+
+
+def test_topscorers_only_in_the_last_round() -> None:
+    section = arena(
+        """
+          1 A | 2w1 3b1
+          2 B | 1b0 4w1
+          3 C | 4b= 1w0
+          4 D | 3w= 2b0
+        """,
+        rounds_total=3,
+    )
+    cards = position_of(section, 3).cards
+    assert [cards[number].topscorer for number in (1, 2, 3, 4)] == [True, False, False, False]  # half is not more
+    assert not position_of(replace(section, rounds_total=4), 3).cards[1].topscorer
+
+
+def test_numbers_skip_those_never_paired() -> None:
+    section = arena(
+        """
+          1 A | Z   Z
+          2 B | 5w1 .
+          5 C | 2b0 .
+        """,
+        rounds_total=3,
+    )
+    position = position_of(section)
+    assert [position.cards[number].tpn for number in (2, 5)] == [1, 2]
+    assert (position.round, position.present) == (2, (2, 5))
+    assert initial_colour_of(section) is Colour.WHITE
+
+
+def test_withdrawn_players_are_away() -> None:
+    section = arena(DRAWING, rounds_total=5)
+    players = tuple(
+        replace(player, standing=Standing.WITHDRAWN) if player.number == 3 else player for player in section.players
+    )
+    assert position_of(replace(section, players=players), 4).present == (1, 2, 4)
+
+
+def test_a_round_with_open_games_cannot_be_paired_over() -> None:
+    section = arena(
+        """
+          1 A | 2w? 3w~
+          2 B | 1b? 4b~
+          3 C | 4w1 1b~
+          4 D | 3b0 2w~
+        """,
+        rounds_total=3,
+    )
+    with pytest.raises(RuleViolation, match="the game of 1 against 2 has no result"):
+        position_of(section, 3)
+    decided = arena(
+        """
+          1 A | 2w~
+          2 B | 1b~
+        """,
+        rounds_total=3,
+    )
+    assert position_of(decided, 2).cards[1].score == Fraction(1, 2)  # adjourned: a draw for pairing
+    assert position_of(decided, 2).cards[1].colours == "w"
+    for number in (0, 4):
+        with pytest.raises(RuleViolation, match=f"no round {number}"):
+            position_of(decided, number)
+    with pytest.raises(RuleViolation, match="before round 2"):
+        position_of(decided, 3)
+    assert last_paired_round(decided) == 1

@@ -1,0 +1,163 @@
+"""Berger tables: literally for 4 to 12 players (C.05, annex 1), gacrux's own up to 60, by their properties up to 30."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.round_robin import TableRound, berger_table, round_breaches, rounds_in_cycle
+from tests.arena import arena
+
+FOUR = ["1-4 2-3", "4-3 1-2", "2-4 3-1"]
+SIX = ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"]
+EIGHT = [
+    "1-8 2-7 3-6 4-5", "8-5 6-4 7-3 1-2", "2-8 3-1 4-7 5-6", "8-6 7-5 1-4 2-3", "3-8 4-2 5-1 6-7", "8-7 1-6 2-5 3-4",
+    "4-8 5-3 6-2 7-1",
+]  # fmt: skip
+TEN = [
+    "1-10 2-9 3-8 4-7 5-6", "10-6 7-5 8-4 9-3 1-2", "2-10 3-1 4-9 5-8 6-7", "10-7 8-6 9-5 1-4 2-3",
+    "3-10 4-2 5-1 6-9 7-8", "10-8 9-7 1-6 2-5 3-4", "4-10 5-3 6-2 7-1 8-9", "10-9 1-8 2-7 3-6 4-5",
+    "5-10 6-4 7-3 8-2 9-1",
+]  # fmt: skip
+TWELVE = [
+    "1-12 2-11 3-10 4-9 5-8 6-7", "12-7 8-6 9-5 10-4 11-3 1-2", "2-12 3-1 4-11 5-10 6-9 7-8",
+    "12-8 9-7 10-6 11-5 1-4 2-3", "3-12 4-2 5-1 6-11 7-10 8-9", "12-9 10-8 11-7 1-6 2-5 3-4",
+    "4-12 5-3 6-2 7-1 8-11 9-10", "12-10 11-9 1-8 2-7 3-6 4-5", "5-12 6-4 7-3 8-2 9-1 10-11",
+    "12-11 1-10 2-9 3-8 4-7 5-6", "6-12 7-5 8-4 9-3 10-2 11-1",
+]  # fmt: skip
+
+
+def drawn(table: tuple[TableRound, ...]) -> list[str]:
+    return [" ".join(f"{white}-{black}" for white, black in held.pairs) for held in table]
+
+
+@pytest.mark.parametrize(("size", "expected"), [(4, FOUR), (6, SIX), (8, EIGHT), (10, TEN), (12, TWELVE)])
+def test_tables_of_the_handbook(size: int, expected: list[str]) -> None:
+    assert drawn(berger_table(size)) == expected
+    # one player fewer: the games against the highest number are free rounds
+    without = [" ".join(pair for pair in held.split() if str(size) not in pair.split("-")) for held in expected]
+    assert drawn(berger_table(size - 1)) == without
+
+
+@pytest.mark.parametrize("size", range(3, 61))
+def test_gacrux_has_the_same_tables(size: int) -> None:
+    from gacrux.berger import bergertables
+
+    theirs = bergertables(size)["pairing"]
+    for held in berger_table(size):
+        boards = [(board["white"], board["black"]) for board in theirs[held.round].values()]
+        assert [pair for pair in boards if max(pair) <= size] == list(held.pairs)
+        assert [min(pair) for pair in boards if max(pair) > size] == ([] if held.rest is None else [held.rest])
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6, 7, 8, 13, 14])
+@pytest.mark.parametrize("cycles", [2, 3, 4])
+@pytest.mark.parametrize("swapped", [False, True])
+def test_any_number_of_cycles(size: int, cycles: int, swapped: bool) -> None:
+    table = berger_table(size, cycles=cycles, swap_last_two=swapped)
+    length = rounds_in_cycle(size)
+    assert len(table) == cycles * length
+    assert [held.cycle for held in table] == [cycle for cycle in range(1, cycles + 1) for _ in range(length)]
+    for cycle in range(cycles):
+        pairs = [pair for held in table[cycle * length : (cycle + 1) * length] for pair in held.pairs]
+        assert sorted(tuple(sorted(pair)) for pair in pairs) == list(combinations(range(1, size + 1), 2))
+        first = {pair for held in table[:length] for pair in held.pairs}
+        assert set(pairs) == (first if cycle % 2 == 0 else {(black, white) for white, black in first})
+
+
+def test_an_odd_field_leaves_out_the_last_place() -> None:
+    table = berger_table(5)
+    assert drawn(table) == ["2-5 3-4", "5-3 1-2", "3-1 4-5", "1-4 2-3", "4-2 5-1"]
+    assert [held.rest for held in table] == [1, 4, 2, 5, 3]
+
+
+def test_numbers_are_put_in_the_places() -> None:
+    assert drawn(berger_table([7, 20, 3, 11])) == ["7-11 20-3", "11-3 7-20", "20-11 3-7"]
+
+
+@pytest.mark.parametrize("size", range(2, 31))
+def test_everyone_meets_everyone_with_balanced_colours(size: int) -> None:
+    table = berger_table(size)
+    assert len(table) == rounds_in_cycle(size)
+    pairs = [tuple(sorted(pair)) for held in table for pair in held.pairs]
+    assert sorted(pairs) == list(combinations(range(1, size + 1), 2))
+    colours = sequences(table, size)
+    for row in colours.values():
+        assert abs(row.count("w") - row.count("b")) <= 1
+        assert "www" not in row
+        assert "bbb" not in row
+
+
+@pytest.mark.parametrize("size", range(4, 31, 2))
+def test_closed_form(size: int) -> None:
+    for held in berger_table(size):
+        for white, black in held.pairs:
+            low, high = sorted((white, black))
+            if high == size:
+                expected = ((2 * low - 1) % (size - 1) or size - 1, low if low <= size // 2 else size)
+            else:
+                expected = ((low + high - 1) % (size - 1) or size - 1, high if (low + high) % 2 == 0 else low)
+            assert (held.round, white) == expected
+
+
+def sequences(table: tuple[TableRound, ...], size: int) -> dict[int, str]:
+    rows = dict.fromkeys(range(1, size + 1), "")
+    for held in table:
+        for white, black in held.pairs:
+            rows[white] += "w"
+            rows[black] += "b"
+    return rows
+
+
+@pytest.mark.parametrize("size", range(3, 31))
+def test_double_round_robin(size: int) -> None:
+    table = berger_table(size, cycles=2, swap_last_two=True)
+    length = rounds_in_cycle(size)
+    assert len(table) == 2 * length
+    assert len({pair for held in table for pair in held.pairs}) == size * (size - 1)  # both colours once
+    assert not any("www" in row or "bbb" in row for row in sequences(table, size).values())
+    plain = berger_table(size, cycles=2)
+    assert drawn(table)[: length - 2] == drawn(plain)[: length - 2]
+    assert drawn(table)[length - 2 : length] == drawn(plain)[length - 2 : length][::-1]
+    assert drawn(table)[length:] == drawn(plain)[length:]
+
+
+def test_impossible_tables() -> None:
+    for numbers in (1, [3, 3], [1]):
+        with pytest.raises(RuleViolation, match="two players or more"):
+            berger_table(numbers)
+    with pytest.raises(RuleViolation, match="one cycle"):
+        berger_table(4, cycles=0)
+
+
+# a round robin of four by hand: round 1 is 1-2, 3-4; round 2 is 1-3, 4-2
+HAND = """
+  1 A | 2w1 3w1
+  2 B | 1b0 4b0
+  3 C | 4w1 1b0
+  4 D | 3b0 2w1
+"""
+
+
+def test_rounds_by_hand_are_checked() -> None:
+    section = arena(HAND, rounds_total=6, cycles=2, kind=Kind.ROUND_ROBIN)
+    assert round_breaches(section, 3, [(4, 1), (2, 3)]) == ()
+    assert {breach.rule for breach in round_breaches(section, 3, [(1, 4), (2, 3)])} == {"colour"}
+    assert {breach.rule for breach in round_breaches(section, 3, [(2, 1), (4, 3)])} == {"cycle"}
+    assert {breach.rule for breach in round_breaches(section, 3, [(2, 1)], [3, 4])} == {"cycle", "rest"}
+    assert [breach.text for breach in round_breaches(section, 3, [(4, 1)])] == ["2 is not paired.", "3 is not paired."]
+
+
+def test_the_second_cycle_may_repeat_pairs() -> None:
+    section = arena(HAND, rounds_total=6, cycles=2, kind=Kind.ROUND_ROBIN)
+    third = {1: ("b", 4), 2: ("w", 3), 3: ("b", 2), 4: ("w", 1)}
+    cells = tuple(
+        (*row, Cell(Outcome.DRAW, third[player.number][1], Colour(third[player.number][0])))
+        for player, row in zip(section.players, section.cells, strict=True)
+    )
+    assert round_breaches(replace(section, cells=cells), 4, [(2, 1), (3, 4)]) == ()

@@ -1,0 +1,109 @@
+"""Rounds of a file against the rules: what is broken is named and noted once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.player import Standing
+from tdapp.domain.words.checks import Level
+from tdapp.services.checks.imported import (
+    MOST_NOTED,
+    import_warnings,
+    left_a_round_robin,
+    round_breaches_of,
+    with_breaches_noted,
+)
+from tdapp.services.tables.export import export_trf
+from tdapp.trf.reader import read_trf
+from tests.arena import arena, random_swiss
+
+# round 2 repeats 1-2; in round 3 player 3 has a second bye
+BROKEN = """
+  1 A | 2w1 2b1 4w1
+  2 B | 1b0 1w0 .
+  3 C | U   4w1 U
+  4 D | Z   3b0 1b0
+"""
+
+
+def texts(section: Section) -> list[str]:
+    return [warning.text for warning in import_warnings(section)]
+
+
+def test_what_is_broken_is_named_with_round_and_article() -> None:
+    section = arena(BROKEN, rounds_total=5, initial_colour="W")
+    assert [(one.round, one.breach.rule) for one in round_breaches_of(section)] == [
+        (2, "met"), (3, "everyone"), (3, "bye"),
+    ]  # fmt: skip
+    first, _, last = import_warnings(section)
+    assert {first.level, last.level} == {Level.CONFIRM}
+    assert first.text == (
+        "Round 2 of the file breaks a rule of pairing (C.04.1, 2): B (2) and A (1) have met in round 1."
+    )
+    assert "(C.04.1, 4)" in last.text
+
+
+def test_a_pairing_by_the_rules_breaks_nothing() -> None:
+    section = arena("1 A | 3w1\n2 B | 4b1\n3 C | 1b0\n4 D | 2w0\n5 E | U", rounds_total=4, initial_colour="W")
+    assert import_warnings(section) == ()
+
+
+def test_prohibited_pairs_count() -> None:
+    section = arena("1 A | 2w1\n2 B | 1b0", rounds_total=4, forbidden=(ForbiddenPairs(1, 4, (1, 2)),))
+    assert [one.breach.rule for one in round_breaches_of(section)] == ["forbidden"]
+
+
+def test_each_breach_is_noted_once() -> None:
+    section = arena(BROKEN, rounds_total=5, initial_colour="W")
+    noted = with_breaches_noted(section, import_warnings(section))
+    assert len(noted.comments) == 3
+    lines = [line for line in export_trf(noted).decode().splitlines() if line.startswith("### tdapp: Round")]
+    assert len(lines) == 3
+    again = read_trf(export_trf(noted)).section
+    assert import_warnings(again) == ()
+    assert with_breaches_noted(again, ()) == again
+
+
+def test_many_breaches_are_counted() -> None:
+    section = replace(random_swiss(3, 40, 9), initial_colour="W")
+    warnings = import_warnings(section)
+    assert len(warnings) > MOST_NOTED
+    comments = with_breaches_noted(section, warnings).comments
+    assert len(comments) == MOST_NOTED + 1
+    assert comments[-1] == f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds."
+
+
+@pytest.mark.parametrize("code", ["CUSTOM_KNOCKOUT", "FIDE_DOUBLESWISS", "CUSTOM_SWISS"])
+def test_other_systems_are_not_judged(code: str) -> None:
+    assert import_warnings(arena(BROKEN, rounds_total=5, type_code=code)) == ()
+
+
+def test_a_round_robin_by_a_table_and_by_hand() -> None:
+    table = "1 A | 4w1 3b1 2w1\n2 B | 3w1 4b1 1b0\n3 C | 2b0 1w0 4w1\n4 D | 1b0 2w0 3b0"
+    fields = {"rounds_total": 3, "kind": Kind.ROUND_ROBIN}
+    assert import_warnings(arena(table, **fields)) == ()
+    twice = "1 A | 2w1 2b1 3w1\n2 B | 1b0 1w0 4w1\n3 C | 4w1 4b1 1b0\n4 D | 3b0 3w0 2b0"
+    assert {one.breach.rule for one in round_breaches_of(arena(twice, **fields))} == {"cycle"}
+
+
+def test_who_seems_to_have_left_a_round_robin_is_named() -> None:
+    # six players; 6 played one game, then none: 5 x forfeit
+    drawing = """
+      1 A | 6w1 2w1 3b1 4w1 5b1
+      2 B | 5w1 1b0 6w+ 3w1 4b1
+      3 C | 4w1 5b1 1w0 2b0 6w+
+      4 D | 3b0 6b+ 5w1 1b0 2w0
+      5 E | 2b0 3w0 4b0 6b+ 1w0
+      6 F | 1b0 4w- 2b- 5w- 3b-
+    """
+    section = arena(drawing, rounds_total=5, kind=Kind.ROUND_ROBIN)
+    (text,) = left_a_round_robin(section)
+    assert text.startswith("F (6) played 1 of 5 games and none after round 1.")
+    gone = tuple(
+        replace(player, standing=Standing.WITHDRAWN) if player.number == 6 else player for player in section.players
+    )
+    assert left_a_round_robin(replace(section, players=gone)) == ()
+    assert left_a_round_robin(replace(section, kind=Kind.SWISS)) == ()

@@ -1,0 +1,115 @@
+"""Random tournaments: what is asked for comes, results follow FIDE's table, chance repeats itself."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.services.pairing.generate import Recipe, _Tournament, complete, expected_percent, generate
+from tdapp.services.tables.export import export_trf
+from tdapp.trf.reader import read_trf
+
+QUIET = {name: 0.0 for name in (field.name for field in fields(Recipe)) if name.endswith(("byes", "entries"))} | {
+    "forfeits": 0.0, "odd_results": 0.0, "unrated_games": 0.0, "withdrawals": 0.0, "unrated_players": 0.0,
+    "double_forfeits": 0.0, "prohibited": 0.0,
+}  # fmt: skip
+
+
+@pytest.fixture(name="engine", scope="module")
+def _engine() -> Iterator[GacruxEngine]:
+    with GacruxEngine() as engine:
+        yield engine
+
+
+@pytest.mark.parametrize(
+    ("wish", "outcome"),
+    [
+        ("half_byes", Outcome.HALF_POINT_BYE),
+        ("zero_byes", Outcome.ZERO_POINT_BYE),
+        ("full_byes", Outcome.FULL_POINT_BYE),
+        ("forfeits", Outcome.FORFEIT_WIN),
+        ("unrated_games", Outcome.SHORT_WIN),
+        ("withdrawals", Outcome.ZERO_POINT_BYE),
+        ("late_entries", Outcome.ZERO_POINT_BYE),
+    ],
+)
+def test_every_wish_alone(engine: GacruxEngine, wish: str, outcome: Outcome) -> None:
+    plain = {"players": 16, "rounds": 4, "baku": False, "points": "1-0.5-0", "draws": 40.0}
+    quiet = generate(engine, Recipe(**plain, **QUIET), "s")
+    found = generate(engine, Recipe(**plain, **{**QUIET, wish: 20.0}), "s")
+    count = Counter(cell.outcome for row in found.cells for cell in row)
+    assert count[outcome] > 0
+    assert {cell.outcome for row in quiet.cells for cell in row} <= {Outcome.WIN, Outcome.DRAW, Outcome.LOSS}
+
+
+def test_prohibited_pairs_are_kept(engine: GacruxEngine) -> None:
+    section = generate(engine, Recipe(players=24, rounds=5, prohibited=40.0), "p")
+    assert section.forbidden
+    for group in section.forbidden:
+        assert 2 <= len(group.numbers) <= 4
+        for number in group.numbers:
+            row = section.cells[section.index_of(number)]
+            assert not {cell.opponent for cell in row} & set(group.numbers)
+
+
+@pytest.mark.parametrize(
+    ("points", "bye", "worth"),
+    [("1-0.5-0", "win", 1), ("1-0.5-0", "draw", 0.5), ("1-0.5-0", "loss", 0), ("3-1-0", "draw", 1)],
+)
+def test_the_value_of_the_bye(engine: GacruxEngine, points: str, bye: str, worth: float) -> None:
+    section = generate(engine, Recipe(players=7, rounds=3, points=points, bye=bye, baku=False), "b")
+    assert section.points.points(Outcome.PAIRING_BYE) == worth
+    assert any(cell.outcome is Outcome.PAIRING_BYE for row in section.cells for cell in row)
+    reread = read_trf(export_trf(section)).section
+    assert reread.points.points(Outcome.PAIRING_BYE) == worth
+
+
+def test_half_point_byes_are_one_per_player(engine: GacruxEngine) -> None:
+    section = generate(engine, Recipe(players=20, rounds=6, half_byes=40.0), "h")
+    assert max(sum(cell.outcome is Outcome.HALF_POINT_BYE for cell in row) for row in section.cells) == 1
+
+
+def test_what_is_given_stays_and_the_rest_is_sensible() -> None:
+    for seed in range(200):
+        full = complete(Recipe(forfeits=7.0), random.Random(seed))
+        assert full.forfeits == 7.0
+        assert None not in [getattr(full, field.name) for field in fields(full)]
+        assert full.players is not None
+        assert full.rounds is not None
+        assert 8 <= full.players <= 60
+        assert 1 <= full.rounds < full.players
+        assert not (full.baku and full.points == "3-1-0")
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "percent"),
+    # B.02, 8.1.2: 0-3 is 50, 92-98 is 63, 401 and more count as 400, which is in the band 392-411: 92
+    [(1500, 1500, 50), (1595, 1500, 63), (1500, 1595, 37), (2400, 1000, 92), (1000, 2400, 8), (None, 2400, 50)],
+)
+def test_expected_scores(own: int | None, other: int | None, percent: int) -> None:
+    assert expected_percent(own, other) == percent
+
+
+@pytest.mark.parametrize("draws", [0.0, 50.0, 100.0])
+def test_results_follow_the_expected_score(draws: float) -> None:
+    rng = random.Random(5)
+    recipe = complete(Recipe(players=4, rounds=1, draws=draws, **QUIET), rng)
+    tournament = _Tournament(recipe, rng, "t")
+    tournament._strength = [1800, 1600, 1500, 1400]
+    worth = {Outcome.WIN: 1.0, Outcome.DRAW: 0.5, Outcome.LOSS: 0.0}
+    mean = sum(worth[tournament._result(0, 1)[0]] for _ in range(20_000)) / 20_000
+    assert abs(mean - 0.76) < 0.015  # 200 points: 76 percent
+
+
+def test_impossible_recipes(engine: GacruxEngine) -> None:
+    with pytest.raises(RuleViolation, match="4 to 2000"):
+        generate(engine, Recipe(players=3), "s")
+    with pytest.raises(RuleViolation, match="could not be paired"):
+        generate(engine, Recipe(players=4, rounds=3, zero_byes=100.0), "s")

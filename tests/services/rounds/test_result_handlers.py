@@ -1,0 +1,311 @@
+"""Results: entered, verified, adjourned, corrected; what asks, what is refused, what is kept for the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.rounds import (
+    ClearResult,
+    CorrectionScope,
+    CorrectResult,
+    EnterResult,
+    LateResult,
+    LeaveFideMode,
+    MarkAdjourned,
+    PublishRound,
+    SetBoardNote,
+    StorePairing,
+    SwapColours,
+    UnpublishRound,
+    VerifyResult,
+)
+from tdapp.domain.section.event import RatingCorrection, Section
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.round import RoundState
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.rounds.correction import allowed_scopes, preview_correction, usual_scope
+from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored, result_text
+from tdapp.services.tables.standings import compute_standings
+from tdapp.storage import EventFile
+from tests.arena import arena
+from tests.event_files import ALL, BLACK, DRAW, WHITE, do, opened, round_commands
+
+# Four players, all rounds by hand:  round 1: 1-3, 4-2 (boards 1, 2); round 2: 2-1, 3-4; round 3: 1-4, 2-3
+FOUR = """
+1 Ильин    2400 |
+2 Kővári   2300 |
+3 王明      2200 |
+4 <script> 2100 |
+"""
+ROUND_1 = round_commands(1, ((1, 3), (4, 2)))
+ROUND_2 = round_commands(2, ((2, 1), (3, 4)))
+
+
+@pytest.fixture
+def section() -> Section:
+    return arena(FOUR, rounds_total=3, initial_colour="W")
+
+
+@pytest.fixture
+def store(tmp_path: Path, section: Section) -> Iterator[EventFile]:
+    with opened(tmp_path, section) as store:
+        do(store, *ROUND_1)
+        yield store
+
+
+def asked(store: EventFile, command: object) -> tuple[tuple[str, Level], ...]:
+    """The command asks for these rules and changes nothing."""
+    revision = store.revision
+    with pytest.raises(NeedsConfirmation) as caught:
+        store.execute(command)  # type: ignore[arg-type]
+    assert store.revision == revision
+    return tuple((warning.rule_id, warning.level) for warning in caught.value.warnings)
+
+
+@pytest.mark.parametrize("result", GameResult)
+def test_every_result_is_entered_and_stands_in_the_crosstable(store: EventFile, result: GameResult) -> None:
+    store.execute(EnterResult(1, 1, 1, result))
+    assert store.round(1, 1).board(1).result is result
+    cells = store.snapshot(1).cells
+    assert (cells[0][0].outcome, cells[2][0].outcome) == result.outcomes
+    assert store.round(1, 1).state is RoundState.PLAYING
+
+
+@pytest.mark.parametrize("result", GameResult)
+def test_every_result_has_words_and_a_mirror(result: GameResult) -> None:
+    assert result_text(result)
+    white, black = result.outcomes
+    other = mirrored(result)
+    assert other is not None
+    assert other.outcomes == (black, white)
+
+
+def test_the_life_of_a_round(store: EventFile) -> None:
+    states = [store.round(1, 1).state]
+    for command in (
+        EnterResult(1, 1, 1, WHITE),
+        EnterResult(1, 1, 2, DRAW),
+        VerifyResult(1, 1, 2, DRAW),
+        VerifyResult(1, 1, 1, WHITE),
+        ROUND_2[0],
+    ):
+        store.execute(command)
+        states.append(store.round(1, 1).state)
+    assert states == [
+        RoundState.PUBLISHED,
+        RoundState.PLAYING,
+        RoundState.COMPLETE,
+        RoundState.COMPLETE,
+        RoundState.VERIFIED,
+        RoundState.LOCKED,
+    ]
+    assert store.round(1, 2).state is RoundState.DRAFT
+
+
+def test_the_same_value_never_asks_and_writes_nothing(store: EventFile) -> None:
+    store.execute(EnterResult(1, 1, 1, WHITE))
+    revision = store.revision
+    with pytest.raises(AlreadySo, match="1-0 already"):
+        store.execute(EnterResult(1, 1, 1, WHITE))
+    assert store.revision == revision
+
+
+def test_a_different_value_asks_once(store: EventFile) -> None:
+    store.execute(EnterResult(1, 1, 1, WHITE))
+    change = EnterResult(1, 1, 1, BLACK, expected=WHITE)
+    assert asked(store, change) == (("result-overwritten", Level.ACKNOWLEDGE),)
+    store.execute(EnterResult(1, 1, 1, BLACK, WHITE, ("result-overwritten",)))
+    assert store.round(1, 1).board(1).result is BLACK
+    assert store.snapshot(1).comments == ()  # no PIBE
+    # another window's view: it believes that the board is open
+    assert asked(store, EnterResult(1, 1, 1, None)) == (("result-overwritten", Level.ACKNOWLEDGE),)
+
+
+def test_a_result_is_cleared(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), ClearResult(1, 1, 1))
+    assert store.round(1, 1).board(1).is_open
+    with pytest.raises(AlreadySo):
+        store.execute(ClearResult(1, 1, 1))
+
+
+def test_a_change_takes_the_verification_away(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), VerifyResult(1, 1, 1, WHITE))
+    assert store.round(1, 1).board(1).verified
+    store.execute(EnterResult(1, 1, 1, DRAW, WHITE, ALL))
+    assert not store.round(1, 1).board(1).verified
+
+
+def test_verifying_stops_at_a_mismatch_and_names_both(store: EventFile) -> None:
+    store.execute(EnterResult(1, 1, 2, DRAW))
+    with pytest.raises(ResultMismatch, match=r"Board 2: entered was ½-½, now read is 1-0\.") as caught:
+        store.execute(VerifyResult(1, 1, 2, WHITE))
+    assert (caught.value.board, caught.value.entered, caught.value.read) == (2, DRAW, WHITE)
+    with pytest.raises(ResultMismatch, match="no result"):
+        store.execute(VerifyResult(1, 1, 1, WHITE))
+
+
+def test_colours_as_played(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), SwapColours(1, 1, 1))
+    board = store.round(1, 1).board(1)
+    assert (board.white, board.black, board.result, board.colours_swapped) == (3, 1, BLACK, True)
+    store.execute(SwapColours(1, 1, 1, mirror=False))  # the slip was right by colours
+    board = store.round(1, 1).board(1)
+    assert (board.white, board.black, board.result, board.colours_swapped) == (1, 3, BLACK, False)
+
+
+def test_a_note_at_a_board(store: EventFile) -> None:
+    store.execute(SetBoardNote(1, 1, 2, " slip 2 says ½ "))
+    assert store.round(1, 1).board(2).note == "slip 2 says ½"
+
+
+def test_no_result_in_a_draft(store: EventFile) -> None:
+    store.execute(UnpublishRound(1, 1, "typo", ALL))
+    with pytest.raises(RuleViolation, match="Publish the pairings of round 1 first"):
+        store.execute(EnterResult(1, 1, 1, WHITE))
+
+
+def test_no_such_board(store: EventFile) -> None:
+    with pytest.raises(RuleViolation, match="Round 1 has no board 3"):
+        store.execute(EnterResult(1, 1, 3, WHITE))
+
+
+def test_missing_results_are_adjourned_and_count_as_draws_for_pairing(store: EventFile) -> None:
+    store.execute(EnterResult(1, 1, 1, BLACK))  # 3 beats 1
+    with pytest.raises(RuleViolation, match="no result at board 2"):
+        store.execute(ROUND_2[0])
+    assert asked(store, MarkAdjourned(1, 1)) == (("missing-adjourned", Level.ACKNOWLEDGE),)
+    store.execute(MarkAdjourned(1, 1, ALL))
+    assert store.round(1, 1).adjourned_boards == (2,)
+    assert asked(store, ROUND_2[0]) == (("adjourned-while-pairing", Level.ACKNOWLEDGE),)
+    store.execute(StorePairing(1, 2, ((1, 4), (2, 3)), confirmed=ALL))
+    # points before round 2: 3 has 1, 2 and 4 a half each, 1 none: board 1 is 2-3
+    assert [board.players for board in store.round(1, 2).boards] == [(2, 3), (1, 4)]
+
+
+def test_a_late_result(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), MarkAdjourned(1, 1, ALL))
+    store.execute(StorePairing(1, 2, ((2, 1), (3, 4)), confirmed=ALL))
+    with pytest.raises(RuleViolation, match="round 1 is locked"):
+        store.execute(EnterResult(1, 1, 2, DRAW))
+    assert asked(store, LateResult(1, 1, 2, WHITE)) == (("adjourned-not-drawn", Level.CONFIRM),)
+    store.execute(LateResult(1, 1, 2, DRAW))  # a draw was paired on: nothing to ask
+    with pytest.raises(RuleViolation, match="is not adjourned"):
+        store.execute(LateResult(1, 1, 2, WHITE))
+    store.undo()
+    store.execute(LateResult(1, 1, 2, WHITE, "played on Sunday", ALL))
+    assert store.round(1, 1).board(2).result is WHITE
+    assert store.snapshot(1).comments[-1].endswith("Reason: played on Sunday")
+    assert store.restore_points()[0].name == "Before: Enter the result of an adjourned game"
+
+
+def play_two(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW), *ROUND_2)
+    do(store, EnterResult(1, 2, 1, DRAW), EnterResult(1, 2, 2, DRAW))
+
+
+def test_correcting_the_round_before_the_last(store: EventFile) -> None:
+    play_two(store)
+    with pytest.raises(RuleViolation, match="only with a reason"):
+        store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, " "))
+    command = CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "wrong slip", WHITE)
+    assert asked(store, command) == (("earlier-round-corrected", Level.CONFIRM),)
+    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "wrong slip", WHITE, ALL))
+    assert store.round(1, 1).board(1).result is DRAW
+    assert [outcome for row in store.snapshot(1).cells for outcome in (row[0].outcome,)] == [Outcome.DRAW] * 4
+    assert "from 1-0 to ½-½" in store.snapshot(1).comments[-1]
+    with pytest.raises(RuleViolation, match="½-½ by now"):
+        store.execute(CorrectResult(1, 1, 1, BLACK, CorrectionScope.EVERYTHING, "again", WHITE, ALL))
+
+
+def test_a_draft_made_before_the_correction_is_named(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW), ROUND_2[0])
+    command = CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "wrong slip", WHITE)
+    assert [name for name, _ in asked(store, command)] == ["earlier-round-corrected", "draft-made-before"]
+
+
+def test_older_rounds_change_for_the_rating_report_only(store: EventFile) -> None:
+    play_two(store)
+    do(store, *round_commands(3, ((1, 4), (2, 3))))
+    before = store.snapshot(1).cells
+    with pytest.raises(Refused, match="older than the last two rounds"):
+        store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.NEXT_PAIRING, "late", WHITE, ALL))
+    command = CorrectResult(1, 1, 1, DRAW, CorrectionScope.RATING_ONLY, "late", WHITE)
+    assert asked(store, command) == (("rating-only-correction", Level.CONFIRM),)
+    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.RATING_ONLY, "late", WHITE, ALL))
+    board = store.round(1, 1).board(1)
+    assert (board.result, board.rating_result) == (WHITE, DRAW)
+    assert store.snapshot(1).cells == before
+    assert "for the rating report only" in store.snapshot(1).comments[-1]
+    store.execute(CorrectResult(1, 1, 1, WHITE, CorrectionScope.RATING_ONLY, "right after all", DRAW, ALL))
+    assert store.round(1, 1).board(1).rating_result is None
+
+
+def test_outside_fide_mode_older_rounds_can_be_corrected(store: EventFile) -> None:
+    play_two(store)
+    do(store, *round_commands(3, ((1, 4), (2, 3))), LeaveFideMode(1, "club", ALL))
+    store.execute(CorrectResult(1, 1, 1, DRAW, CorrectionScope.EVERYTHING, "late", WHITE, ALL))
+    assert store.round(1, 1).board(1).result is DRAW
+
+
+def test_the_usual_scope_follows_the_state(store: EventFile) -> None:
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
+    found = [usual_scope(store.rounds(1), 1)]
+    for command in (*ROUND_2, EnterResult(1, 2, 1, DRAW), EnterResult(1, 2, 2, DRAW)):
+        store.execute(command)
+        found.append(usual_scope(store.rounds(1), 1))
+    # paired as a draft - published - one result - complete
+    assert found == [
+        CorrectionScope.EVERYTHING,
+        CorrectionScope.EVERYTHING,
+        CorrectionScope.NEXT_PAIRING,
+        CorrectionScope.NEXT_PAIRING,
+        CorrectionScope.RATING_ONLY,
+    ]
+    do(store, StorePairing(1, 3, ((1, 4), (2, 3))), PublishRound(1, 3))
+    assert allowed_scopes(store.rounds(1), 1, fide_mode=True) == (CorrectionScope.RATING_ONLY,)
+    assert allowed_scopes(store.rounds(1), 2, fide_mode=True) == tuple(CorrectionScope)
+    assert allowed_scopes(store.rounds(1), 1, fide_mode=False) == tuple(CorrectionScope)
+
+
+def test_a_correction_is_previewed(store: EventFile) -> None:
+    play_two(store)
+    # after round 2: 1 has 1½, 2 and 4 have 1, 3 has ½; with a draw at board 1 everybody has 1
+    board = store.round(1, 1).board(1)
+    found = preview_correction(store.snapshot(1), 1, board, BLACK)
+    assert found.after_round == 2
+    assert [(number, str(old), str(new)) for number, old, new in found.points] == [(1, "1", "0"), (3, "0", "1")]
+    by_number = {move.number: move for move in found.moves}
+    assert (by_number[3].old_rank, by_number[3].new_rank) == (4, 1)  # 1½ points now
+    assert by_number[1].new_rank == 4
+    assert preview_correction(store.snapshot(1), 1, board, BLACK, CorrectionScope.RATING_ONLY).moves == ()
+    assert store.round(1, 1).board(1).result is WHITE
+
+
+def test_a_late_correction_reaches_the_rating_report_and_nothing_else(store: EventFile) -> None:
+    from tdapp.services.tables.export import export_trf
+    from tdapp.trf.reader import read_trf
+
+    play_two(store)
+    do(store, *round_commands(3, ((1, 4), (2, 3))))
+    plain = compute_standings(store.snapshot(1))
+    # round 1, board 1: 1-0 stands for points and pairings, 0-1 is reported
+    store.execute(CorrectResult(1, 1, 1, BLACK, CorrectionScope.RATING_ONLY, "late", WHITE, ALL))
+    section = store.snapshot(1)
+    board = store.round(1, 1).board(1)
+    assert section.rating_corrections == (RatingCorrection(1, board.white, board.black, BLACK),)
+    assert [row.points for row in compute_standings(section).rows] == [row.points for row in plain.rows]
+    white, black = section.index_of(board.white), section.index_of(board.black)
+    for flavour in ("trf26", "trf16"):
+        kept = read_trf(export_trf(section, flavour)).section
+        told = read_trf(export_trf(section, flavour, rating=True)).section
+        assert (kept.cells[white][0].outcome, kept.cells[black][0].outcome) == (Outcome.WIN, Outcome.LOSS)
+        assert (told.cells[white][0].outcome, told.cells[black][0].outcome) == (Outcome.LOSS, Outcome.WIN)
+    told = read_trf(export_trf(section, rating=True)).section
+    assert told.points.awarded(told.cells[white][0]) == 1  # record 299: the point stays where it was
+    assert any("for the rating report only" in comment for comment in told.comments)
+    assert b"\r\n299 L" in export_trf(section, rating=True)
+    assert b"\r\n299 " not in export_trf(section)

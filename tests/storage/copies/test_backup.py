@@ -1,0 +1,76 @@
+"""Copies: verified before they get their name."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.storage import EventFile
+from tdapp.storage.copies import backup
+
+
+def test_a_copy_is_one_sound_file(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    backup.verify(target)
+    assert [name for name in os.listdir(target.parent) if name.startswith(("copy", "."))] == ["copy.tdb"]
+
+
+def test_what_is_being_written_is_in_the_copy(event_file: EventFile) -> None:
+    with event_file._engine.connect() as reader:  # a reader keeps the WAL from being written back
+        reader.exec_driver_sql("SELECT count(*) FROM journal")
+        event_file.execute(SetTrialLadder(1, "BH"))
+        target = event_file.path.with_name("copy.tdb")
+        event_file.save_copy(target)
+    with closing(sqlite3.connect(target)) as connection:
+        assert connection.execute("SELECT trial_ladder FROM section").fetchone() == ("BH",)
+
+
+def _break(source: Engine, target: Engine) -> None:
+    """A backup that loses pages on the way."""
+    backup_as_it_is(source, target)
+    with target.connect() as connection:
+        path = Path(connection.exec_driver_sql("PRAGMA database_list").one()[2])
+    target.dispose()
+    data = bytearray(path.read_bytes())
+    data[8192:12288] = b"\xa5" * 4096
+    path.write_bytes(data)
+
+
+def _dangle(source: Engine, target: Engine) -> None:
+    """A backup with a pairing of nobody."""
+    backup_as_it_is(source, target)
+    raw = target.raw_connection()
+    raw.cursor().execute("PRAGMA foreign_keys = OFF")
+    raw.cursor().execute("UPDATE pairing SET white_id = 999 WHERE id = 1")
+    raw.close()
+
+
+backup_as_it_is = backup._backup
+
+
+@pytest.mark.parametrize("damage", [_break, _dangle])
+def test_a_copy_that_came_out_damaged_replaces_nothing(
+    event_file: EventFile, monkeypatch: pytest.MonkeyPatch, damage: object
+) -> None:
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    good = target.read_bytes()
+    monkeypatch.setattr(backup, "_backup", damage)
+    with pytest.raises(EnvironmentProblem, match="damaged"):
+        event_file.save_copy(target)
+    assert target.read_bytes() == good
+    assert not list(target.parent.glob(".*"))
+
+
+def test_a_missing_folder_is_told(event_file: EventFile) -> None:
+    with pytest.raises(EnvironmentProblem):
+        event_file.save_copy(event_file.path.parent / "missing" / "copy.tdb")

@@ -1,0 +1,133 @@
+"""Rotating backups and what they are good for when the event is damaged."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
+from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage.copies.rescue import offer_rescue, take_copy
+from tests.storage.conftest import NOW
+
+Hash = Callable[[Path], str]
+
+
+@pytest.fixture
+def stick(tmp_path: Path) -> Path:
+    folder = tmp_path / "USB stick"
+    folder.mkdir()
+    return folder
+
+
+def test_a_backup_is_a_verified_copy_that_says_its_age(event_file: EventFile, stick: Path, state_hash: Hash) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    written = event_file.backup(stick)
+    assert (written.revision, written.at) == (2, NOW)
+    assert event_file.backups(stick) == (written,)
+    assert written.age(NOW + dt.timedelta(minutes=2)) == dt.timedelta(minutes=2)
+    assert written.age(NOW - dt.timedelta(days=1)) == dt.timedelta(0)  # the clock went back
+    assert state_hash(written.path) == state_hash(event_file.path)
+    with closing(open_event_file(written.path)) as copy:
+        copy.undo()
+
+
+def test_the_oldest_go_by_revision_and_not_by_time(event_path: Path, stick: Path) -> None:
+    hours = iter(range(30, 0, -1))  # a clock that runs backwards
+    with closing(open_event_file(event_path, clock=lambda: NOW + dt.timedelta(hours=next(hours)))) as store:
+        for ladder in ("SB", "DE", "BH", "BH,SB"):
+            store.execute(SetTrialLadder(1, ladder))
+            store.backup(stick, keep=3)
+        assert [one.revision for one in store.backups(stick)] == [5, 4, 3]
+
+
+def test_another_event_of_the_same_name_is_left_alone(event_file: EventFile, stick: Path, section: Section) -> None:
+    event_file.backup(stick)
+    other = event_file.path.parent / "elsewhere" / event_file.path.name
+    other.parent.mkdir()
+    create_event_file(other, [section], clock=lambda: NOW + dt.timedelta(days=1))
+    with closing(open_event_file(other)) as store:
+        for ladder in ("SB", "DE", "BH"):
+            store.execute(SetTrialLadder(1, ladder))
+            store.backup(stick, keep=1)
+        assert [one.revision for one in store.backups(stick)] == [4]
+    assert [one.revision for one in event_file.backups(stick)] == [1]
+
+
+def test_a_failure_is_seen(event_file: EventFile, stick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    good = event_file.backup(stick)
+    event_file.execute(SetTrialLadder(1, "SB"))
+    with pytest.raises(EnvironmentProblem, match="is not there"):
+        event_file.backup(stick / "pulled out")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("tdapp.storage.copies.backup._backup", full)
+    with pytest.raises(EnvironmentProblem, match="No space left"):
+        event_file.backup(stick)
+    assert event_file.backups(stick) == (good,)
+    assert os.listdir(stick) == [good.path.name]
+
+
+def spoil(path: Path, *, from_page: int = 1) -> None:
+    data = bytearray(path.read_bytes())
+    start = 4096 * from_page
+    data[start:] = b"\xa5" * (len(data) - start)
+    path.write_bytes(data)
+
+
+def test_a_damaged_event_is_offered_the_newest_good_copy(
+    event_path: Path, stick: Path, clock: Callable[[], dt.datetime], state_hash: Hash
+) -> None:
+    with closing(open_event_file(event_path, clock=clock)) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        good = store.backup(stick)
+        store.execute(SetTrialLadder(1, "DE"))
+        newest = store.backup(stick)
+        store.execute(SetTrialLadder(1, "BH"))
+    whole = state_hash(good.path)
+    spoil(newest.path)  # the newest copy is damaged as well
+    spoil(event_path)
+    with pytest.raises(DamagedFile):
+        open_event_file(event_path)
+    rescue = offer_rescue(event_path, [stick])
+    assert rescue is not None
+    assert rescue.copy.path == good.path
+    assert rescue.missing is None
+    assert rescue.sentence == (
+        f"The newest good copy is of {NOW.astimezone():%Y-%m-%d %H:%M}, after “Change the trial ladder”. "
+        "What was entered after that cannot be read any more."
+    )
+    kept = take_copy(rescue, clock)
+    assert kept.exists()
+    assert state_hash(event_path) == whole
+    with closing(open_event_file(event_path)) as store:
+        assert str(store.snapshot(1).trial_ladder) == "SB"
+
+
+def test_what_is_missing_is_said_where_the_journal_can_be_read(event_file: EventFile, stick: Path) -> None:
+    event_file.backup(stick)
+    event_file.execute(SetTrialLadder(1, "SB"))
+    event_file.execute(SetTrialLadder(1, "DE"))
+    damaged = event_file.path.parent / "apart" / event_file.path.name
+    damaged.parent.mkdir()
+    event_file.save_copy(damaged)
+    rescue = offer_rescue(damaged, [stick])
+    assert rescue is not None
+    assert rescue.missing == ("Change the trial ladder", "Change the trial ladder")
+    assert "2 later steps are missing" in rescue.sentence
+
+
+def test_without_a_good_copy_nothing_is_offered(event_path: Path, stick: Path) -> None:
+    assert offer_rescue(event_path, [stick, stick / "missing"]) is None
+    shutil.copy(event_path, stick / "other.tdb")
+    assert offer_rescue(event_path, [stick]) is None

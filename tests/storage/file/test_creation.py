@@ -1,0 +1,104 @@
+"""A new event file is there completely or not at all."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.section.event import Event, Section
+from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage.copies import backup
+
+
+def test_two_sections_come_back_equal(tmp_path: Path, section: Section) -> None:
+    other = replace(section, name="B", points=PointSystem(Fraction(3), Fraction(1)), players=(), cells=())
+    create_event_file(tmp_path / "x.tdb", [section, other])
+    with closing(open_event_file(tmp_path / "x.tdb")) as store:
+        refs = store.sections()
+        assert [ref.name for ref in refs] == ["A", "B"]
+        assert [store.snapshot(ref.section_id) for ref in refs] == [section, other]
+        assert store.revision == 1
+        assert store.undo_state().undo_label is None  # creating a file has no inverse
+        assert store.notice == ""
+
+
+def test_nothing_else_is_left_beside_it(tmp_path: Path, section: Section) -> None:
+    create_event_file(tmp_path / "x.tdb", [section])
+    assert os.listdir(tmp_path) == ["x.tdb"]
+
+
+def test_an_existing_file_is_kept(tmp_path: Path, section: Section) -> None:
+    path = tmp_path / "x.tdb"
+    path.write_text("precious", encoding="utf-8")
+    with pytest.raises(RuleViolation, match="exists already"):
+        create_event_file(path, [section])
+    assert path.read_text(encoding="utf-8") == "precious"
+
+
+def test_overwriting_is_possible_when_asked_for(tmp_path: Path, section: Section) -> None:
+    path = tmp_path / "x.tdb"
+    path.write_text("old", encoding="utf-8")
+    (tmp_path / "x.tdb-wal").write_bytes(b"what a crash left")
+    create_event_file(path, [section], overwrite=True)
+    assert os.listdir(tmp_path) == ["x.tdb"]
+    with closing(open_event_file(path)) as store:
+        assert store.snapshot(1) == section
+
+
+def test_an_open_event_is_never_overwritten(event_file: EventFile, section: Section) -> None:
+    with pytest.raises(EnvironmentProblem, match="open in another window"):
+        create_event_file(event_file.path, [section], overwrite=True)
+    assert event_file.snapshot(1) == section
+
+
+def test_a_failure_leaves_nothing(tmp_path: Path, section: Section, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup, "_flush", full)
+    with pytest.raises(EnvironmentProblem, match="No space left"):
+        create_event_file(tmp_path / "x.tdb", [section])
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_missing_folder_is_told(tmp_path: Path, section: Section) -> None:
+    with pytest.raises(EnvironmentProblem):
+        create_event_file(tmp_path / "missing" / "x.tdb", [section])
+
+
+def test_players_come_out_by_number(tmp_path: Path, section: Section) -> None:
+    shuffled = replace(section, players=section.players[::-1], cells=section.cells[::-1])
+    create_event_file(tmp_path / "x.tdb", [shuffled])
+    with closing(open_event_file(tmp_path / "x.tdb")) as store:
+        assert store.snapshot(1) == section
+
+
+def test_a_number_given_twice_is_refused(tmp_path: Path, section: Section) -> None:
+    twice = replace(section, players=(section.players[0], *section.players[:-1]))
+    with pytest.raises(RuleViolation, match="pairing number 1 is given to more than one"):
+        create_event_file(tmp_path / "x.tdb", [twice])
+
+
+def test_sections_of_two_events_are_refused(tmp_path: Path, section: Section) -> None:
+    with pytest.raises(RuleViolation, match="different events"):
+        create_event_file(tmp_path / "x.tdb", [section, replace(section, event=Event("Other"))])
+
+
+def test_no_section_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RuleViolation, match="at least one section"):
+        create_event_file(tmp_path / "x.tdb", [])
+
+
+def test_what_cannot_be_kept_exactly_is_not_kept(tmp_path: Path, section: Section) -> None:
+    odd = replace(section, ladder=Ladder((Rung("PTS"), Rung("BH"))))  # the text drops a leading PTS
+    with pytest.raises(EnvironmentProblem, match="could not be stored exactly"):
+        create_event_file(tmp_path / "x.tdb", [odd])
+    assert os.listdir(tmp_path) == []

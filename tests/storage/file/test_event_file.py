@@ -1,0 +1,281 @@
+"""The open event: every command done, taken back, repeated and reopened; copies; a full disk."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from tdapp.domain.commands.ladder import (
+    COMMANDS,
+    Command,
+    MakeLadderOfficial,
+    SetEdition,
+    SetExternalValues,
+    SetManualPlaces,
+    SetTrialLadder,
+)
+from tdapp.domain.section.event import Edition, Event, Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.ports.event_store import EventStore, UndoState
+from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.storage import roster_examples, round_examples, sheet_examples
+
+EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
+    SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
+    MakeLadderOfficial: (SetTrialLadder(1, "SB,BH"), MakeLadderOfficial(1, "voted", confirmed=True)),
+    SetEdition: (SetEdition(1, "2009", "invitation said so"),),
+    SetManualPlaces: (SetManualPlaces(1, ((2, 1), (1, 2))),),
+    SetExternalValues: (SetExternalValues(1, "blitz", ((1, "2.5"),)),),
+    **round_examples.EXAMPLES,
+    **roster_examples.EXAMPLES,
+    **sheet_examples.EXAMPLES,
+}
+
+
+def test_every_command_has_an_example() -> None:
+    assert set(EXAMPLES) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in COMMANDS if not getattr(kind, "BARRIER", False)])
+def test_every_command_is_done_undone_redone_and_reopened(
+    kind: type[Command], event_path: Path, state_hash: Callable[[Path], str]
+) -> None:
+    *before, command = EXAMPLES[kind]
+    store = open_event_file(event_path)
+    for step in before:
+        store.execute(step)
+    at_first, first = state_hash(event_path), store.snapshot(1)
+    done = store.execute(command)
+    at_last, last = state_hash(event_path), store.snapshot(1)
+    assert (at_first, first) != (at_last, last)
+    assert done.label == command.label
+    assert done.changes.topics
+    assert done.revision == store.revision == 2 + len(before)
+    for _ in range(2):
+        assert store.undo_state().undo_label == command.label
+        assert store.undo().label == command.label
+        assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
+        store.close()
+        store = open_event_file(event_path)
+        assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
+        assert store.undo_state().redo_label == command.label
+        assert store.redo().changes == done.changes
+        assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)
+        store.close()
+        store = open_event_file(event_path)
+        assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)
+    assert store.revision == done.revision + 4
+    store.close()
+
+
+def test_it_is_an_event_store(event_file: EventFile) -> None:
+    store: EventStore = event_file
+    assert [ref.name for ref in store.sections()] == ["A"]
+
+
+def test_a_snapshot_stays_the_same_object_until_something_changes(event_file: EventFile) -> None:
+    snapshot = event_file.snapshot(1)
+    assert event_file.snapshot(1) is snapshot
+    event_file.execute(SetTrialLadder(1, "BH"))
+    assert event_file.snapshot(1) is not snapshot
+
+
+def test_there_is_an_end_to_undo_and_redo(event_file: EventFile) -> None:
+    with pytest.raises(RuleViolation, match="nothing to undo"):
+        event_file.undo()
+    with pytest.raises(RuleViolation, match="nothing to redo"):
+        event_file.redo()
+
+
+def test_a_new_step_ends_redo(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))
+    event_file.undo()
+    event_file.execute(SetTrialLadder(1, "SB"))
+    assert event_file.undo_state() == UndoState(undo_label="Change the trial ladder")
+
+
+def test_a_full_disk_changes_nothing(event_file: EventFile, state_hash: Callable[[Path], str]) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))
+    before, snapshot = state_hash(event_file.path), event_file.snapshot(1)
+    _limit_pages(event_file, 1)
+    with pytest.raises(EnvironmentProblem, match="disk is full: nothing was changed"):
+        event_file.execute(SetEdition(1, "2024", "x" * 200_000))
+    assert (state_hash(event_file.path), event_file.snapshot(1)) == (before, snapshot)
+    assert event_file.revision == 2
+    _limit_pages(event_file, 1_000_000)
+    event_file.execute(SetEdition(1, "2024", "now there is room"))
+    assert event_file.snapshot(1).edition is Edition.FIDE_2024
+
+
+def _limit_pages(store: EventFile, pages: int) -> None:
+    """The pool hands out this one connection again: SQLite now thinks that the disk ends here."""
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+
+def test_a_copy_is_an_event_of_its_own(event_file: EventFile, state_hash: Callable[[Path], str]) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    assert state_hash(target) == state_hash(event_file.path)
+    with closing(open_event_file(target)) as copy:
+        assert copy.snapshot(1) == event_file.snapshot(1)
+        copy.undo()
+        assert copy.snapshot(1) != event_file.snapshot(1)
+    event_file.save_copy(target)  # over the old copy
+    with closing(open_event_file(target)) as copy:
+        assert copy.snapshot(1) == event_file.snapshot(1)
+
+
+def test_a_copy_overwrites_no_open_event(event_file: EventFile) -> None:
+    with pytest.raises(RuleViolation, match="another name"):
+        event_file.save_copy(event_file.path)
+    target = event_file.path.with_name("copy.tdb")
+    event_file.save_copy(target)
+    with (
+        closing(open_event_file(target)),
+        pytest.raises(EnvironmentProblem, match="open in another window"),
+    ):
+        event_file.save_copy(target)
+
+
+SECTION = Section(
+    Event("Machine"),
+    (Player(1, "One"), Player(2, "Two")),
+    ((Cell(Outcome.WIN, 2, Colour.WHITE),), (Cell(Outcome.LOSS, 1, Colour.BLACK),)),
+    rounds_total=3,
+)
+
+
+@dataclass(frozen=True)
+class Model:
+    """What the machine believes: the ladder fields and how many comments there are."""
+
+    official: str | None = None
+    trial: str | None = None
+    edition: str = "2026"
+    comments: int = 0
+
+
+@dataclass
+class Believed:
+    """The present state and the stacks around it."""
+
+    now: Model = field(default_factory=Model)
+    past: list[Model] = field(default_factory=list)
+    future: list[Model] = field(default_factory=list)
+
+    def step(self, after: Model) -> None:
+        self.past.append(self.now)
+        self.now = after
+        self.future.clear()
+
+
+class Session(RuleBasedStateMachine):
+    """do, undo, redo, reopen in any order, against the model in memory."""
+
+    @initialize()
+    def start(self) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = Path(self.folder.name) / "machine.tdb"
+        create_event_file(self.path, [SECTION])
+        self.store = self.open()
+        self.model = Believed()
+
+    def open(self) -> EventFile:
+        return open_event_file(self.path, check_ladder=lambda _section, ladder: ladder)
+
+    def attempt(self, command: Command, after: Model | None) -> None:
+        """Do it; ``after`` None means that it must be refused."""
+        if after is None:
+            with pytest.raises(RuleViolation):
+                self.store.execute(command)
+        else:
+            self.store.execute(command)
+            self.model.step(after)
+
+    @rule(ladder=st.sampled_from([None, "BH", "BH/C1,SB", "DE"]))
+    def set_trial(self, ladder: str | None) -> None:
+        now = self.model.now
+        after = Model(now.official, ladder, now.edition, now.comments)
+        self.attempt(SetTrialLadder(1, ladder), after)
+
+    @rule(confirmed=st.booleans(), reason=st.sampled_from(["", "  ", "voted"]))
+    def make_official(self, confirmed: bool, reason: str) -> None:
+        now = self.model.now
+        changes = now.trial != now.official
+        allowed = now.trial is not None and (not changes or (confirmed and reason.strip()))
+        after = Model(now.trial, None, now.edition, now.comments + changes) if allowed else None
+        self.attempt(MakeLadderOfficial(1, reason, confirmed), after)
+
+    @rule(edition=st.sampled_from(["2009", "2024", "2026", "2030"]), reason=st.sampled_from(["", "voted"]))
+    def set_edition(self, edition: str, reason: str) -> None:
+        now = self.model.now
+        changes = edition != now.edition
+        allowed = edition != "2030" and (not changes or reason)
+        after = Model(now.official, now.trial, edition, now.comments + changes) if allowed else None
+        self.attempt(SetEdition(1, edition, reason), after)
+
+    @rule()
+    def undo(self) -> None:
+        if not self.model.past:
+            with pytest.raises(RuleViolation):
+                self.store.undo()
+        else:
+            self.store.undo()
+            self.model.future.append(self.model.now)
+            self.model.now = self.model.past.pop()
+
+    @rule()
+    def redo(self) -> None:
+        if not self.model.future:
+            with pytest.raises(RuleViolation):
+                self.store.redo()
+        else:
+            self.store.redo()
+            self.model.past.append(self.model.now)
+            self.model.now = self.model.future.pop()
+
+    @rule()
+    def reopen(self) -> None:
+        self.store.close()
+        self.store = self.open()
+
+    @invariant()
+    def file_and_model_agree(self) -> None:
+        section = self.store.snapshot(1)
+        assert (
+            Model(_text(section.ladder), _text(section.trial_ladder), section.edition.value, len(section.comments))
+            == self.model.now
+        )
+        state = self.store.undo_state()
+        assert (state.undo_label is not None) == bool(self.model.past)
+        assert (state.redo_label is not None) == bool(self.model.future)
+
+    def teardown(self) -> None:
+        self.store.close()
+        with closing(sqlite3.connect(self.path)) as connection:
+            revisions = connection.execute("SELECT revision FROM journal ORDER BY id").fetchall()
+        self.folder.cleanup()
+        assert revisions == [(number + 1,) for number in range(len(revisions))]
+
+
+def _text(ladder: Ladder | None) -> str | None:
+    assert ladder is None or parse_ladder(str(ladder)) == ladder
+    return None if ladder is None else str(ladder)
+
+
+TestSession = Session.TestCase
+TestSession.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)

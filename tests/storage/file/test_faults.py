@@ -1,0 +1,227 @@
+"""Nothing acknowledged is ever lost: killed at random moments, full disk, file replaced, clock jumping."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+import random
+import select
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.rounds import EnterResult, PublishRound, SetBoardNote, StorePairing
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.history.steps import history
+from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.copies.backup import verify
+from tests.arena import random_swiss
+from tests.event_files import ALL, DRAW, WHITE, do, opened
+from tests.storage.round_examples import PUBLISHED
+
+Hash = Callable[[Path], str]
+
+NURSERY = """
+import os, random, sys
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.rules.rulebook import RULES
+from tdapp.storage import open_event_file
+confirmed = tuple(rule.id for rule in RULES)
+
+def type_results(seed):
+    rng = random.Random(seed)
+    store = open_event_file(sys.argv[1])
+    standing = {board.number: board.result for board in store.round(1, 1).boards}
+    while True:
+        board = rng.choice(list(standing))
+        result = rng.choice([one for one in [None, *GameResult] if one is not standing[board]])
+        done = store.execute(EnterResult(1, 1, board, result, standing[board], confirmed))
+        standing[board] = result
+        print(done.revision, board, result.value if result else "-", flush=True)
+
+for line in sys.stdin:  # one typist after the other, without starting Python again
+    typist = os.fork()
+    if not typist:
+        type_results(int(line))
+    print("typist", typist, flush=True)
+    os.waitpid(typist, 0)
+    print("\\ndead", flush=True)  # on a line of its own, whatever he was saying
+"""
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("times", [15, pytest.param(200, marks=pytest.mark.conformance)])
+def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack: ExitStack) -> None:
+    rng = random.Random(times)
+    boards = 20
+    with opened(tmp_path, replace(random_swiss(1, 2 * boards, 0), rounds_total=1)) as store:
+        path = store.path
+        pairs = tuple((number, number + boards) for number in range(1, boards + 1))
+        do(store, StorePairing(1, 1, pairs), PublishRound(1, 1))
+    revision = 3
+    standing: dict[int, str] = {}
+    nursery = stack.enter_context(
+        subprocess.Popen(
+            [sys.executable, "-c", NURSERY, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+    )
+    stack.callback(lambda: nursery.stdin and nursery.stdin.close())
+    for turn in range(times):
+        acknowledged = _type_and_die(nursery, turn, rng)
+        for number, board, result in acknowledged:
+            revision += 1
+            assert number == revision
+            standing[board] = result
+        verify(path)
+        with closing(open_event_file(path)) as store:
+            found = {board.number: board.result.value if board.result else "-" for board in store.round(1, 1).boards}
+            assert revision <= store.revision <= revision + 1  # the last key may be durable and not yet acknowledged
+            if store.revision > revision:
+                revision += 1
+                entry = store.journal(limit=1)[0]
+                standing[entry.command["board"]] = entry.command["result"] or "-"
+            assert found == {board: standing.get(board, "-") for board in found}
+            _is_what_the_journal_says(path)
+
+
+def _type_and_die(nursery: subprocess.Popen[str], seed: int, rng: random.Random) -> list[tuple[int, int, str]]:
+    """What a typist said before he was killed: after some keys and a moment more."""
+    assert nursery.stdin is not None
+    assert nursery.stdout is not None
+    print(seed, file=nursery.stdin, flush=True)
+    keys, typist, lines = rng.randint(0, 25), 0, []
+    while not typist or len(lines) < keys:
+        line = nursery.stdout.readline()
+        if line.startswith("typist"):
+            typist = int(line.split()[1])
+        else:
+            lines.append(line)
+    select.select([], [], [], rng.random() * 0.03)  # anywhere in the middle of the next key
+    os.kill(typist, signal.SIGKILL)
+    while (line := nursery.stdout.readline()) != "dead\n":
+        lines.append(line)
+    whole = [line.split() for line in lines]
+    return [(int(words[0]), int(words[1]), words[2]) for words in whole if len(words) == 3]
+
+
+def _is_what_the_journal_says(path: Path) -> None:
+    """Every row that the journal knows is as its newest image says, by plain SQL."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.row_factory = sqlite3.Row
+        newest = {}
+        for row in connection.execute("SELECT images FROM journal ORDER BY id"):
+            for table, row_id, _, after in json.loads(row["images"]):
+                newest[table, row_id] = after
+        for (table, row_id), after in newest.items():
+            row = connection.execute(f'SELECT * FROM "{table}" WHERE id = ?', (row_id,)).fetchone()
+            assert (None if row is None else dict(row)) == after
+
+
+def test_a_full_disk_in_the_middle_of_a_round_loses_nothing(event_file: EventFile, state_hash: Hash) -> None:
+    do(event_file, *PUBLISHED, EnterResult(1, 3, 1, WHITE))
+    before = state_hash(event_file.path)
+    with event_file._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    changes = [(WHITE, None), *[(DRAW, WHITE), (WHITE, DRAW)] * 20]  # a page may still have room for a few
+    failed = None
+    while changes and failed is None:
+        result, shown = changes.pop(0)
+        try:
+            event_file.execute(EnterResult(1, 3, 2, result, shown, ALL))
+            before = state_hash(event_file.path)
+        except EnvironmentProblem as problem:
+            failed = problem
+    assert str(failed).startswith("The disk is full: nothing was changed")
+    assert state_hash(event_file.path) == before
+    with event_file._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    event_file.execute(EnterResult(1, 3, 2, GameResult.DOUBLE_FORFEIT, event_file.round(1, 3).board(2).result, ALL))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk")
+def test_on_a_disk_that_is_really_full_nothing_is_lost_and_a_copy_goes_elsewhere(tmp_path: Path) -> None:
+    disk, stick = tmp_path / "disk", tmp_path / "stick"
+    disk.mkdir()
+    stick.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", str(disk)], check=False).returncode:
+        pytest.skip("no small disk can be mounted here")
+    try:
+        with opened(disk, replace(random_swiss(1, 40, 0), rounds_total=1)) as store:
+            do(store, StorePairing(1, 1, tuple((n, n + 20) for n in range(1, 21))), PublishRound(1, 1))
+            notes, failed = 0, None
+            while failed is None:
+                try:
+                    store.execute(SetBoardNote(1, 1, 1, f"note {notes}"))
+                    notes += 1
+                except EnvironmentProblem as problem:
+                    failed = problem
+            assert str(failed).startswith("The disk is full: nothing was changed")
+            for write in (lambda: store.save_copy(disk / "copy.tdb"), lambda: store.backup(disk)):
+                with pytest.raises(EnvironmentProblem, match="disk is full"):
+                    write()
+            store.save_copy(stick / "saved.tdb")
+            store.backup(stick)
+            revision = store.revision
+        for path in (*stick.iterdir(), disk / "event.tdb"):
+            with closing(open_event_file(path, read_only=True)) as copy:
+                assert copy.revision == revision
+                assert copy.round(1, 1).board(1).note == f"note {notes - 1}"
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
+@pytest.mark.parametrize("how", ["removed", "replaced", "moved"])
+def test_a_file_that_is_taken_away_is_noticed_and_can_be_saved(event_file: EventFile, how: str, tmp_path: Path) -> None:
+    do(event_file, *PUBLISHED, EnterResult(1, 3, 1, WHITE))
+    path = event_file.path
+    match how:
+        case "removed":
+            path.unlink()
+        case "replaced":
+            other = tmp_path / "other.tdb"
+            event_file.save_copy(other)
+            os.replace(other, path)
+        case "moved":
+            shutil.move(path, tmp_path / "moved.tdb")
+    revision = event_file.revision
+    with pytest.raises(EnvironmentProblem, match=r"removed or replaced .* save a copy under another name now"):
+        event_file.execute(EnterResult(1, 3, 2, DRAW))
+    assert event_file.revision == revision
+    saved = tmp_path / "saved.tdb"
+    event_file.save_copy(saved)
+    with closing(open_event_file(saved)) as copy:
+        assert copy.round(1, 3).board(1).result is WHITE
+        copy.execute(EnterResult(1, 3, 2, DRAW))
+
+
+def test_a_clock_that_jumps_changes_no_order(event_path: Path) -> None:
+    now = dt.datetime(2026, 5, 1, 12, tzinfo=dt.UTC)
+    jumps = iter([0, 5000, -90000, 3, -400, 7, 80000, -1, 0, 12])
+    with closing(open_event_file(event_path, clock=lambda: now + dt.timedelta(minutes=next(jumps, 0)))) as store:
+        for ladder in ("SB", "DE", "BH"):
+            store.execute(SetTrialLadder(1, ladder))
+        store.undo()
+        assert str(store.snapshot(1).trial_ladder) == "DE"
+        assert [row.revision for row in history(store)] == [5, 4, 3, 2, 1]
+    with closing(open_event_file(event_path)) as store:
+        store.redo()
+        assert str(store.snapshot(1).trial_ladder) == "BH"

@@ -1,0 +1,111 @@
+"""The lock beside an event file."""
+
+from __future__ import annotations
+
+import datetime as dt
+import errno
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.storage.file import lock as locking
+
+Clock = Callable[[], dt.datetime]
+
+
+def test_the_file_says_who_holds_it_and_goes_when_released(tmp_path: Path, clock: Clock) -> None:
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    assert held.left_behind is None
+    assert json.loads((tmp_path / "x.tdb.lock").read_text(encoding="utf-8")) == {
+        "host": socket.gethostname(),
+        "pid": os.getpid(),
+        "since": "2026-05-01T21:10:00+00:00",
+    }
+    held.release()
+    held.release()
+    assert os.listdir(tmp_path) == []
+
+
+def test_it_is_held_once(tmp_path: Path, clock: Clock) -> None:
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    with pytest.raises(EnvironmentProblem, match="open in another window"):
+        locking.acquire(tmp_path / "x.tdb", clock)
+    held.release()
+    locking.acquire(tmp_path / "x.tdb", clock).release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_lock_that_goes_away_while_we_wait_is_not_taken(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    lock = locking._lock
+
+    def race(handle: int) -> None:
+        held.release()  # the other window closes between our open and our lock
+        lock(handle)
+
+    monkeypatch.setattr(locking, "_lock", race)
+    ours = locking.acquire(tmp_path / "x.tdb", clock)
+    monkeypatch.setattr(locking, "_lock", lock)
+    with pytest.raises(EnvironmentProblem, match="open in another window"):
+        locking.acquire(tmp_path / "x.tdb", clock)
+    ours.release()
+
+
+def test_a_file_without_a_lock_is_a_crash_and_says_whose(tmp_path: Path, clock: Clock) -> None:
+    text = json.dumps({"host": "saal-2", "pid": 77, "since": "2026-04-30T10:00:00+00:00"})
+    (tmp_path / "x.tdb.lock").write_text(text, encoding="utf-8")
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    assert held.left_behind is not None
+    assert str(held.left_behind).startswith("the computer saal-2, process 77, since 2026-04-30")
+    held.release()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1}', "\udcff", "x" * 9000])
+def test_a_file_with_nonsense_does_not_hinder(tmp_path: Path, clock: Clock, text: str) -> None:
+    (tmp_path / "x.tdb.lock").write_bytes(text.encode("utf-8", "surrogateescape"))
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    assert held.left_behind is None
+    held.release()
+
+
+def test_where_nothing_can_be_locked_the_text_decides(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(_handle: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(locking, "_lock", cannot)
+    held = locking.acquire(tmp_path / "x.tdb", clock)
+    with pytest.raises(EnvironmentProblem, match=r"if that is no longer so, remove the file x\.tdb\.lock"):
+        locking.acquire(tmp_path / "x.tdb", clock)
+    held.release()
+    locking.acquire(tmp_path / "x.tdb", clock).release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no process ids to ask for")
+def test_a_process_of_this_computer_that_ended_holds_nothing(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(_handle: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(locking, "_lock", cannot)
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    text = json.dumps({"host": socket.gethostname(), "pid": ended.pid, "since": "2026-04-30T10:00:00+00:00"})
+    (tmp_path / "x.tdb.lock").write_text(text, encoding="utf-8")
+    locking.acquire(tmp_path / "x.tdb", clock).release()
+
+
+def test_a_missing_folder_is_told(tmp_path: Path, clock: Clock) -> None:
+    with pytest.raises(EnvironmentProblem, match="could not be locked"):
+        locking.lock_or_refuse(tmp_path / "missing" / "x.tdb", clock)

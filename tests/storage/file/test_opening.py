@@ -1,0 +1,202 @@
+"""What is opened, what is refused, and in which words."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.file.place import Place
+from tdapp.storage.rows.models import SCHEMA
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    text = tmp_path / "notes.tdb"
+    text.write_text("012 Open of Zürich\n" * 20, encoding="utf-8")
+    empty = tmp_path / "empty.tdb"
+    empty.touch()
+    foreign = tmp_path / "foreign.tdb"
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute("CREATE TABLE event (id INTEGER)")
+    for path in (text, empty, foreign):
+        before = path.read_bytes()
+        with pytest.raises(RuleViolation, match=f"{path.name} is not an event file"):
+            open_event_file(path)
+        assert path.read_bytes() == before
+    assert sorted(os.listdir(tmp_path)) == ["empty.tdb", "foreign.tdb", "notes.tdb"]
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(EnvironmentProblem, match="There is no file"):
+        open_event_file(tmp_path / "gone.tdb")
+    with pytest.raises(EnvironmentProblem, match="cannot be read"):
+        open_event_file(tmp_path)
+
+
+def test_a_file_of_a_newer_version_is_refused_and_kept(event_path: Path) -> None:
+    with closing(sqlite3.connect(event_path)) as connection:
+        connection.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+    before = event_path.read_bytes()
+    with pytest.raises(RuleViolation, match="saved by a newer version of tdapp; install that version"):
+        open_event_file(event_path)
+    assert event_path.read_bytes() == before
+
+
+def test_a_damaged_file_is_told(event_path: Path) -> None:
+    data = bytearray(event_path.read_bytes())
+    data[4096 * 2 : 4096 * 6] = b"\xa5" * 4096 * 4
+    event_path.write_bytes(data)
+    with pytest.raises(EnvironmentProblem, match="damaged"):
+        open_event_file(event_path)
+    assert not event_path.with_name(event_path.name + ".lock").exists()
+
+
+def test_a_second_window_is_told_who_has_it(event_file: EventFile) -> None:
+    words = re.escape(f"open in another window (this computer, process {os.getpid()}, since 2026-05-")
+    with pytest.raises(EnvironmentProblem, match=words):
+        open_event_file(event_file.path)
+    event_file.close()
+    open_event_file(event_file.path).close()
+
+
+HOLD = """
+import sys
+from tdapp.storage import open_event_file
+store = open_event_file(sys.argv[1])
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_second_process_is_told_and_may_come_after(event_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(event_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        with pytest.raises(EnvironmentProblem, match=f"process {other.pid}"):
+            open_event_file(event_path)
+        other.kill()
+        other.wait()
+    with closing(open_event_file(event_path)) as store:
+        assert f"not closed properly (this computer, process {other.pid}" in store.notice
+
+
+CRASH = """
+import os, signal, sys
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.storage import open_event_file
+store = open_event_file(sys.argv[1])
+for ladder in ("BH", "SB", "DE,BH/C1"):
+    store.execute(SetTrialLadder(1, ladder))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_crash_right_after_execute_loses_nothing(event_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", CRASH, str(event_path)], check=False)
+    assert done.returncode == -9
+    with closing(open_event_file(event_path)) as store:
+        assert str(store.snapshot(1).trial_ladder) == "DE,BH/C1"
+        assert store.revision == 4
+        store.undo()
+        assert str(store.snapshot(1).trial_ladder) == "SB"
+
+
+def test_after_closing_there_is_one_file(event_path: Path) -> None:
+    store = open_event_file(event_path)
+    store.execute(SetTrialLadder(1, "BH"))
+    assert event_path.with_name(event_path.name + "-wal").exists()
+    store.close()
+    store.close()
+    assert os.listdir(event_path.parent) == [event_path.name]
+
+
+def test_a_read_only_place_opens_for_reading(event_path: Path, section: Section) -> None:
+    open_event_file(event_path).close()  # leaves the file in WAL mode
+    before = event_path.read_bytes()
+    with closing(open_event_file(event_path, place=Place(writable=False, network=False))) as store:
+        assert store.notice.startswith("Read-only")
+        assert store.snapshot(1) == section
+        assert os.listdir(event_path.parent) == [event_path.name]
+        with pytest.raises(EnvironmentProblem, match="read-only"):
+            store.execute(SetTrialLadder(1, "BH"))
+        store.save_copy(event_path.with_name("copy.tdb"))
+    assert event_path.read_bytes() == before
+    with closing(open_event_file(event_path.with_name("copy.tdb"))) as store:
+        store.execute(SetTrialLadder(1, "BH"))
+
+
+def test_a_lock_that_may_not_be_written_opens_for_reading(
+    event_path: Path, section: Section, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(_path: Path, *_flags: int) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr("tdapp.storage.file.lock.os.open", denied)
+    with closing(open_event_file(event_path)) as store:
+        assert store.notice.startswith("Read-only")
+        assert store.snapshot(1) == section
+
+
+def test_a_second_reader_sees_what_the_first_window_writes(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "BH"))  # in the log, not yet in the file
+    with closing(open_event_file(event_file.path, place=Place(writable=False, network=False))) as reader:
+        assert reader.snapshot(1) == event_file.snapshot(1)
+
+
+def test_a_file_with_triggers_is_refused(event_path: Path) -> None:
+    with closing(sqlite3.connect(event_path)) as connection:
+        connection.execute("CREATE TRIGGER t AFTER UPDATE ON section BEGIN DELETE FROM comment; END")
+    with pytest.raises(RuleViolation, match="not an event file"):
+        open_event_file(event_path)
+
+
+def test_after_closing_nothing_is_opened_again(event_path: Path) -> None:
+    store = open_event_file(event_path)
+    store.close()
+    for late in (lambda: store.snapshot(1), lambda: store.execute(SetTrialLadder(1, "BH")), store.sections):
+        with pytest.raises(EnvironmentProblem, match="was closed"):
+            late()
+    assert os.listdir(event_path.parent) == [event_path.name]
+
+
+def test_a_network_folder_works_without_wal(event_path: Path) -> None:
+    with closing(open_event_file(event_path, place=Place(writable=True, network=True))) as store:
+        assert "network folder" in store.notice
+        store.execute(SetTrialLadder(1, "BH"))
+        with closing(sqlite3.connect(event_path)) as connection:
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+
+
+def test_opening_imports_neither_alembic_nor_numpy(event_path: Path) -> None:
+    code = (
+        "import sys; from tdapp.storage import open_event_file; store = open_event_file(sys.argv[1]);"
+        "store.snapshot(1); store.undo_state(); store.close();"
+        "print(sorted({'alembic', 'numpy', 'reportlab', 'PySide6'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(event_path)], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_default_check_refuses_an_unknown_criterion(
+    event_file: EventFile, state_hash: Callable[[Path], str]
+) -> None:
+    before = state_hash(event_file.path)
+    with pytest.raises(RuleViolation):
+        event_file.execute(SetTrialLadder(1, "NOSUCH"))
+    assert state_hash(event_file.path) == before
+    assert event_file.revision == 1

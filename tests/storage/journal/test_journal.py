@@ -1,0 +1,110 @@
+"""Journal rows: what they hold, what undo does not cross, and when it refuses."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.rows.models import SCHEMA
+
+FIELDS = "revision, schema_revision, command_id, command_version, label, at, reason, undoes, redoes, barrier"
+
+
+def rows(store: EventFile, fields: str) -> list[tuple[Any, ...]]:
+    with store._engine.connect() as connection:
+        return [tuple(row) for row in connection.exec_driver_sql(f"SELECT {fields} FROM journal ORDER BY id")]
+
+
+def change(store: EventFile, sql: str) -> None:
+    """Something that did not come through the door."""
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql(sql)
+
+
+def test_a_row_says_who_did_what_when_and_why(event_file: EventFile) -> None:
+    event_file.execute(SetEdition(1, "2009", "as invited"))
+    event_file.undo()
+    event_file.redo()
+    label, at = "Change the edition of the tie-break rules", "2026-05-01T21:10:00.000+00:00"
+    assert rows(event_file, FIELDS) == [
+        (1, SCHEMA, "create", 1, "Create the event", at, "", None, None, 1),
+        (2, SCHEMA, "set-edition", 1, label, at, "as invited", None, None, 0),
+        (3, SCHEMA, "undo", 1, label, at, "", 2, None, 0),
+        (4, SCHEMA, "redo", 1, label, at, "", None, 2, 0),
+    ]
+    command = json.loads(rows(event_file, "command")[1][0])
+    assert command == {"section_id": 1, "edition": "2009", "reason": "as invited", "label": label}
+
+
+def test_a_row_holds_the_images_of_all_it_changed(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    event_file.execute(MakeLadderOfficial(1, "voted", confirmed=True))
+    images = sorted(json.loads(rows(event_file, "images")[2][0]), key=lambda image: image[0] != "section")
+    assert [(table, row_id) for table, row_id, _, _ in images] == [("section", 1), ("comment", 2)]
+    _, _, before, after = images[0]
+    assert (before["ladder"], before["trial_ladder"]) == ("BH/C1,BH,SB", "SB")
+    assert (after["ladder"], after["trial_ladder"]) == ("SB", None)
+    assert before.keys() == after.keys()
+    assert images[1][2] is None
+    assert images[1][3]["text"].endswith("before: BH/C1,BH,SB; reason: voted")
+
+
+def test_a_refused_command_leaves_no_row(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    with pytest.raises(RuleViolation):
+        event_file.execute(MakeLadderOfficial(1, "voted", confirmed=False))
+    assert len(rows(event_file, "id")) == event_file.revision == 2
+
+
+@pytest.mark.parametrize("sql", ["UPDATE section SET trial_ladder = 'DE'", "UPDATE section SET rounds_total = 7"])
+def test_undo_needs_the_after_image(event_file: EventFile, sql: str) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    change(event_file, sql)
+    with pytest.raises(RuleViolation, match="changed in another way"):
+        event_file.undo()
+    assert event_file.revision == 2
+    assert event_file.undo_state().undo_label is not None
+
+
+def test_redo_needs_the_before_image(event_file: EventFile) -> None:
+    event_file.execute(SetTrialLadder(1, "SB"))
+    event_file.undo()
+    change(event_file, "UPDATE section SET trial_ladder = 'DE'")
+    with pytest.raises(RuleViolation, match="changed in another way"):
+        event_file.redo()
+
+
+@pytest.mark.parametrize("sql", ["UPDATE journal SET barrier = 1", "UPDATE journal SET schema_revision = 0"])
+def test_undo_does_not_cross_a_barrier(event_path: Path, sql: str) -> None:
+    with closing(open_event_file(event_path)) as store:
+        store.execute(SetTrialLadder(1, "SB"))
+        store.execute(SetTrialLadder(1, "DE"))
+        change(store, f"{sql} WHERE revision = 2")
+    with closing(open_event_file(event_path)) as store:
+        store.undo()
+        with pytest.raises(RuleViolation, match="nothing to undo"):
+            store.undo()
+        assert str(store.snapshot(1).trial_ladder) == "SB"
+
+
+def test_the_newest_two_hundred_steps_survive_reopening(event_path: Path) -> None:
+    with closing(open_event_file(event_path, check_ladder=lambda _section, ladder: ladder)) as store:
+        for number in range(205):
+            store.execute(SetTrialLadder(1, f"BH/C{number + 1}"))
+    undone = 0
+    with closing(open_event_file(event_path)) as store:
+        while store.undo_state().undo_label is not None:
+            store.undo()
+            undone += 1
+        assert undone == 200
+        assert str(store.snapshot(1).trial_ladder) == "BH/C5"
+        while store.undo_state().redo_label is not None:
+            store.redo()
+        assert str(store.snapshot(1).trial_ladder) == "BH/C205"

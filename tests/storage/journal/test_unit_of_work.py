@@ -1,0 +1,64 @@
+"""One transaction: locked from the start, rolled back unless committed, nothing without its image."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.storage import open_event_file
+from tdapp.storage.file.engine import make_engine
+from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.models import SectionRow
+
+Clock = Callable[[], datetime]
+
+
+@pytest.fixture
+def engine(event_path: Path) -> Iterator[Engine]:
+    engine = make_engine(event_path)
+    yield engine
+    engine.dispose()
+
+
+def test_the_write_lock_is_taken_before_anything_is_read(engine: Engine, event_path: Path, clock: Clock) -> None:
+    with closing(sqlite3.connect(event_path, timeout=0, isolation_level=None)) as other:
+        with SqlUnitOfWork(engine, clock), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.execute("BEGIN IMMEDIATE")  # and is free again
+        other.execute("ROLLBACK")
+
+
+def test_another_writer_is_told_in_plain_words(event_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.storage.file.engine.BUSY_SECONDS", 0.0)
+    engine = make_engine(event_path)
+    with closing(sqlite3.connect(event_path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(EnvironmentProblem, match="Another program"), SqlUnitOfWork(engine, clock):
+            pass
+        other.execute("ROLLBACK")
+    engine.dispose()
+
+
+def test_no_change_escapes_the_images(engine: Engine, clock: Clock) -> None:
+    with (
+        pytest.raises(AssertionError, match="images"),
+        SqlUnitOfWork(engine, clock) as uow,
+    ):
+        uow._session.execute(update(SectionRow).values(ladder=None))
+
+
+def test_without_commit_nothing_stays(engine: Engine, event_path: Path, clock: Clock, section: Section) -> None:
+    with SqlUnitOfWork(engine, clock) as uow:
+        uow.events.add_comment(1, "lost")
+        assert uow.events.snapshot(1).comments == ("first line", "lost")
+    with closing(open_event_file(event_path)) as store:
+        assert store.snapshot(1) == section

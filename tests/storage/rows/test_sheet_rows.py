@@ -1,0 +1,76 @@
+"""Prizes follow the players whose numbers they name; pictures are in no journal row but their own."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.players import ExchangeNumbers, RemovePlayers
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
+from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.errors import RuleViolation
+from tests.arena import arena
+from tests.event_files import ALL, opened
+from tests.storage.sheet_examples import LOGO, STRIP
+
+FOUR = arena("1 A | \n2 B | \n3 C | \n4 D | ", rounds_total=3)
+PLAN = PrizePlan((Prize("Youngest", 0, Fraction(5), winner=3, kind=PrizeKind.NAMED),), barred=(1, 3))
+
+
+def test_a_winner_keeps_the_prize_under_another_number(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR) as store:
+        store.execute(SetPrizes(1, PLAN))
+        store.execute(ExchangeNumbers(1, 3, 4, confirmed=ALL))
+        kept = store.snapshot(1).prizes
+        assert kept is not None
+        assert (kept.prizes[0].winner, kept.barred) == (4, (1, 4))
+        store.undo()
+        assert store.snapshot(1).prizes == PLAN
+
+
+def test_who_is_removed_wins_nothing(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR) as store:
+        store.execute(SetPrizes(1, PLAN))
+        store.execute(RemovePlayers(1, (3,)))
+        kept = store.snapshot(1).prizes
+        assert kept is not None
+        assert (kept.prizes[0].winner, kept.barred) == (None, (1,))
+        store.undo()
+        assert store.snapshot(1).prizes == PLAN
+
+
+def test_nothing_that_was_not_checked_is_stored(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR) as store:
+        for refused in (
+            SetPrizes(1, PrizePlan((Prize("", 1),))),
+            SetLogo(Picture("image/svg+xml", "PHN2Zy8+", 10, 10)),
+            SetSponsors(STRIP * 3),
+            SetHeaderLines(("a", "b", "c", "d")),
+        ):
+            with pytest.raises(RuleViolation):
+                store.execute(refused)
+        assert store.revision == 1
+
+
+def test_an_empty_plan_is_none(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR) as store:
+        store.execute(SetPrizes(1, PLAN))
+        store.execute(SetPrizes(1, PrizePlan(())))
+        assert store.snapshot(1).prizes is None
+
+
+def test_a_picture_that_stays_is_not_written_again(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR) as store:
+        store.execute(SetSponsors((LOGO, STRIP[0])))
+        store.execute(SetSponsors((LOGO, STRIP[1])))
+        path = store.path
+        assert store.snapshot(1).page_head.sponsors == (LOGO, STRIP[1])
+    with closing(sqlite3.connect(path)) as connection:
+        (images,) = connection.execute("SELECT images FROM journal ORDER BY id DESC LIMIT 1").fetchone()
+    assert [image[0] for image in json.loads(images)] == ["page_head"]

@@ -1,0 +1,85 @@
+"""The review of an import: what breaks the rules of pairing is confirmed before the event is created."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tdapp.app import FileBackend
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.services.tables.export import export_trf
+from tdapp.ui.pages.event.import_review import ImportReviewDialog
+from tests.arena import arena
+
+TWICE = "1 A | 2w1 2b1\n2 B | 1b0 1w0"
+
+
+def review_of(tmp_path: Path, drawing: str):
+    path = tmp_path / "old.trf"
+    path.write_bytes(export_trf(arena(drawing, rounds_total=3, initial_colour="W")))
+    return FileBackend().read_trf(path)
+
+
+def test_broken_rules_are_confirmed_and_noted(qtbot, qapp, theme, tmp_path):
+    review = review_of(tmp_path, TWICE)
+    assert [note.text for note in review.warnings] == [
+        "Round 2 of the file breaks a rule of pairing (C.04.1, 2): B (2) and A (1) have met in round 1."
+    ]
+    dialog = ImportReviewDialog(review, tmp_path / "new.tdb", lambda _path: None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.agreed.isVisible()
+    assert not dialog.confirm.isEnabled()
+    assert "Tick the box" in dialog.confirm.toolTip()
+    dialog.agreed.click()
+    assert dialog.confirm.isEnabled()
+    store = FileBackend().import_trf(review, tmp_path / "new.tdb")
+    assert any("breaks a rule of pairing" in comment for comment in store.snapshot(1).comments)
+    store.close()
+
+
+def test_a_file_by_the_rules_needs_no_tick(qtbot, qapp, theme, tmp_path):
+    review = review_of(tmp_path, "1 A | 2w1\n2 B | 1b0")
+    dialog = ImportReviewDialog(review, tmp_path / "new.tdb", lambda _path: None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.agreed.isVisible()
+    assert dialog.confirm.isEnabled()
+
+
+def test_a_file_that_contradicts_itself_is_offered_all_the_same(qtbot, qapp, theme, tmp_path, monkeypatch):
+    report = tmp_path / "bent.trf"
+    text = export_trf(arena("1 A | 2w1\n2 B | 1b0", rounds_total=3, initial_colour="W")).decode()
+    report.write_text(text.replace("1 b 0", "1 b 1"), encoding="utf-8")
+    backend = FileBackend()
+    with pytest.raises(InputRefused):
+        backend.read_trf(report)
+    review = backend.read_trf(report, defects=True)
+    assert "2 won against 1" in review.warnings[0].text
+    store = backend.import_trf(review, tmp_path / "bent.tdb")
+    assert any("contradicts itself" in comment for comment in store.snapshot(1).comments)
+    store.close()
+
+
+def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, monkeypatch):
+    asked, shown = [], []
+    monkeypatch.setattr(type(backend), "read_trf", _bent(backend))
+    controller = window.files._controller
+    monkeypatch.setattr(controller, "ask", lambda question: asked.append(question) or question)
+    monkeypatch.setattr(window.files, "_review", shown.append)
+    window.files.import_trf(tmp_path / "event.trf")
+    assert "contradicts itself" in asked[0].title
+    assert "Line 3, column 5: Two won." in asked[0].lines
+    assert shown
+
+
+def _bent(backend):
+    usual = type(backend).read_trf
+
+    def read(self, path, *, defects=False):
+        if not defects:
+            raise InputRefused((Fault("Two won.", 3, 5),))
+        return usual(self, path)
+
+    return read

@@ -1,0 +1,207 @@
+"""The wizard of a new event: what it asks, what it refuses, what it reads back and prints."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from tdapp.app import FileBackend, section_of
+from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
+from tdapp.services.players.lots import drawn_colour
+from tdapp.ui.pages.documents.pdf_preview import PdfPreview
+from tdapp.ui.pages.event.new_event import NewEventWizard
+from tdapp.ui.pages.event.regulations_paper import regulations_paper
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.question import Question
+from tests.ui.window.test_window import nameless
+
+PREVIEW = "tdapp.ui.pages.documents.pdf_preview"
+
+
+@pytest.fixture
+def wizard(qtbot, theme):
+    made = NewEventWizard(Calculations())
+    made.ask = lambda _question: ""
+    qtbot.addWidget(made)
+    made.show()
+    made.name_field.setText("Łódź Open")
+    made.officials._lines[0][1].setText("Kővári, Łukasz")
+    return made
+
+
+def go(wizard: NewEventWizard, pages: int) -> None:
+    for _ in range(pages):
+        before = wizard.currentId()
+        wizard.next()
+        assert wizard.currentId() != before
+
+
+def test_what_no_point_system_may_be_is_refused(wizard):
+    go(wizard, 3)
+    here = wizard.currentId()
+    wizard.form.values["draw"].setText("2")
+    wizard.next()
+    assert wizard.currentId() == here
+    assert wizard._rules.warning.text()
+    wizard.form.three.click()
+    go(wizard, 2)
+    assert "A win counts 3, a draw 1, a loss 0." in wizard.words.text()
+    new = section_of(wizard.result_event())
+    assert new.points.win == 3
+    assert new.event.chief_arbiter == "Kővári, Łukasz"
+    assert wizard.result() != QDialog.DialogCode.Accepted
+
+
+def test_a_weekend_open_from_the_first_page_to_the_file(wizard, tmp_path):
+    wizard.city.setText("Łódź")
+    wizard.federation.setText("pol")
+    wizard.officials.add_next()
+    wizard.officials._lines[1][1].setText("Ильин, Пётр")
+    go(wizard, 1)
+    QTest.keyClicks(wizard.time.words, "90 min + 30 s")
+    go(wizard, 1)
+    wizard.start.setDate(QDate(2026, 12, 4))
+    wizard.schedule.lines[0][0].setText("2026-12-04")
+    wizard.schedule.lines[0][1].setText("19:00")
+    wizard.schedule.first._by(1)
+    wizard.schedule.first_day.setText("2026-12-05")
+    wizard.schedule.per_day._by(1)
+    wizard.schedule.fill()
+    go(wizard, 1)
+    wizard.form.draw.click()
+    wizard.form.lot.field.setText("123456")
+    go(wizard, 2)
+    text = wizard.words.text()
+    for part in (
+        "Łódź, POL", "2026-12-04 – 2026-12-07", "Deputies: Ильин, Пётр.", "Swiss system, 7 rounds, standard chess.",
+        "Rate of play: 90 min + 30 s.", "Round 1: 2026-12-04 19:00", "Round 3: 2026-12-05 14:30",
+        "Default time: 30 minutes.", "Initial colour by lot",
+    ):  # fmt: skip
+        assert part in text
+    store = FileBackend().create_event(tmp_path / "new.tdb", wizard.result_event())
+    made = store.snapshot(1)
+    store.close()
+    assert made.event.time_control_code == "5400+30"
+    assert (made.event.start, made.event.end) == (dt.date(2026, 12, 4), dt.date(2026, 12, 7))
+    assert Official(DEPUTY, "Ильин, Пётр") in made.event.officials
+    assert made.round_dates[6] == dt.date(2026, 12, 7)
+    assert made.round_times[0] == RoundTime("19:00", None)
+    assert made.initial_colour == drawn_colour(123456)
+    assert "seed 123456" in made.comments[0]
+
+
+def test_a_wrong_code_or_time_keeps_the_page(wizard):
+    go(wizard, 1)
+    wizard.time.code.setText("90+30")
+    here = wizard.currentId()
+    wizard.next()
+    assert wizard.currentId() == here
+    assert "counts seconds" in wizard.page(here).warning.text()
+    wizard.time.choose("900+10")
+    assert wizard.rate.currentData() == "rapid"
+    go(wizard, 1)
+    wizard.schedule.lines[2][1].setText("26:00")
+    wizard.next()
+    assert "26:00" in wizard.page(wizard.currentId()).warning.text()
+
+
+@pytest.mark.parametrize(
+    ("which", "system"),
+    [("rr", (Kind.ROUND_ROBIN, 1, 7)), ("double", (Kind.ROUND_ROBIN, 2, 14)), ("match", (Kind.ROUND_ROBIN, 6, 6))],
+)
+def test_the_other_systems(wizard, which, system):
+    go(wizard, 1)
+    wizard.system.kind.button(which).click()
+    go(wizard, 3)
+    names = [wizard.preset.itemText(row) for row in range(wizard.preset.count())]
+    assert names
+    go(wizard, 1)
+    made = section_of(wizard.result_event())
+    assert (made.kind, made.cycles, made.rounds_total) == system
+    assert "Initial colour" not in wizard.words.text()
+
+
+def test_going_back_for_more_rounds_keeps_the_schedule(wizard):
+    go(wizard, 2)
+    wizard.schedule.first_day.setText("2026-12-05")
+    wizard.schedule.times.setText("10:00")
+    wizard.schedule.fill()
+    wizard.back()
+    wizard.system.rounds._by(1)
+    go(wizard, 1)
+    assert [line[0].text() for line in wizard.schedule.lines][6:] == ["2026-12-11", ""]
+
+
+def test_the_regulations_on_paper(wizard, qtbot, tmp_path, monkeypatch):
+    go(wizard, 5)
+    printed = regulations_paper(wizard.result_event().section())
+    pdf = printed.pdf
+    document = pypdfium2.PdfDocument(pdf)
+    text = document[0].get_textpage().get_text_range()
+    document.close()
+    assert "Swiss system, 7 rounds" in text
+    preview = PdfPreview(printed, "Regulations", tmp_path / "r.pdf")
+    qtbot.addWidget(preview)
+    preview.show()
+    assert preview.pages.pages == 1
+    target = tmp_path / "out.pdf"
+    monkeypatch.setattr(f"{PREVIEW}.QFileDialog.getSaveFileName", lambda *_rest: (str(target), ""))
+    preview.save.click()
+    assert target.read_bytes() == pdf
+    assert "out.pdf" in preview.note.text()
+    monkeypatch.setattr(
+        f"{PREVIEW}.QFileDialog.getSaveFileName",
+        lambda *_rest: (str(tmp_path / "no" / "x.pdf"), ""),
+    )
+    preview.save.click()
+    assert "not written" in preview.note.text()
+    assert nameless(preview) == []
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    monkeypatch.setattr(f"{PREVIEW}.ask_printer", lambda *_rest, **_more: printer)
+    preview.print.click()
+    assert (tmp_path / "printed.pdf").stat().st_size > 1000
+    assert "printer" in preview.note.text()
+    preview.accept()
+
+
+def test_every_control_has_a_name(wizard):
+    for _ in range(5):
+        assert nameless(wizard) == []
+        wizard.next()
+
+
+def test_escape_asks_before_everything_is_lost(wizard):
+    asked: list[Question] = []
+    wizard.ask = lambda question: asked.append(question)
+    QTest.keyClick(wizard, Qt.Key.Key_Escape)
+    assert "lost" in asked[0].title
+    assert wizard.isVisible()
+    wizard.name_field.clear()
+    QTest.keyClick(wizard, Qt.Key.Key_Escape)
+    assert not wizard.isVisible()
+    assert len(asked) == 1
+    wizard.show()
+
+
+def test_without_a_name_for_the_file_the_wizard_stays(wizard):
+    offered: list[str] = []
+
+    def create(new) -> bool:
+        offered.append(new.name)
+        return len(offered) > 1
+
+    wizard._create = create
+    go(wizard, 5)
+    wizard.accept()
+    assert wizard.isVisible()
+    wizard.accept()
+    assert not wizard.isVisible()
+    assert offered == ["Łódź Open"] * 2

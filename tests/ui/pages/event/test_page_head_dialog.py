@@ -1,0 +1,89 @@
+"""Header lines, logo and sponsors in the window: set, seen on the page, kept, taken away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from tdapp.app import FileBackend
+from tdapp.ui.pages.event.page import EventPanel
+from tdapp.ui.pages.event.page_head import PageHeadDialog
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.controller import Controller
+from tests.storage.sheet_examples import LOGO, png
+from tests.ui.registration_stage import event_file
+from tests.ui.window.test_window import nameless
+
+
+@pytest.fixture
+def desk(qtbot, qapp, theme, tmp_path, swiss):
+    """A controller over an event with three rounds."""
+    controller = Controller(Calculations())
+    controller.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
+    yield controller
+    controller.open(None)
+
+
+@pytest.fixture
+def dialog(desk, qtbot):
+    made = PageHeadDialog(desk)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def test_lines_logo_and_sponsors_are_kept(dialog, desk, tmp_path):
+    assert not nameless(dialog)
+    (tmp_path / "logo.png").write_bytes(png(60, 40))
+    dialog.lines[0].setText(" Шахматная  федерация ")
+    dialog.take_logo(tmp_path / "logo.png")
+    dialog.take_sponsors([tmp_path / "logo.png"] * 2)
+    dialog.save()
+    head = desk.section.page_head
+    assert (head.lines, head.logo, len(head.sponsors)) == (("Шахматная федерация",), LOGO, 2)
+    for _ in range(3):
+        desk.undo()
+    assert desk.section.page_head.lines == ()
+    assert desk.section.page_head.logo is None
+
+
+def test_large_pictures_are_made_smaller_and_others_refused(dialog, tmp_path):
+    large = QImage(5000, 2500, QImage.Format.Format_RGB32)
+    large.fill(QColor(20, 90, 200))
+    assert large.save(str(tmp_path / "large.png"))
+    dialog.take_logo(tmp_path / "large.png")
+    assert "made smaller" in dialog.warning.text()
+    assert max(dialog.head().logo.width, dialog.head().logo.height) <= 1200
+    (tmp_path / "page.svg").write_text("<svg/>")
+    dialog.take_logo(tmp_path / "page.svg")
+    assert "Only PNG and JPEG" in dialog.warning.text()
+    dialog.take_logo(tmp_path / "missing.png")
+    assert "cannot be read" in dialog.warning.text()
+
+
+def test_the_preview_follows_and_long_lines_are_refused(dialog, qtbot):
+    assert dialog.page.pages == 1
+    dialog.lines[1].setText("x" * 130)
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+    assert "120 letters" in dialog.warning.text()
+    dialog.lines[1].setText("x")
+    qtbot.waitUntil(dialog.confirm.isEnabled)
+
+
+def test_sponsors_are_moved_and_removed(dialog, tmp_path):
+    for number in (60, 70):
+        (tmp_path / f"{number}.png").write_bytes(png(number, 40))
+        dialog.take_sponsors([tmp_path / f"{number}.png"])
+    dialog._mover(1)()
+    assert [picture.width for picture in dialog.head().sponsors] == [70, 60]
+    dialog._remover(0)()
+    assert [picture.width for picture in dialog.head().sponsors] == [60]
+
+
+def test_the_event_page_shows_them(desk, qtbot):
+    page = EventPanel(desk)
+    qtbot.addWidget(page)
+    page.reload()
+    assert "name of the event only" in page.sheets.head_text.text()
+    assert page.sheets.prizes_text.text() == "No prizes are announced."

@@ -1,0 +1,140 @@
+"""Prizes announced in the window: typed, pasted, divided, kept, taken back."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tdapp.app import FileBackend
+from tdapp.domain.commands.sheets import SetPrizes
+from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
+from tdapp.ui.pages.event.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
+from tdapp.ui.pages.event.prizes import PrizesDialog
+from tdapp.ui.pages.players.form import choose
+from tdapp.ui.pages.tables.standings import StandingsPanel
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.controller import Controller
+from tests.ui.registration_stage import event_file
+from tests.ui.window.test_window import nameless
+
+
+@pytest.fixture
+def desk(qtbot, qapp, theme, tmp_path, swiss):
+    """A controller over an event with three rounds."""
+    controller = Controller(Calculations())
+    controller.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
+    yield controller
+    controller.open(None)
+
+
+@pytest.fixture
+def dialog(desk, qtbot):
+    made = PrizesDialog(desk)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def typed(dialog, row: int, column: int, text: str) -> bool:
+    return dialog.model.setData(dialog.model.index(row, column), text)
+
+
+def test_places_are_added_typed_and_kept_in_one_step(dialog, desk, qtbot):
+    assert not nameless(dialog)
+    for amount in ("100", "60,50"):
+        dialog.add_place.click()
+        row = dialog.model.rowCount() - 1
+        assert typed(dialog, row, MONEY, amount)
+    assert [(p.group, p.place, p.money) for p in dialog.model.prizes] == [("", 1, 100), ("", 2, Fraction("60.5"))]
+    choose(dialog.rules.division, Division.SHARED)
+    dialog.rules.currency.setText("EUR")
+    dialog.rules.currency.editingFinished.emit()
+    qtbot.waitUntil(lambda: "160.50 EUR" in dialog.sums.text())
+    assert dialog.awards.source.rowCount() >= 2
+    revision = desk.store.revision
+    dialog.save()
+    assert desk.store.revision == revision + 1
+    stored = desk.section.prizes
+    assert (stored.division, stored.currency, len(stored.prizes)) == (Division.SHARED, "EUR", 2)
+    desk.undo()
+    assert desk.section.prizes is None
+
+
+def test_what_cannot_be_is_said_and_not_saved(dialog, qtbot):
+    dialog.add_place.click()
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+    assert "neither money nor a thing" in dialog.warning.text()
+    assert not typed(dialog, 0, MONEY, "dear")
+    assert "is not an amount" in dialog.warning.text()
+    assert not typed(dialog, 0, PLACE, "first")
+    assert typed(dialog, 0, ITEM, "Cup")
+    qtbot.waitUntil(dialog.confirm.isEnabled)
+    dialog.rules.minimum.setText("x")
+    dialog.rules.minimum.editingFinished.emit()
+    qtbot.waitUntil(lambda: not dialog.confirm.isEnabled())
+
+
+def test_a_special_prize_takes_a_number_or_a_name(dialog, desk):
+    dialog.add_named.click()
+    number, name = next((player.number, player.name) for player in desk.section.players)
+    assert typed(dialog, 0, WINNER, name)
+    assert dialog.model.prizes[0].winner == number
+    assert typed(dialog, 0, WINNER, "")
+    assert not typed(dialog, 0, WINNER, "999")
+    assert typed(dialog, 0, KIND, PrizeKind.CLUB.value)
+    assert (dialog.model.prizes[0].place, dialog.model.prizes[0].winner) == (1, None)
+    assert not dialog.model.flags(dialog.model.index(0, WINNER)) & Qt.ItemFlag.ItemIsEditable
+
+
+def test_a_table_is_pasted_and_its_faults_are_said_by_line(dialog):
+    QGuiApplication.clipboard().setText("group\tplace\tamount\titem\n\t1\t300\tCup\nWomen\t1\t50\t\n")
+    dialog.paste.click()
+    assert [(p.group, p.money, p.item) for p in dialog.model.prizes] == [("", 300, "Cup"), ("Women", 50, "")]
+    QGuiApplication.clipboard().setText("group\tplace\tamount\n\tfirst\t300\n")
+    dialog.table.setFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.warning.text().startswith("Line 2: ")
+    assert len(dialog.model.prizes) == 2
+
+
+def test_lines_are_moved_and_removed_by_keyboard(dialog, qtbot):
+    dialog.take_text("A,1,10\nB,1,20\nC,1,30\n")
+    dialog.table.setCurrentIndex(dialog.model.index(2, GROUP))
+    qtbot.waitUntil(dialog.up.isEnabled)
+    dialog.up.click()
+    assert [p.group for p in dialog.model.prizes] == ["A", "C", "B"]
+    dialog.table.setFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Delete)
+    assert [p.group for p in dialog.model.prizes] == ["A", "B"]
+
+
+def test_the_stored_plan_comes_back_and_can_be_taken_back(desk, qtbot):
+    plan = PrizePlan(
+        (Prize("", 1, Fraction(10)), Prize("Youngest", 0, item="Book", winner=2, kind=PrizeKind.NAMED)),
+        conflict=Conflict.ORDER,
+        unit=Fraction(5),
+        minimum=Fraction(5),
+        barred=(1,),
+    )
+    desk.attempt(SetPrizes(1, plan))
+    dialog = PrizesDialog(desk)
+    qtbot.addWidget(dialog)
+    assert dialog.plan() == plan
+    dialog.table.selectAll()
+    dialog.remove.click()
+    dialog.save()
+    assert desk.section.prizes is None
+
+
+def test_the_standings_page_leads_to_it(desk, qtbot):
+    page = StandingsPanel(desk)
+    qtbot.addWidget(page)
+    page.reload()
+    assert "Announce prizes" in page.prizes.toolTip()
+    desk.attempt(SetPrizes(1, PrizePlan((Prize("", 1, Fraction(10)),))))
+    page.reload()
+    assert "announced" in page.prizes.toolTip()

@@ -1,0 +1,43 @@
+"""The regulations' form: what shows for which system, and the table of a double round robin."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.section.event import Event, Kind
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.ui.pages.event.regulations_form import RegulationsForm
+from tdapp.ui.widgets.regulations import facts_words
+
+DOUBLE = SectionFacts(14, kind=Kind.ROUND_ROBIN, cycles=2)
+
+
+def test_the_last_two_rounds_change_places_in_a_double_round_robin(qtbot, theme):
+    form = RegulationsForm()
+    qtbot.addWidget(form)
+    form.set_facts(DOUBLE)
+    assert form._form.isRowVisible(form.swap)
+    assert form.facts() == DOUBLE
+    form.swap.click()
+    facts = form.facts()
+    assert facts == replace(DOUBLE, swap_last_two=True)
+    assert any("change places" in words for words in facts_words(facts, Event("x")))
+    form.set_facts(facts)
+    assert form.swap.isChecked()
+    form.set_facts(facts, paired=1)
+    assert not form.swap.isEnabled()
+    assert "Locked" in form.swap.toolTip()
+
+
+def test_choosing_a_double_round_robin_proposes_it(qtbot, theme):
+    form = RegulationsForm()
+    qtbot.addWidget(form)
+    form.set_facts(SectionFacts(7))
+    assert not form._form.isRowVisible(form.swap)
+    form.system.kind.button("double").click()
+    assert form.facts().swap_last_two
+    form.system.kind.button("match").click()
+    assert not form._form.isRowVisible(form.swap)
+    assert not form.facts().swap_last_two
+    form.system.kind.button("rr").click()
+    assert not form.facts().swap_last_two

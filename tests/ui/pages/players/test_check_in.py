@@ -1,0 +1,83 @@
+"""The check-in by letters and Space, over a real event file."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from tdapp.domain.commands.event import MovePlayers
+from tdapp.domain.commands.players import Rest
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.ui.pages.players.check_in import CloseCheckInDialog
+from tests.ui.registration_stage import players
+
+
+def test_letters_and_space_check_in(desk):
+    panel = desk.panel("players")
+    desk.player_actions.check_in.trigger()
+    assert panel.checking_in
+    QTest.keyClicks(panel.search, "mul")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert players(desk)[1].check_in is CheckIn.PRESENT
+    assert panel.search.text() == ""
+    QTest.keyClicks(panel.search, "ilin")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert players(desk)[2].check_in is CheckIn.ABSENT
+    QTest.keyClicks(panel.search, "mul")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert players(desk)[1].check_in is CheckIn.NOT_YET
+    assert "0 here" in panel.bar.counts.text()
+    assert "paid 30 of 60, 30 due" in panel.bar.money.text()
+
+
+def test_letters_over_the_list_go_to_the_search(desk):
+    panel = desk.panel("players")
+    panel.table.setFocus()
+    QTest.keyClicks(panel.table, "h")
+    assert panel.search.text() == "h"
+
+
+@pytest.mark.parametrize(("rest", "gone"), [(Rest.ZERO_THIS_ROUND, False), (Rest.ZERO_ALL_ROUNDS, True)])
+def test_closing_the_check_in_decides_about_the_rest(desk, monkeypatch, rest, gone):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    panel.table.select_key(1)
+    panel.mark(CheckIn.PRESENT)
+
+    def answer(dialog: CloseCheckInDialog) -> QDialog.DialogCode:
+        assert "3 are missing" in " ".join(label.text() for label in dialog.findChildren(type(panel.bar.counts)))
+        dialog.choices[rest].setChecked(True)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(CloseCheckInDialog, "exec", answer)
+    panel.bar.finish.click()
+    assert set(desk.controller.section.announced(1)) == {2, 3, 4}
+    assert (players(desk)[2].standing is Standing.WITHDRAWN) is gone
+    assert players(desk)[1].standing is Standing.ACTIVE
+    assert not panel.checking_in
+
+
+def test_the_filter_shows_who_is_not_here(desk):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    panel.table.select_key(1)
+    panel.mark(CheckIn.PRESENT)
+    panel.bar.filter.button("missing").click()
+    assert [row.key for row in panel.table.source.rows] == [2, 3, 4]
+
+
+def test_who_is_in_the_other_section_is_found_there(desk):
+    panel = desk.panel("players")
+    desk.controller.attempt(MovePlayers(desk.controller.section_id, (2,), desk.controller.sections[1].section_id))
+    panel.set_check_in(True)
+    QTest.keyClicks(panel.search, "ilin")
+    assert panel.table.model().rowCount() == 0
+    assert "Masters: Ильин, Пётр" in panel.elsewhere.text()
+    panel.elsewhere.go.click()
+    assert desk.controller.section.name == "Masters"
+    assert panel.search.text() == "ilin"
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert players(desk)[1].check_in is CheckIn.PRESENT
+    assert panel.elsewhere.text() == ""

@@ -1,0 +1,80 @@
+"""Rating lists in the window, over real files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tdapp.ui.pages.players.edit_players import EditPlayerDialog
+from tdapp.ui.pages.players.rating_check import RatingCheckDialog
+from tdapp.ui.pages.players.rating_lists import RatingListsDialog
+from tests.rating_list_files import CARLSEN, MUELLER, combined_text
+from tests.ui.registration_stage import keep, players
+
+
+def test_a_file_that_is_no_list_leaves_everything_as_it_was(desk, qtbot, tmp_path):
+    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    qtbot.addWidget(dialog)
+    wrong = tmp_path / "holiday.txt"
+    wrong.write_text("not a rating list at all\n", encoding="utf-8")
+    dialog.take_fide(wrong)
+    assert dialog.message.text()
+    assert dialog.lists.isHidden()
+
+
+def test_an_import_can_be_cancelled(desk, qtbot, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_bytes(combined_text([replace_entry(CARLSEN, i) for i in range(5000)]))
+    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    qtbot.addWidget(dialog)
+    dialog.take_fide(file)
+    dialog.month.setText("2026-10")
+    dialog._share.connect(lambda _share: dialog._cancel_import())
+    dialog.go.click()
+    assert "cancelled" in dialog.message.text()
+    assert desk.player_actions.registration.rating_lists().lists() == ()
+    assert dialog.fide.isEnabled()
+
+
+def replace_entry(entry, place):
+    return entry._replace(fideid=1000000 + place)
+
+
+def test_another_list_with_its_columns_named(desk, qtbot, tmp_path):
+    file = tmp_path / "dwz.csv"
+    file.write_text("Spieler;PKZ;Wert\nMüller, Zoë;12345;1987\n", encoding="utf-8")
+    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    qtbot.addWidget(dialog)
+    dialog.take_table(file)
+    combo = dialog._column_combos["standard"]
+    combo.setCurrentIndex(combo.findData("Wert"))
+    dialog.go.click()
+    assert "name" in dialog.message.text()  # the list has none yet
+    dialog.source.setText("DWZ")
+    dialog.month.setText("2026-11")
+    dialog.go.click()
+    (info,) = desk.player_actions.registration.rating_lists().lists()
+    assert (info.source, info.players) == ("DWZ", 1)
+    dialog.lists.select_key(0)
+    dialog.remove.click()
+    assert desk.player_actions.registration.rating_lists().lists() == ()
+
+
+def test_the_comparison_applies_only_what_is_ticked_in_one_step(desk, qtbot, tmp_path):
+    keep(desk, tmp_path, data=combined_text([MUELLER]))
+    form = EditPlayerDialog(desk.controller, desk.player_actions.registration, 2, desk)
+    qtbot.addWidget(form)
+    form.form.fide_id.setText(str(MUELLER.fideid))
+    form.confirm.click()
+    dialog = RatingCheckDialog(desk.controller, desk.player_actions.registration, desk)
+    qtbot.addWidget(dialog)
+    fields = [proposal.field.value for proposal in dialog._proposals]
+    assert {"name", "title", "federation", "tournament rating"} <= set(fields)
+    dialog.nothing.click()
+    assert not dialog.confirm.isEnabled()
+    dialog.table.select_key(fields.index("federation"))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Space)
+    dialog.confirm.click()
+    assert (players(desk)[2].federation, players(desk)[2].name) == ("GER", "Ильин, Пётр")
+    desk.controller.undo()
+    assert players(desk)[2].federation == "KAZ"

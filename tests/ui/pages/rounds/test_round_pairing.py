@@ -1,0 +1,220 @@
+"""Pairing on the Rounds page: engines that fail, rules announced before round 1, reasons, sessions by hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.commands.rounds import StorePairing
+from tdapp.domain.section.outcome import Outcome
+from tests.arena import arena
+from tests.ui.round_stage import TopDown, field
+
+
+def test_a_late_answer_for_a_changed_round_is_dropped(open_page):
+    from tdapp.domain.commands.players import Absence, SetAbsences
+
+    panel = open_page(field(6, rounds_total=3))
+
+    class Slow(TopDown):
+        """While it works, player 6 announces an absence."""
+
+        def pair(self, section, round_number=None, **options):
+            panel.controller.attempt(SetAbsences(1, (Absence(6, 1, Outcome.ZERO_POINT_BYE),)))
+            return super().pair(section, round_number, **options)
+
+    panel.desk._engine = Slow()
+    panel.check.pair.click()
+    assert "has changed while the engine worked" in panel.banner.text()
+    assert not panel.controller.round(1).is_paired
+
+
+def test_what_an_engine_failed_on_can_be_kept(open_page, monkeypatch, tmp_path):
+    from PySide6.QtWidgets import QFileDialog
+
+    from tdapp.pairing.engines.engine import EngineTimeout
+
+    panel = open_page(field(4, rounds_total=3))
+
+    class Late(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            raise EngineTimeout("topdown found no pairing within 600 seconds.", trf="012 Round 1\n", details="exit 9")
+
+    panel.desk._engine = Late()
+    panel.check.pair.click()
+    target = tmp_path / "report.trf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    panel.ways_on[2].click()
+    assert target.read_text(encoding="utf-8").splitlines()[0] == "012 Round 1"
+    assert "### exit 9" in target.read_text(encoding="utf-8")
+    assert "holds no names" in panel.banner.text()
+
+
+def test_the_engine_pairs_those_who_are_left(open_page):
+    panel = open_page(field(6, rounds_total=3))
+    panel.controller.ask = lambda question: "by the arbiter"
+    panel.check.by_hand.click()
+    manual = panel.manual
+    manual.seat(1, 6)
+    manual._free_key("e")
+    assert [board.players for board in panel.controller.round(1).boards] == [(1, 6), (2, 3), (4, 5)]
+    assert not manual.rest.isEnabled()
+    assert manual.rest.toolTip() == "Fewer than two players are left"
+    panel.controller.undo()  # one step
+    assert panel.controller.round(1).unpaired == (2, 3, 4, 5)
+
+
+def test_where_no_pairing_is_legal_as_many_boards_as_there_are(open_page):
+    """A, B and C have all met; D has met nobody: one legal board, the others stay for the arbiter (Q63)."""
+    from tdapp.pairing.engines.engine import NoLegalPairing
+
+    panel = open_page(arena("1 A | 2w1 3b1\n2 B | 1b0 Z\n3 C | Z 1w0\n4 D | Z Z", rounds_total=4, initial_colour="W"))
+
+    class Stuck(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            raise NoLegalPairing(round_number)
+
+    panel.desk._engine = Stuck()
+    panel.show_round(3)
+    panel.check.pair.click()
+    assert "no legal pairing" in panel.banner.text()
+    assert [way.isVisible() for way in panel.ways_on] == [True, True, False]
+    panel.controller.ask = lambda question: "no other way"
+    panel.ways_on[0].click()
+    panel.manual.pair_rest()
+    boards = [set(board.players) for board in panel.controller.round(3).boards]
+    assert len(boards) == 2
+    assert all(pair not in ({1, 2}, {1, 3}) for pair in boards)
+
+
+def test_an_engine_is_tried_before_it_is_taken(open_page, tmp_path):
+    import stat
+    import sys
+
+    from tdapp.ui.pages.rounds.pairing.engine import EngineDialog
+
+    panel = open_page(field(4))
+    fake = tmp_path / "bbpPairings"
+    fake.write_text(
+        f"#!{sys.executable}\nimport sys\n"
+        "if '-r' in sys.argv: print('v9.9')\n"
+        "else: open(sys.argv[-1], 'w').write('3\\n2 1\\n3 4\\n5 6\\n')\n"
+    )
+    fake.chmod(fake.stat().st_mode | stat.S_IXUSR)
+    dialog = EngineDialog(panel.desk, panel._tasks, panel)
+    dialog.other.setChecked(True)
+    dialog.path.setText(str(fake))
+    assert not dialog.confirm.isEnabled()
+    dialog.try_it()
+    assert "bbpPairings v9.9 works" in dialog.banner.text()
+    assert dialog.confirm.isEnabled()
+    dialog.path.setText(str(tmp_path / "nothing"))
+    assert not dialog.confirm.isEnabled()
+    dialog.try_it()
+    assert "There is no pairing engine" in dialog.banner.text()
+    dialog.path.setText(str(fake))
+    dialog.minutes._by(5)
+    panel.desk._make_engine = None
+    panel.desk.choose(dialog.choice())
+    assert (panel.desk.choice.minutes, panel.desk.engine.name) == (15, "bbpPairings")
+    dialog.reject()
+
+
+def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
+    from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
+    from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
+
+    panel = open_page(field(8))
+    rules = PairingRulesDialog(panel.controller, panel)
+
+    def two(dialog):
+        assert not dialog.confirm.isEnabled()
+        assert not dialog.kind.button("soft").isEnabled()  # FIDE mode
+        for name in ("player 001", "player 002"):
+            dialog.search.setText(name)
+            QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+        dialog.why.setText("brothers")
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ProhibitionDialog, "exec", two)
+    rules.add_pair.click()
+    (group,) = panel.controller.section.forbidden
+    assert (group.numbers, group.name, group.last_round) == ((1, 2), "brothers", 5)
+    monkeypatch.setattr(ProtectionDialog, "exec", lambda dialog: dialog.DialogCode.Rejected)
+    rules.add_clubs.click()
+    rules.baku.button("baku").click()
+    assert "numbers 1 to 4" in rules.speed_words.text()
+    rules.chess960.click()
+    rules.table.set_range(1, 99, 3)
+    rules.player.choose(1)
+    rules.fix.click()
+    assert panel.controller.section.players[0].fixed_table == 3
+    panel.controller.attempt(StorePairing(1, 1, ((1, 3), (4, 2), (5, 7), (8, 6))))
+    rules.refresh()
+    for widget in (rules.add_pair, rules.remove, rules.baku.button("none"), rules.draw):
+        assert not widget.isEnabled()
+        assert "Round 1 is paired" in widget.toolTip()
+    panel.show_round(1)
+    panel.actions_.draw_position(1)
+    QApplication.processEvents()
+    assert panel.lot.text().startswith("Starting position ")
+    rules.reject()
+
+
+def test_a_manual_session(open_page):
+    panel = open_page(field(4, rounds_total=3))
+    panel.controller.ask = lambda question: "by the arbiter"
+    panel.check.by_hand.click()
+    manual = panel.manual
+    assert manual is not None
+    assert panel.views.currentWidget() is manual
+    assert not manual.finish.isEnabled()
+    manual.free.select_key(1)
+    manual._mark()
+    manual.free.select_key(4)
+    manual._pair_marked()
+    manual._dropped_on_list(2, 3, "name")  # player 2 dragged onto player 3
+    assert [board.players for board in panel.controller.round(1).boards] == [(1, 4), (3, 2)]
+    assert "Board 2: empty → " in manual.edits.text()
+    manual._dropped_on_board(4, 2, "black")  # 4 takes the seat of 2: board 1 dissolves
+    assert panel.controller.round(1).unpaired == (1, 2)
+    manual.seat(1, 2)
+    panel.controller.undo()
+    panel.controller.undo()
+    manual.compare()
+    round_ = panel.controller.round(1)
+    assert not round_.manual
+    assert len(round_.difference) == 4
+    assert panel.views.currentWidget() is panel.boards
+
+
+def test_why_this_board(open_page):
+    panel = open_page(field(6, rounds_total=3))
+    panel.check.pair.click()
+    panel.show_reasons(1)
+    reasons = panel.reasons
+    assert "Both stand in the score group of 0 points" in reasons.reasons.text()
+    reasons.other.setCurrentIndex(reasons.other.findData(4))
+    reasons._ask_why_not()
+    assert "Worse" in reasons.answer.text() or "Forbidden" in reasons.answer.text()
+
+
+def test_a_cancelled_pairing_changes_nothing(open_page):
+    from tdapp.pairing.engines.engine import EngineFault, PairingCancelled
+
+    panel = open_page(field(4, rounds_total=3))
+    problems: list[Exception] = [PairingCancelled(), EngineFault("topdown has crashed; nothing has changed.")]
+
+    class Failing(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            raise problems.pop(0)
+
+    panel.desk._engine = Failing()
+    panel.check.pair.click()
+    assert panel.banner.text() == "Pairing was cancelled; nothing has changed."
+    panel.check.pair.click()
+    assert "has crashed" in panel.banner.text()
+    assert [way.isVisible() for way in panel.ways_on] == [True, True, False]  # nothing to keep for a report
+    assert not panel.controller.round(1).is_paired
+    assert panel.check.pair.isEnabled()

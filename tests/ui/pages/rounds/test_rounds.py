@@ -1,0 +1,327 @@
+"""The Rounds page over a real event file: results typed key by key, and a round from check panel to verified."""
+
+from __future__ import annotations
+
+import random
+from contextlib import closing
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.round import RoundState
+from tdapp.storage import open_event_file
+from tdapp.ui.pages.rounds.page import RoundsPanel
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.tasks import TaskRunner
+from tests.arena import arena
+from tests.ui.round_stage import B, D, W, field, published, results
+
+
+def test_fifty_boards_in_fifty_keys(open_page):
+    panel = open_page(field(100))
+    published(panel, 100)
+    panel.focus_first()
+    rng = random.Random(5)
+    typed = [rng.choice("150") for _ in range(50)]
+    for key in typed:
+        QTest.keyClicks(panel.boards.table, key)
+    assert results(panel) == [{"1": W, "5": D, "0": B}[key] for key in typed]
+    assert panel.controller.round(1).state is RoundState.COMPLETE
+    path = panel.controller.store.path
+    panel.controller.open(None)
+    with closing(open_event_file(path)) as again:  # durable: another opening reads the same
+        assert [board.result for board in again.round(1, 1).boards] == [{"1": W, "5": D, "0": B}[key] for key in typed]
+
+
+def test_arrows_and_wheel_never_change_a_result(open_page):
+    panel = open_page(field(40))
+    published(panel, 40)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClicks(table, "1501")
+    before = results(panel), panel.controller.store.revision
+    rng = random.Random(11)
+    keys = (
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right,
+        Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+    )  # fmt: skip
+    keypad = Qt.KeyboardModifier.KeypadModifier  # Num Lock off
+    for _ in range(700):
+        QTest.keyClick(table, rng.choice(keys), rng.choice((Qt.KeyboardModifier.NoModifier, keypad)))
+    for _ in range(300):
+        turn = QPoint(0, rng.choice((-120, 120)))
+        where = QPointF(60, 60)
+        event = QWheelEvent(
+            where, table.viewport().mapToGlobal(where), QPoint(), turn, Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(table.viewport(), event)
+    assert (results(panel), panel.controller.store.revision) == before
+
+
+def test_a_different_value_asks_once_and_the_same_never(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    boards = panel.boards
+    panel.focus_first()
+    QTest.keyClicks(boards.table, "1")
+    boards.table.go_to(1)
+    revision = panel.controller.store.revision
+    QTest.keyClicks(boards.table, "1")  # the same: no question, nothing written
+    assert panel.controller.store.revision == revision
+    assert boards.banner.isHidden()
+    boards.table.go_to(1)
+    QTest.keyClicks(boards.table, "0")
+    assert results(panel)[0] is W
+    assert "Board 1 has 1 – 0" in boards.banner.text()
+    QTest.keyClick(boards.table, Qt.Key.Key_Escape)
+    assert boards.banner.isHidden()
+    QTest.keyClicks(boards.table, "00")  # typing on blindly does not answer the question
+    assert results(panel)[0] is W
+    QTest.keyClick(boards.table, Qt.Key.Key_Return)
+    assert results(panel)[0] is B
+    assert boards.table.board() == 2
+
+
+def test_enter_letters_delete_and_the_number_block(open_page):
+    panel = open_page(field(8))
+    published(panel, 8)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.KeypadModifier)
+    QTest.keyClick(table, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    assert results(panel) == [W, D, None, None]
+    table.go_to(1)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.board() == 3
+    QTest.keyClicks(table, "player")
+    table.go_to(1)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert results(panel)[0] is W
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert results(panel)[0] is None
+
+
+def test_letters_find_a_player(open_page):
+    panel = open_page(
+        arena("1 Kővári, Łukasz 2400 |\n2 Berg, Ann 2300 |\n3 Ильин, Пётр 2200 |\n4 Zhu, Li 2100 |", rounds_total=3)
+    )
+    published(panel, 4)
+    table = panel.boards.table
+    panel.focus_first()
+    QTest.keyClicks(table, "z")
+    assert table.board() == 2
+    table._forget_letters()
+    QTest.keyClicks(table, "kov")
+    assert table.board() == 1
+    assert panel.boards.count.text() == "Find: kov"
+
+
+@pytest.mark.parametrize(
+    ("map_id", "keys", "legend"),
+    [
+        ("classic", "150", "1 White wins, 5 = draw, 0 Black wins"),
+        ("sharly", "132", "1 White wins, 3 draw, 2 Black wins"),
+        ("openpairings", "123", "1 White wins, 2 draw, 3 Black wins"),
+        ("space", "1 0", "1 White wins, Space draw, 0 Black wins"),
+        ("us", "wdl", "W White wins, D draw, L Black wins"),
+    ],
+)
+def test_every_key_map_and_its_legend(open_page, map_id, keys, legend):
+    panel = open_page(field(6))
+    published(panel, 6)
+    panel.boards.choose_map(map_id)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, keys)
+    assert results(panel) == [W, D, B]
+    assert legend in panel.boards.legend.text()
+    again = RoundsPanel(panel.controller, TaskRunner(threaded=False), panel.boards._remembered, desk=panel.desk)
+    assert again.boards.table.keys.id == map_id
+
+
+def test_slips_in_any_order(open_page):
+    panel = open_page(field(40))
+    published(panel, 40)
+    panel.boards.set_mode("slips")
+    slips = panel.boards.slips
+    slips.setFocus()
+    QTest.keyClicks(slips, "17")
+    QTest.keyClick(slips, Qt.Key.Key_Return)
+    assert "Player 033" in slips.white.text()
+    assert "Player 034" in slips.black.text()
+    QTest.keyClicks(slips, "1")
+    assert results(panel)[16] is W
+    assert slips.slips() == [17]
+    slips._cross(slips._entries[0][1])
+    assert results(panel)[16] is None
+    QTest.keyClicks(slips, "99")
+    QTest.keyClick(slips, Qt.Key.Key_Return)
+    assert "no board 99" in panel.boards.banner.text()
+
+
+def test_verifying_stops_at_the_planted_error(open_page):
+    panel = open_page(field(20))
+    published(panel, 20)
+    boards = panel.boards
+    panel.focus_first()
+    QTest.keyClicks(boards.table, "1111101111")  # board 6 was White's win on the slip
+    boards.set_mode("verify")
+    assert "· · ·" in {row.cells[6].text for row in boards.table.source.rows}
+    QTest.keyClicks(boards.table, "1111111010")  # whoever types on without looking is not heard
+    assert boards.table.board() == 6
+    assert len(panel.controller.round(1).unverified_boards) == 5
+    assert "Board 6: 0 – 1 was entered, 1 – 0 is read now" in boards.banner.text()
+    assert boards.count.text() == "verified 5/10"
+    QTest.keyClick(boards.table, Qt.Key.Key_Return)  # it replaces what was entered, verified
+    assert results(panel)[5] is W
+    QTest.keyClicks(boards.table, "1111")
+    assert panel.controller.round(1).state is RoundState.VERIFIED
+
+
+def test_open_filter_and_special_menu(open_page):
+    panel = open_page(field(6))
+    published(panel, 6)
+    boards = panel.boards
+    panel.focus_first()
+    boards.filter.chosen.emit("open")
+    QTest.keyClicks(boards.table, "1")
+    assert boards.table.boards_shown() == [2, 3]
+    assert boards.table.board() == 2
+    menu = boards.special_menu(2)
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert len(texts) == 10
+    menu.actions()[0].trigger()
+    assert results(panel)[1] is GameResult.HALF_ZERO
+
+
+def test_a_round_from_the_check_to_the_next(open_page):
+    panel = open_page(field(5, rounds_total=3))
+    assert panel.views.currentWidget() is panel.check
+    assert panel.check.pair.isEnabled()
+    panel.check.pair.click()
+    round_ = panel.controller.round(1)
+    assert round_.state is RoundState.DRAFT
+    assert round_.byes == ((5, Outcome.PAIRING_BYE),)
+    assert (round_.engine.name, round_.engine.version) == ("topdown", "1.0")
+    QTest.keyClicks(panel.boards.table, "1")  # a draft takes no results
+    assert results(panel) == [None, None]
+    panel.primary.click()
+    assert panel.controller.round(1).state is RoundState.PUBLISHED
+    QTest.keyClicks(panel.boards.table, "15")
+    QApplication.processEvents()
+    assert panel.primary.text() == "Go to round 2"
+    panel.primary.click()
+    assert panel.views.currentWidget() is panel.check
+
+
+def test_the_check_panel_stops_and_adjourns(open_page):
+    panel = open_page(field(4, rounds_total=3))
+    published(panel, 4)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "1")
+    asked: list[Question] = []
+    panel.controller.ask = lambda question: asked.append(question) or ""
+    panel.show_round(2)
+    assert "no result at board 2" in panel.check.stop.text()
+    assert not panel.check.pair.isEnabled()
+    panel.check.adjourn.click()
+    assert asked[0].warnings[0].rule_id == "missing-adjourned"
+    assert results(panel) == [W, GameResult.ADJOURNED]
+    assert panel.check.pair.isEnabled()
+
+
+def test_unpair_shows_what_goes_and_undo_brings_it_back(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "1")
+    asked: list[Question] = []
+    panel.controller.ask = lambda question: asked.append(question) or "wrong list"
+    assert panel.actions_.unpair(1)
+    assert any("Result lost: board 1" in text for text in asked[0].lines)
+    assert panel.views.currentWidget() is panel.check
+    panel.controller.undo()
+    assert results(panel) == [W, None]
+
+
+def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
+    from tdapp.domain.commands.rounds import CorrectionScope
+    from tdapp.ui.pages.rounds.results import correction
+
+    panel = open_page(field(4, rounds_total=3))
+    published(panel, 4)
+    QTest.keyClicks(panel.boards.table, "11")
+    panel.controller.attempt(StorePairing(1, 2, ((1, 3), (2, 4))))
+    panel.controller.attempt(PublishRound(1, 2))
+    panel.show_round(1)
+
+    def accept(dialog):
+        assert dialog.scope is CorrectionScope.NEXT_PAIRING
+        assert not dialog.confirm.isEnabled()
+        dialog.reason_field.setText("both players say so")
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(correction.CorrectionDialog, "exec", accept)
+    panel.boards.table.go_to(1)
+    QTest.keyClicks(panel.boards.table, "0")
+    assert results(panel)[0] is B
+
+
+def test_a_round_robin_is_paired_from_its_table(open_page):
+    from tdapp.domain.section.event import Kind
+
+    panel = open_page(arena("1 A |\n2 B |\n3 C |\n4 D |", kind=Kind.ROUND_ROBIN, rounds_total=3))
+    panel.check.pair.click()
+    # Berger table for four: 1-4, 2-3
+    assert {board.players for board in panel.controller.round(1).boards} == {(1, 4), (2, 3)}
+    assert panel.controller.round(1).engine.name == "Berger table"
+    panel.primary.click()
+    panel.show_reasons(1)
+    assert "Berger table" in panel.reasons.reasons.text()
+
+
+def test_a_paired_player_does_not_come(open_page, monkeypatch):
+    from tdapp.domain.commands.rounds import AbsenceAction
+    from tdapp.ui.pages.rounds.absence import AbsenceDialog
+
+    panel = open_page(field(5, rounds_total=3))
+    panel.check.pair.click()
+    panel.primary.click()
+    wanted = [AbsenceAction.REPLACE, AbsenceAction.FORFEIT]
+
+    def accept(dialog):
+        action = wanted.pop(0)
+        dialog.choices[action].setChecked(True)
+        if action is AbsenceAction.REPLACE:
+            assert not dialog.confirm.isEnabled()
+            dialog.reason_field.setText("ill")
+        assert dialog.confirm.isEnabled()
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(AbsenceDialog, "exec", accept)
+    panel.controller.ask = lambda _question: ""
+    panel._absent(1)  # player 5, who had the bye, takes the seat
+    assert panel.controller.round(1).board(1).players == (5, 2)
+    assert (1, Outcome.ZERO_POINT_BYE) in panel.controller.round(1).byes
+    panel._absent(4)
+    assert panel.controller.round(1).board(2).result is GameResult.WHITE_BY_FORFEIT
+
+
+def test_after_undo_the_cursor_is_where_it_happened(open_page):
+    panel = open_page(field(8))
+    published(panel, 8)
+    QTest.keyClicks(panel.boards.table, "1150")
+    panel.controller.undo()
+    panel.controller.undo()
+    assert panel.boards.table.board() == 3
+    QTest.keyClicks(panel.boards.table, "01")
+    assert results(panel) == [W, W, B, W]
+    panel.controller.undo()
+    panel.controller.undo()
+    panel.controller.redo()
+    assert panel.boards.table.board() == 3

@@ -1,0 +1,60 @@
+"""Tasks: answers on the main thread, late ones dropped, nothing left running."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from tdapp.ui.session.tasks import TaskRunner
+
+
+def test_synchronous_runner_answers_at_once(qapp):
+    seen = []
+    TaskRunner(threaded=False).start("a", lambda: 2 + 2, seen.append)
+    assert seen == [4]
+
+
+def test_answers_come_on_the_main_thread(qtbot):
+    tasks = TaskRunner()
+    seen = []
+    tasks.start("a", threading.get_ident, lambda where: seen.append((where, threading.get_ident())))
+    qtbot.waitUntil(lambda: bool(seen))
+    worker, here = seen[0]
+    assert here == threading.get_ident()
+    assert worker != here
+    tasks.shut_down()
+
+
+def test_late_answers_are_dropped(qtbot):
+    tasks = TaskRunner()
+    gate = threading.Event()
+    seen = []
+    tasks.start("preview", lambda: gate.wait(5) and "old", seen.append)
+    tasks.start("preview", lambda: "new", seen.append)
+    qtbot.waitUntil(lambda: seen == ["new"])
+    gate.set()
+    qtbot.waitUntil(lambda: not tasks.busy)
+    assert seen == ["new"]
+    tasks.shut_down()
+
+
+def test_problems_are_carried_over(qapp):
+    def fail():
+        raise ValueError("no")
+
+    seen = []
+    TaskRunner(threaded=False).start("a", fail, seen.append, lambda problem: seen.append(str(problem)))
+    assert seen == ["no"]
+
+
+def test_a_fault_nobody_expects_is_raised(qapp):
+    tasks = TaskRunner(threaded=False)
+    with pytest.raises(ZeroDivisionError):
+        tasks._deliver_for_test(ZeroDivisionError()) if hasattr(tasks, "_deliver_for_test") else _raise(tasks)
+
+
+def _raise(tasks):
+    tasks._callbacks[1] = (print, None)
+    tasks._newest["x"] = 1
+    tasks._deliver("x", 1, None, ZeroDivisionError())

@@ -1,0 +1,58 @@
+"""The dialog of the four warning levels."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+
+from tdapp.domain.words.checks import Level, Rule
+from tdapp.ui.session.question import Question
+from tdapp.ui.widgets.confirm import ConfirmDialog
+
+
+def question(level: Level, **facts: object) -> Question:
+    return Question("Really?", (Rule("a-rule", level, "C.04").warn("<b>Something</b> is broken."),), **facts)
+
+
+@pytest.mark.parametrize("level", [Level.ACKNOWLEDGE, Level.CONFIRM, Level.TWO_STEPS])
+def test_the_focus_is_on_cancel(qtbot, theme, level):
+    dialog = ConfirmDialog(question(level))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.cancel.hasFocus())
+    QTest.keyClick(dialog.cancel, " ")
+    assert dialog.result() == dialog.DialogCode.Rejected
+
+
+def test_level_4_has_two_steps_and_a_reason(qtbot, theme):
+    dialog = ConfirmDialog(question(Level.TWO_STEPS, needs_reason=True))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.confirm.isVisible()
+    dialog.next.click()
+    assert dialog.confirm.isVisible()
+    assert not dialog.confirm.isEnabled()
+    dialog.reason_field.setText("  the sponsor \n wants it ")
+    assert dialog.reason() == "the sponsor wants it"
+    dialog.confirm.click()
+    assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_where_a_reason_is_needed_it_can_be_typed_at_once(qtbot, theme):
+    dialog = ConfirmDialog(question(Level.CONFIRM, needs_reason=True))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.reason_field.hasFocus())
+    QTest.keyClick(dialog.reason_field, "\r")  # nothing typed: nothing happens
+    assert dialog.isVisible()
+    QTest.keyClicks(dialog.reason_field, "ill")
+    QTest.keyClick(dialog.reason_field, "\r")
+    assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_a_reason_is_asked_where_it_is_needed(qtbot, theme):
+    dialog = ConfirmDialog(question(Level.CONFIRM, lines=("Board 1 goes.",)))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.reason_field.isVisible()
+    assert dialog.confirm.isEnabled()

@@ -1,0 +1,106 @@
+"""The manual's window: parts, search, worked examples, links, and the ways that lead to a page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from tdapp.services.manual.catalogue import ManualPage
+from tdapp.services.manual.pages import GroupedPage, ManualGroup, whole_manual
+from tdapp.ui.window.help import HelpWindow
+from tdapp.ui.window.manual_list import HEADING, ManualModel
+
+
+@pytest.fixture
+def manual(qtbot):
+    window = HelpWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_three_parts_with_a_page_for_each_criterion_and_policy(manual):
+    rows = range(manual.pages.rowCount())
+    assert [manual.pages.index(row).data() for row in rows if manual.pages.index(row).data(HEADING)] == [
+        "Using the program",
+        "Tie-breaks",
+        "Policies for unplayed games",
+    ]
+    assert manual.page_id == "start"
+    for page in ("criterion-bh", "criterion-grs", "policy-sivakasi"):
+        manual.show_page(page)
+        assert manual.page_id == page
+        assert "Worked example" in manual.browser.toPlainText()
+
+
+def test_links_lead_to_pages_and_back(manual):
+    manual.show_page("criterion-bh")
+    manual.browser.anchorClicked.emit(QUrl("policies-list.md"))
+    assert manual.page_id == "policies-list"
+    manual.browser.anchorClicked.emit(QUrl("policy-fide-2009.md"))
+    assert manual.page_id == "policy-fide-2009"
+    manual.go_back()
+    manual.go_back()
+    assert manual.page_id == "criterion-bh"
+
+
+def test_search_prefers_titles_and_looks_into_the_text(manual):
+    QTest.keyClicks(manual.search, "koya")
+    assert manual.page_id == "criterion-ks"
+    manual.search.clear()
+    QTest.keyClicks(manual.search, "Sivakasi")
+    assert manual.page_id == "policy-sivakasi"
+    manual.show_page("criterion-tpn")  # not among the hits: the search gives way
+    assert (manual.page_id, manual.search.text()) == ("criterion-tpn", "")
+
+
+def test_the_list_keeps_qts_contract(qtmodeltester):
+    model = ManualModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    pages = [ManualPage("a", "Alpha", "# Alpha\n\nfirst"), ManualPage("b", "Beta", "# Beta\n\nalpha is before")]
+    model.set_book([GroupedPage(ManualGroup.WRITTEN, page) for page in pages], {"manual": "Part"})
+    assert (model.row_of("b"), model.page(0), model.best_row("beta")) == (2, None, 2)
+    model.set_needle("nothing like it")
+    assert model.rowCount() == 0
+    model.set_needle("alpha")
+    qtmodeltester.check(model)
+    assert tester
+
+
+def test_every_way_from_the_editor_leads_to_the_page(window):
+    window.show_page("tiebreaks")
+    page = window.panel("tiebreaks")
+    page.ladder.setFocus()
+    page.ladder.set_current_rung(1)
+    QTest.keyClick(page.ladder, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    code = page.controller.trial.rungs[1].code.lower()
+    assert window._help.page_id == f"criterion-{code}"
+    rows = range(page.catalogue.catalogue.rowCount())
+    row = next(i for i in rows if (entry := page.catalogue.catalogue.entry(i)) and entry.code == "GRS")
+    page.catalogue.setCurrentIndex(page.catalogue.catalogue.index(row))
+    page.entry_help.click()
+    assert window._help.page_id == "criterion-grs"
+    page.open_options(0)
+    page.popover.help_button.click()
+    assert window._help.page_id == "criterion-bh"
+    page.popover.policies.setCurrentIndex(page.popover.policies.policies.index(0))
+    QTest.keyClick(page.popover.policies, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert window._help.page_id == "policy-fide-2026"
+    window._help.close()
+
+
+def test_the_menu_of_a_rung_says_what_can_be_done(window):
+    window.show_page("tiebreaks")
+    view = window.panel("tiebreaks").ladder
+    actions = view.rung_menu(0).actions()
+    assert [action.isEnabled() for action in actions] == [True, False, True, True, True]
+
+
+def test_the_manual_in_one_file_has_no_dead_link():
+    import re
+
+    text = whole_manual()
+    anchors = set(re.findall(r'<a id="([^"]+)"></a>', text))
+    assert {"start", "criterion-bh", "policy-sivakasi"} <= anchors
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors
+    assert ".md)" not in text

@@ -1,0 +1,272 @@
+"""What can go wrong in the hall, seen in the window: damage, a second window, a stick that is pulled, a full disk."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
+
+from tdapp.app import FileBackend
+from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
+from tdapp.domain.section.outcome import GameResult
+from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage.file.place import Place
+from tdapp.storage.rows.models import SCHEMA
+from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
+from tdapp.ui.session.question import Question
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.main_window import MainWindow
+from tests.arena import arena
+from tests.event_files import ALL, do, round_commands
+
+W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+
+
+class Hall:
+    """The window over a real file, with everything that it asked and told."""
+
+    def __init__(self, window: MainWindow, path: Path) -> None:
+        self.window, self.path = window, path
+        self.controller = window.controller
+        self.asked: list[Question] = []
+        self.told: list[str] = []
+        self.answer: str | None = ""
+        self.controller.ask = self._ask
+        self.controller.failed.connect(self.told.append)
+        window.files.failed.connect(lambda title, text: self.told.append(f"{title}: {text}"))
+
+    def _ask(self, question: Question) -> str | None:
+        self.asked.append(question)
+        return self.answer
+
+
+@pytest.fixture
+def hall(qtbot, qapp, theme, settings, announced, tmp_path: Path) -> Iterator[Hall]:
+    """Eight players, two rounds planned, round 1 published; the window stands on its boards."""
+    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 9))
+    path = tmp_path / "event.tdb"
+    create_event_file(path, [arena(lines, rounds_total=2, initial_colour="W")])
+    with closing(open_event_file(path)) as store:
+        do(store, *round_commands(1, ((1, 5), (6, 2), (3, 7), (8, 4))))
+    window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
+    window.show_problem = lambda *_args: None  # type: ignore[method-assign]  # a box would wait for a click
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    hall = Hall(window, path)
+    window.files.open(path)
+    window.show_page("rounds")
+    yield hall
+    window.close()
+    window.deleteLater()
+    qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+def spoil(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:] = b"\xa5" * (len(data) - 4096)
+    path.write_bytes(data)
+
+
+def test_a_damaged_event_offers_the_newest_good_copy_and_says_what_is_missing(hall: Hall, tmp_path: Path):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    hall.controller.attempt(EnterResult(1, 1, 1, W))
+    hall.window.backups.choose(stick)
+    hall.controller.attempt(EnterResult(1, 1, 2, B))
+    hall.window.close_event()
+    spoil(hall.path)
+    hall.window.files.open(hall.path)
+    (question,) = hall.asked
+    assert question.title == "event.tdb is damaged. Go on with the newest good copy?"
+    assert "What was entered after that cannot be read any more." in question.lines[0]
+    assert hall.controller.round(1).board(1).result is W
+    assert hall.controller.round(1).board(2).result is None
+    assert (tmp_path / "event.damaged.tdb").exists()
+    hall.controller.attempt(EnterResult(1, 1, 2, B))  # and the day goes on
+    assert not hall.told
+
+
+@pytest.mark.parametrize("how", ["empty", "header", "truncated"])
+def test_every_kind_of_damage_is_offered_a_copy(hall: Hall, tmp_path: Path, how: str):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    hall.window.backups.choose(stick)
+    hall.window.close_event()
+    data = hall.path.read_bytes()
+    hall.path.write_bytes({"empty": b"", "header": b"\0" * 512 + data[512:], "truncated": data[: len(data) // 3]}[how])
+    hall.window.files.open(hall.path)
+    assert "Go on with the newest good copy?" in hall.asked[0].title
+    assert hall.controller.is_open
+
+
+def test_without_a_copy_the_damage_is_said_and_nothing_is_touched(hall: Hall, monkeypatch):
+    hall.window.close_event()
+    spoil(hall.path)
+    before = hall.path.read_bytes()
+    hall.answer = None
+    hall.window.files.open(hall.path)
+    assert "there is no good copy at hand" in hall.asked[0].title
+    assert "damaged" in hall.told[0]
+    assert hall.path.read_bytes() == before
+    assert not hall.controller.is_open
+
+
+def test_a_second_window_reads_and_follows(hall: Hall, qtbot, theme, settings, tmp_path: Path):
+    other = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
+    other.show_problem = lambda *_args: None  # type: ignore[method-assign]
+    qtbot.addWidget(other)
+    second = Hall(other, hall.path)
+    other.files.open(hall.path)
+    assert second.asked[0].title == "event.tdb is open in another window"
+    assert second.controller.store is not None
+    assert second.controller.store.read_only
+    assert "Read-only: this window follows" in second.controller.store.notice
+    hall.controller.attempt(EnterResult(1, 1, 3, D))
+    assert second.controller.round(1).board(3).result is None
+    other.following.look()
+    assert second.controller.round(1).board(3).result is D
+    assert second.controller.run(EnterResult(1, 1, 1, W)) is None
+    assert "opened read-only" in second.told[-1]
+    hall.window.close_event()  # the writer goes, another one comes
+    other.following.look()
+    hall.window.files.open(hall.path)
+    hall.controller.attempt(EnterResult(1, 1, 4, W))
+    other.following.look()
+    assert second.controller.round(1).board(4).result is W
+    other.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+def test_a_file_that_goes_is_said_and_can_be_saved(hall: Hall, tmp_path: Path):
+    page = hall.window.panel("rounds")
+    QTest.keyClicks(page.boards.table, "1")
+    os.unlink(hall.path)
+    QTest.keyClicks(page.boards.table, "1")
+    assert "save a copy under another name now" in hall.told[-1]
+    assert hall.controller.round(1).board(2).result is None
+    saved = tmp_path / "saved.tdb"
+    hall.controller.store.save_copy(saved)
+    with closing(open_event_file(saved)) as copy:
+        assert copy.round(1, 1).board(1).result is W
+
+
+def test_a_full_disk_is_said_and_the_key_counts_when_there_is_room(hall: Hall):
+    page = hall.window.panel("rounds")
+    store = hall.controller.store
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+    for note in range(60):
+        if hall.controller.run(SetBoardNote(1, 1, 1, f"{note} " * 200)) is None:
+            break
+    assert "The disk is full: nothing was changed" in hall.told[-1]
+    QTest.keyClicks(page.boards.table, "1")
+    assert hall.controller.round(1).board(1).result is None
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    QTest.keyClicks(page.boards.table, "1")
+    assert hall.controller.round(1).board(1).result is W
+
+
+def test_a_whole_round_goes_back_and_comes_again(hall: Hall):
+    page = hall.window.panel("rounds")
+    QTest.keyClicks(page.boards.table, "1500")
+    assert page.actions_.undo_round(1)
+    (question,) = hall.asked
+    assert question.title == "Take the whole round 1 back?"
+    assert question.lines[0].startswith("6 step")
+    assert not hall.controller.round(1).is_paired
+    hall.controller.undo()
+    assert [board.result for board in hall.controller.round(1).boards] == [W, D, B, B]
+
+
+def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path: Path, monkeypatch):
+    seen: list[list[str]] = []
+
+    def look(dialog: ClosingDialog) -> int:
+        seen.append([check for check in dialog.findChildren(type(dialog.place)) if check.accessibleName()])  # type: ignore[misc]
+        return int(dialog.confirm.isEnabled())
+
+    monkeypatch.setattr(ClosingDialog, "exec", look)
+    page = hall.window.panel("rounds")
+    QTest.keyClicks(page.boards.table, "1500")
+    assert not page.actions_.close_section()
+    do(hall.controller.store, *round_commands(2, ((1, 8), (4, 5), (2, 3), (7, 6)), results=(W, D, D, B)))
+    assert not page.actions_.close_section()  # entered once only
+    assert len(seen) == 2
+    page.show_round(2)
+    page.boards.set_mode("verify")
+    QTest.keyClicks(page.boards.table, "1550")
+    assert page.actions_.close_section()
+    assert hall.controller.section.closed
+    (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
+    names = sorted(one.name for one in pack.iterdir())
+    assert names == [
+        "event crosstable.pdf",
+        "event decisions.pdf",
+        "event log.csv",
+        "event standings.pdf",
+        "event trf16.trf",
+        "event trf26.trf",
+        "event.tdb",
+    ]
+    assert "Close the tournament" in (pack / "event log.csv").read_text(encoding="utf-8-sig")
+    standings = hall.window.panel("standings")
+    hall.window.show_page("standings")
+    assert standings.header.subtitle.text().endswith("final")
+    hall.answer = "a wrong slip"
+    assert page.actions_.reopen_section()
+    standings.refresh()
+    assert standings.header.subtitle.text().endswith("provisional: the tournament was opened again")
+
+
+def test_a_ranking_by_hand_that_is_old_keeps_it_open(tmp_path: Path):
+    from tdapp.domain.commands.ladder import SetManualPlaces
+    from tdapp.domain.commands.rounds import CloseSection, VerifyResult
+    from tdapp.domain.words.errors import RuleViolation
+
+    section = arena("1 A |\n2 B |", rounds_total=1, initial_colour="W")
+    create_event_file(tmp_path / "e.tdb", [replace(section)])
+    with closing(open_event_file(tmp_path / "e.tdb")) as store:
+        do(store, *round_commands(1, ((1, 2),), results=(W,)), SetManualPlaces(1, ((1, 1), (2, 2))))
+        do(store, EnterResult(1, 1, 1, D, W, ALL), VerifyResult(1, 1, 1, D))
+        with pytest.raises(RuleViolation, match="look at them and save them again"):
+            store.execute(CloseSection(1))
+        do(store, SetManualPlaces(1, ((2, 1), (1, 2))), CloseSection(1))
+
+
+def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, monkeypatch):
+    hall.window.close_event()
+    nowhere = Place(writable=False, network=False)
+    monkeypatch.setattr("tdapp.storage.file.opening.examine", lambda _path: nowhere)
+    hall.window.files.open(hall.path)
+    hall.window._show_state()
+    assert "Read-only: the event lies in a place that cannot be written to" in hall.window.status_text.text()
+    hall.window.show_page("rounds")
+    QTest.keyClicks(hall.window.panel("rounds").boards.table, "1")
+    assert "read-only" in hall.told[-1]
+    assert hall.controller.round(1).board(1).result is None
+
+
+def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
+    hall.window.close_event()
+    before = hall.path.read_bytes()
+    monkeypatch.setattr("tdapp.storage.file.opening.SCHEMA", SCHEMA + 1)
+
+    def dies(_connection: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tdapp.storage.file.migrate.upgrade", dies)
+    hall.window.files.open(hall.path)
+    assert "could not be converted; it is unchanged" in hall.told[-1]
+    assert hall.path.read_bytes() == before
+    monkeypatch.undo()
+    hall.window.files.open(hall.path)
+    assert hall.controller.is_open

@@ -1,0 +1,373 @@
+"""The window as a whole: pages, navigation, explanations, search, colours, files, names for screen readers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QCalendarWidget,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QScrollBar,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
+
+from tdapp.ui.pages.event.import_review import ImportReviewDialog
+from tdapp.ui.pages.event.new_event import NewEventWizard
+from tdapp.ui.pages.players.rows import PlayerColumn
+from tdapp.ui.pages.tables.ladder.compare import CompareDialog
+from tdapp.ui.window.about import AboutDialog
+from tdapp.ui.window.help import HelpWindow, manual_pages
+from tdapp.ui.window.search_hits import all_hits
+
+PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
+
+
+def test_the_demo_opens_on_the_standings(window):
+    assert window.stack.currentWidget() is window.panel("standings")
+    assert window.windowTitle() == "Memorial <i>Łukasz</i> – tdapp"
+    assert "Round 3 of 5" in window.status_text.text()
+    assert "3/3 results" in window.status_text.text()
+
+
+@pytest.mark.parametrize("section", [1, 2])
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_shows_every_section(window, page, section):
+    window.controller.set_section(section)
+    window.show_page(page)
+    assert window.stack.currentWidget() is window.panel(page)
+    assert not window.grab().isNull()
+    for number in range(window.controller.last_round + 1):
+        window.controller.set_round(number)
+        assert not window.grab().isNull()
+
+
+def test_pages_for_later_say_why(window):
+    for key in ("games",):
+        assert not window.sidebar.button(key).isEnabled()
+        assert window.sidebar.button(key).toolTip()
+        assert window._page_actions[key].toolTip()
+
+
+def test_hidden_pages_wait(window, monkeypatch):
+    panel = window.panel("players")
+    seen = []
+    monkeypatch.setattr(type(panel), "reload", lambda self: seen.append(1))
+    window.controller.set_round(1)
+    assert seen == []
+    window.show_page("players")
+    assert seen == [1]
+
+
+def test_enter_on_a_value_explains_it(window):
+    table = window.panel("standings").table
+    table.setFocus()
+    assert table.select_key(1, table.source.column_of("rung:1"))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    panel = window.explanation()
+    assert panel.isVisible()
+    assert panel.name.text() == "Kővári, Łukasz"
+    assert panel.rung_name.text().startswith("BH ")
+    assert panel.table.source.rowCount() == 3
+    assert panel.formula.text()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+
+
+def test_a_cut_is_not_only_a_colour(window):
+    window.controller.explain(1, 0)  # BH/C1
+    rows = window.explanation().table.source.rows
+    state = window.explanation().table.source.column_of("state")
+    term = window.explanation().table.source.column_of("term")
+    cut = [row for row in rows if row.cells[term].strike]
+    assert len(cut) == 1
+    assert cut[0].cells[state].text == "cut"
+    assert cut[0].cells[state].icon == "scissors"
+
+
+def test_direct_encounter_shows_its_crosstable(window):
+    index = [info.label for info in window.controller.standings().ladder].index("DE")
+    shown = False
+    for row in window.controller.standings().rows:
+        window.controller.explain(row.player.number, index)
+        shown = shown or window.explanation().mini.isVisible()
+    assert window.explanation().rung_name.text().startswith("DE")
+
+
+def test_explanation_follows_the_round(window):
+    window.controller.explain(1, -1)
+    assert window.explanation().table.source.rowCount() == 3
+    window.controller.set_round(1)
+    assert window.explanation().table.source.rowCount() == 1
+    assert "after round 1" in window.explanation().facts.text()
+
+
+def test_markup_in_names_stays_text(window):
+    window.controller.explain(6, -1)
+    assert window.explanation().name.text() == "<script>alert(1)</script>"
+    for text in window.findChildren(QLabel):
+        if "<" in text.text() and text is not window:
+            assert text.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_filter_and_sort(window):
+    window.show_page("players")
+    panel = window.panel("players")
+    panel.search.setText("papad")  # also what is written in another script
+    assert panel.table.model().rowCount() == 1
+    panel.search.setText("zzz")
+    assert panel.table.model().rowCount() == 0
+    panel.search.setText("ильин")
+    assert panel.table.model().rowCount() == 1
+    QTest.keyClick(panel.search, Qt.Key.Key_Escape)
+    assert panel.table.model().rowCount() == 6
+    panel.table.sortByColumn(PlayerColumn.RATING, Qt.SortOrder.DescendingOrder)
+    assert panel.table.source.rows[0].key == 1
+    assert panel.table.source.rows[-1].cells[PlayerColumn.RATING].text == "–"  # unrated last in both directions
+
+
+def test_a_table_is_copied_in_the_order_shown(window, qapp):
+    table = window.panel("standings").table
+    table.setFocus()
+    QTest.keySequence(table, "Ctrl+C")
+    lines = qapp.clipboard().text().splitlines()
+    assert lines[0].startswith("Rank\tNo.")
+    assert len(lines) == 7
+
+
+def test_search_finds_players_rounds_and_reasons(window):
+    hits = {hit.text: hit for hit in all_hits(window)}
+    assert hits["Games"].why_not
+    assert hits["Nothing to undo"].why_not
+    hits["Go to round 1"].run()
+    assert window.controller.after_round == 1
+    hits["王, 雪晴"].run()
+    assert window.controller.player == 4
+
+
+def test_palette_by_keys(window, qtbot):
+    window.search_action.trigger()
+    from tdapp.ui.window.palette import Palette
+
+    palette = window.findChild(Palette)
+    QTest.keyClicks(palette.field, "crosst")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert window.stack.currentWidget() is window.panel("crosstable")
+
+
+def test_colours_and_size_are_remembered(window, settings, theme):
+    window.view_actions.set_theme("dark")
+    assert theme.is_dark
+    assert not window.grab().isNull()
+    window.view_actions.bigger.trigger()
+    assert theme.scale > 1.0
+    window.view_actions.normal.trigger()
+    window.view_actions.set_theme("light")
+    assert settings.value("view/theme") == "light"
+
+
+def test_closing_remembers_and_releases(window, settings, backend):
+    store = backend.store
+    window.close_event()
+    assert store.closed
+    assert window.pages_root.currentWidget() is window.start
+    assert not window.copy_action.isEnabled()
+    assert window.copy_action.toolTip() == "Open an event first"
+    window.close()
+    assert settings.value("window/geometry") is not None
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_recent_files(window, tmp_path):
+    path = tmp_path / "Łódź Open.tdb"
+    path.write_bytes(b"SQLite format 3\x00")
+    window.files.take(path)
+    assert window.remembered.recent() == (str(path),)
+    window.close_event()
+    window.start.set_recent(window.remembered.recent())
+    window._forget_recent(str(path))
+    assert window.remembered.recent() == ()
+
+
+def test_dropping_a_report_shows_the_review_first(window, backend, tmp_path, monkeypatch, qtbot):
+    report = tmp_path / "event.trf"
+    report.write_text("012 Event\n", encoding="utf-8")
+    seen = []
+
+    def answer(dialog):
+        seen.append((dialog, list(backend.imported)))
+        texts = [text.text() for text in dialog.findChildren(QLabel)]
+        assert "<b>Łukasz Kővári Memorial</b>" in texts
+        assert "Assumed (1)" in texts
+        assert "Repaired (1)" in texts
+        assert "Left out (1)" in texts
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ImportReviewDialog, "exec", answer)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(report))])
+    window.dropEvent(
+        QDropEvent(
+            QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        )
+    )
+    qtbot.waitUntil(lambda: bool(backend.imported))
+    assert seen[0][1] == []  # nothing was created before the review
+    assert backend.imported == [tmp_path / "event.tdb"]
+
+
+def test_a_cancelled_review_creates_nothing(window, backend, tmp_path, monkeypatch):
+    monkeypatch.setattr(ImportReviewDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    window.files.import_trf(tmp_path / "event.trf")
+    assert backend.imported == []
+
+
+def test_a_refused_file_names_its_faults(window, backend, tmp_path):
+    backend.refuse = "Two players claim <b>different</b> opponents."
+    window.files.import_trf(tmp_path / "event.trf")
+    box = window.findChild(QMessageBox)
+    assert box.informativeText().startswith("Line 3, column ")
+    assert "Two players claim <b>different</b> opponents." in box.informativeText()
+    assert "Nothing was created or changed." in box.informativeText()
+    assert box.textFormat() == Qt.TextFormat.PlainText
+    inner = box.findChild(QLabel, "qt_msgbox_informativelabel")
+    assert inner.textFormat() == Qt.TextFormat.PlainText
+    assert not inner.openExternalLinks()
+    box.close()
+
+
+def test_a_name_typed_without_its_ending_writes_over_no_event(window, tmp_path, monkeypatch):
+    taken = tmp_path / "open.tdb"
+    taken.write_bytes(b"an event")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "open"), ""))
+    assert window.files._ask_target(tmp_path / "x.tdb") is None
+    assert taken.read_bytes() == b"an event"
+    box = window.findChild(QMessageBox)
+    assert "open.tdb exists already" in box.informativeText()
+    box.close()
+    taken.unlink()
+    assert window.files._ask_target(tmp_path / "x.tdb") == taken
+
+
+def test_new_event_reads_the_regulations_back(window, qtbot):
+    wizard = NewEventWizard(window.controller.calculations, window)
+    qtbot.addWidget(wizard)
+    wizard.show()
+    wizard.name_field.setText("  Łódź   Open ")
+    wizard.system.kind.button("rr").click()
+    while wizard.currentId() != wizard.pageIds()[-1]:
+        before = wizard.currentId()
+        wizard.next()
+        assert wizard.currentId() != before
+    assert wizard.words.text().startswith("Łódź Open")
+    assert "Round robin, 7 rounds, standard chess." in wizard.words.text()
+    assert "A win counts 1, a draw ½, a loss 0." in wizard.words.text()
+    assert "Ties are broken by" in wizard.words.text()
+    assert wizard.result_event().name == "Łódź Open"
+    wizard.ask = lambda _question: ""
+    wizard.close()
+
+
+# -- screen readers ---------------------------------------------------------------------------------------------------
+
+NAMED = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QTextEdit, QAbstractScrollArea)
+
+
+def _inside(widget: QWidget, kinds: tuple[type, ...]) -> bool:
+    above = widget.parent()
+    while above is not None and not isinstance(above, kinds):
+        above = above.parent()
+    return above is not None
+
+
+def nameless(root: QWidget) -> list[str]:
+    found = []
+    for widget in root.findChildren(QWidget):
+        if isinstance(widget, QScrollBar) or not isinstance(widget, NAMED):
+            continue
+        if widget.objectName().startswith("qt_") or _inside(widget, (QComboBox, QAbstractItemView, QCalendarWidget)):
+            continue  # Qt's own parts
+        buddy = widget.text() if isinstance(widget, QAbstractButton) else ""
+        if not widget.accessibleName() and not buddy:
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def test_every_control_has_a_name(window, qtbot):
+    for page in PAGES:
+        window.show_page(page)
+    window.panel("tiebreaks").open_options(0)
+    window.controller.explain(1, 0)
+    dialogs = [
+        AboutDialog(window),
+        HelpWindow(window),
+        CompareDialog(window.controller, (), window),
+        NewEventWizard(window.controller.calculations, window),
+    ]
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+    assert nameless(window) == []
+    for action in window.findChildren(QAction):
+        assert action.text() or action.isSeparator() or isinstance(action.parent(), QLineEdit) or action.menu()
+
+
+def test_tool_buttons_say_what_they_do(window):
+    for button in window.findChildren(QToolButton):
+        if button.isVisible() and not button.text() and button.objectName() == "":
+            assert button.accessibleName()
+
+
+def test_the_manual_has_every_page_and_its_links_lead_somewhere():
+    pages = {page: text for page, _title, text in manual_pages()}
+    assert {"start", "import", "standings", "ladder", "explanations", "printing", "keyboard"} <= set(pages)
+    import re
+
+    for text in pages.values():
+        for target in re.findall(r"\]\(([^)]+)\)", text):
+            assert target.removesuffix(".md") in pages
+
+
+def test_f1_opens_the_page_one_is_on(window):
+    window.show_page("tiebreaks")
+    window.show_manual()
+    assert "ladder" in window._help.browser.toPlainText()
+    window._help.close()
+
+
+def test_about_thanks_gacrux(window, qtbot):
+    about = AboutDialog(window)
+    qtbot.addWidget(about)
+    assert "https://www.gacrux.no" in about.text.text()
+    assert "GPL-3.0-or-later" in about.text.text()
+
+
+# -- the platform -----------------------------------------------------------------------------------------------------
+
+
+def test_void_calls_keep_their_references(qapp):
+    """PySide6 6.12.0 on Python 3.11 lost a reference to None on every void call and aborted."""
+    thing = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(20_000):
+        thing.setObjectName("x")
+    assert abs(sys.getrefcount(None) - before) < 1_000
+
+
+def test_paths_are_not_those_of_the_developer(window, tmp_path):
+    assert Path(window.remembered._settings.fileName()).parent == tmp_path
