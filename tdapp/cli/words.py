@@ -33,9 +33,9 @@ DOCUMENTS_ONLY = frozenset(("es",))
 _SINGLE = ("tr", "marked")
 _ON_PAPER = (
     *("tdapp/reports/", "tdapp/tiebreaks/criteria/", "tdapp/tiebreaks/policies/", "tdapp/tiebreaks/words.py"),
-    *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/time_control.py", "tdapp/services/category_"),
-    *("tdapp/services/step_names.py", "tdapp/services/history.py", "tdapp/services/prizes.py"),
-    *("tdapp/services/pairing_facts.py", "tdapp/services/result_handlers.py"),
+    *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/section/time_control.py", "tdapp/services/categories/"),
+    *("tdapp/services/history/steps.py", "tdapp/services/history/step_names.py", "tdapp/services/prizes/awards.py"),
+    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py"),
 )
 _WORDS = re.compile(r"[^\W\d_]{3}")
 
