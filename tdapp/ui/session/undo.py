@@ -25,7 +25,7 @@ class UndoActions(QObject):
         self.undo.triggered.connect(lambda _checked=False: controller.undo())
         self.redo.triggered.connect(lambda _checked=False: controller.redo())
         controller.event_changed.connect(self.refresh)
-        controller.changed.connect(lambda _changes: self.refresh())
+        controller.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

@@ -86,7 +86,7 @@ class SectionList(QWidget):
         self.buttons: list[SectionButton] = []
         controller.event_changed.connect(self.refresh)
         controller.view_changed.connect(self.refresh)
-        controller.changed.connect(lambda _changes: self.refresh())
+        controller.changed.connect(self.refresh)
         for keys, step in (("Alt+PgUp", -1), ("Alt+PgDown", 1)):
             QShortcut(QKeySequence(keys), self, lambda step=step: self.step(step))
         self.refresh()

@@ -264,14 +264,14 @@ class MainWindow(QMainWindow):
         controller.event_changed.connect(self._event_changed)
         controller.view_changed.connect(self._show_state)
         controller.changed.connect(self._changed)
-        controller.failed.connect(lambda text: self.show_problem(self.tr("That is not possible"), text))
+        controller.failed.connect(self._show_refusal)
         controller.said.connect(self.say)
         controller.explanation_wanted.connect(self._explain)
         controller.manual_wanted.connect(self.show_manual)
         self.files.failed.connect(self.show_problem)
-        self.backups.failed.connect(partial(self.show_problem, self.tr("No backup")))
+        self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
-        self.theme.changed.connect(lambda: icons.refresh())
+        self.theme.changed.connect(self._repaint_icons)
         start = self.start
         start.new_wanted.connect(self.files.ask_new)
         start.open_wanted.connect(self.files.ask_open)
@@ -473,6 +473,15 @@ class MainWindow(QMainWindow):
             part.setMinimumWidth(480)
         box.open()
 
+    def _show_refusal(self, text: str) -> None:
+        self.show_problem(self.tr("That is not possible"), text)
+
+    def _show_no_backup(self, text: str) -> None:
+        self.show_problem(self.tr("No backup"), text)
+
+    def _repaint_icons(self) -> None:
+        icons.refresh()
+
     def _ask(self, question: Question) -> str | None:
         from tdapp.ui.widgets.confirm import ask
 
@@ -537,6 +546,7 @@ class MainWindow(QMainWindow):
         self.remembered.set_bytes("window/geometry", self.saveGeometry())
         if self._projector is not None:
             self._projector.close()
+            self._projector.deleteLater()
         if self.desk is not None:
             self.desk.close()
         self.tasks.shut_down()

@@ -65,11 +65,14 @@ class BoardsView(QWidget):
         self._build_tools()
         self._build_layout()
         self._connect()
-        self.menus.use_map(remembered.text(MAP_KEY, MAPS[0].id))
-        controller.event_changed.connect(lambda: self.menus.use_map(remembered.text(MAP_KEY, MAPS[0].id)))
+        self._use_own_keys()
+        controller.event_changed.connect(self._use_own_keys)
         self.set_mode("type")
 
     # -- building -------------------------------------------------------------------------------------------------
+
+    def _use_own_keys(self) -> None:
+        self.menus.use_map(self._remembered.text(MAP_KEY, MAPS[0].id))
 
     def _build_tools(self) -> None:
         self.mode = Segments(

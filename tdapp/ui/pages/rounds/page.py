@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -147,12 +146,12 @@ class RoundsPanel(Panel):
         self.check.players_wanted.connect(lambda: self.page_wanted.emit("players"))
         self.actions_.noticed.connect(self.notice)
         self.actions_.paired.connect(self.show_round)
-        self.desk.failed.connect(partial(self.notice, "warn"))
+        self.desk.failed.connect(self._pairing_failed)
         self.desk.stuck.connect(self._stuck)
-        self.desk.yielded.connect(partial(self.notice, "info"))
+        self.desk.yielded.connect(self._wishes_yielded)
         self.check.rules_wanted.connect(self.show_pairing_rules)
         self.check.engine_wanted.connect(self.show_engine)
-        self.desk.busy_changed.connect(lambda busy: self.notice("info", "") if busy else None)
+        self.desk.busy_changed.connect(self._pairing_runs)
         self.controller.event_changed.connect(self._forget_round)
         self.controller.view_changed.connect(self._view_changed)
 
@@ -323,6 +322,16 @@ class RoundsPanel(Panel):
     def _name_lot(self, text: str) -> None:
         self.lot_button.setText(f" {text}")
         self.lot_button.setAccessibleName(text)
+
+    def _pairing_runs(self, busy: bool) -> None:
+        if busy:
+            self.notice("info", "")
+
+    def _pairing_failed(self, text: str) -> None:
+        self.notice("warn", text)
+
+    def _wishes_yielded(self, text: str) -> None:
+        self.notice("info", text)
 
     def _stuck(self, text: str) -> None:
         """The engine has no answer: what it said, and the two ways on."""

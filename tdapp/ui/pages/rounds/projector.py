@@ -125,9 +125,9 @@ class ProjectorWindow(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(150)
         self._later.timeout.connect(self.reload)
-        controller.event_changed.connect(self._later.start)
-        controller.view_changed.connect(self._later.start)
-        controller.changed.connect(lambda _changes: self._later.start())
+        controller.event_changed.connect(self._reload_soon)
+        controller.view_changed.connect(self._reload_soon)
+        controller.changed.connect(self._reload_soon)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda position: self.menu().popup(self.mapToGlobal(position)))
 
@@ -142,6 +142,9 @@ class ProjectorWindow(QWidget):
             self.show()
             self.raise_()
             self.activateWindow()
+
+    def _reload_soon(self) -> None:
+        self._later.start()
 
     def reload(self) -> None:
         """Take what is stored now; the page stays."""

@@ -84,7 +84,7 @@ class ExplanationPanel(QFrame):
         self._build()
         controller.event_changed.connect(self._forget)
         controller.view_changed.connect(self.reload)
-        controller.changed.connect(lambda _changes: self.reload())
+        controller.changed.connect(self.reload)
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)

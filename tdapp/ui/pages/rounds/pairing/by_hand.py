@@ -137,7 +137,7 @@ class ManualView(QWidget):
         self.free.dropped.connect(self._dropped_on_list)
         self.seats.row_changed.connect(lambda _key: self._show_buttons())
         self.free.row_changed.connect(lambda _key: self._show_buttons())
-        self._desk.busy_changed.connect(lambda _busy: self._show_buttons())
+        self._desk.busy_changed.connect(self._show_buttons)
 
     # -- showing --------------------------------------------------------------------------------------------------
 

@@ -234,7 +234,7 @@ class LadderPanel(Panel):
         self.search.returnPressed.connect(self.catalogue.setFocus)
         self.moves.opened.connect(lambda _index: self._why())
         self.moves.row_changed.connect(self._move_selected)
-        self.controller.player_changed.connect(lambda _number: self._player_changed())
+        self.controller.player_changed.connect(self._player_changed)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
