@@ -1,19 +1,17 @@
-"""SVG icons in the colours of the theme. Set them by name, so that a change of theme repaints them."""
+"""SVG icons, drawn in the colours of the theme when they are painted: a change of theme needs no word to them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
-
-_NAME = "tdappIcon"
-_TONE = "tdappIconTone"
 
 
 @lru_cache(maxsize=256)
@@ -35,21 +33,49 @@ def pixmap(name: str, colour: str, size: int = 18, ratio: float = 1.0) -> QPixma
     return image
 
 
+class _Engine(QIconEngine):
+    """Draws an icon when it is needed, in the colours of that moment; Qt owns it once it is in a QIcon."""
+
+    _clones: ClassVar[list[_Engine]] = []  # Qt frees them; without a reference Python would do so at once
+
+    def __init__(self, name: str, tone: str) -> None:
+        super().__init__()
+        _source(name)  # a name that is not shipped is a fault of the program, seen at once
+        self._name, self._tone = name, tone
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def paint(self, painter, rect, mode, _state):
+        side = min(rect.width(), rect.height())
+        place = QRectF(rect.center().x() + 0.5 - side / 2, rect.center().y() + 0.5 - side / 2, side, side)
+        paint(painter, self._name, place, _colour(self._tone, mode))
+
+    def scaledPixmap(self, size, mode, _state, scale):
+        return pixmap(self._name, _colour(self._tone, mode), min(size.width(), size.height()), scale)
+
+    def pixmap(self, size, mode, state):
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def actualSize(self, size, _mode, _state):
+        side = min(size.width(), size.height())
+        return QSize(side, side)
+
+    def iconName(self):
+        return self._name
+
+    def clone(self):
+        self._clones.append(_Engine(self._name, self._tone))
+        return self._clones[-1]
+
+
+def _colour(tone: str, mode: QIcon.Mode) -> str:
+    return theme.current()["disabled" if mode is QIcon.Mode.Disabled else tone]
+
+
+@lru_cache(maxsize=512)
 def icon(name: str, tone: str = "text") -> QIcon:
-    """An icon in a tone of the current theme; disabled and selected states included."""
-    tokens = theme.current()
-    result = QIcon()
-    states = (
-        (QIcon.Mode.Normal, tokens[tone]),
-        (QIcon.Mode.Active, tokens[tone]),
-        (QIcon.Mode.Selected, tokens[tone]),
-        (QIcon.Mode.Disabled, tokens["disabled"]),
-    )
-    ratio = max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
-    for mode, colour in states:
-        for size in (16, 18, 20, 24, 32):
-            result.addPixmap(pixmap(name, colour, size, ratio), mode)
-    return result
+    """An icon in a tone of the theme in use when it is painted; grey where it is disabled."""
+    return QIcon(_Engine(name, tone))
 
 
 def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor | str) -> None:
@@ -61,22 +87,7 @@ def paint(painter: QPainter, name: str, rect: QRectF, colour: QColor | str) -> N
 
 def set_icon(target: QAction | QAbstractButton, name: str, tone: str = "text") -> None:
     """Give an action or a button an icon that follows the theme."""
-    target.setProperty(_NAME, name)
-    target.setProperty(_TONE, tone)
     target.setIcon(icon(name, tone))
-
-
-def refresh(root: QObject | None = None) -> None:
-    """Repaint every icon set by name, after a change of theme."""
-    tops: list[QObject] = [root] if root is not None else list(QApplication.topLevelWidgets())
-    for top in tops:
-        targets: list[QAction | QAbstractButton] = [*top.findChildren(QAction), *top.findChildren(QAbstractButton)]
-        for target in targets:
-            name = target.property(_NAME)
-            if name:
-                target.setIcon(icon(name, target.property(_TONE) or "text"))
-        for label in top.findChildren(IconLabel):
-            label.update()
 
 
 class IconLabel(QWidget):

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.resources import resource_path
-from tdapp.ui.look import icons
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.pages.players.actions import PlayerActions
@@ -271,7 +270,6 @@ class MainWindow(QMainWindow):
         self.files.failed.connect(self.show_problem)
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
-        self.theme.changed.connect(self._repaint_icons)
         start = self.start
         start.new_wanted.connect(self.files.ask_new)
         start.open_wanted.connect(self.files.ask_open)
@@ -478,9 +476,6 @@ class MainWindow(QMainWindow):
 
     def _show_no_backup(self, text: str) -> None:
         self.show_problem(self.tr("No backup"), text)
-
-    def _repaint_icons(self) -> None:
-        icons.refresh()
 
     def _ask(self, question: Question) -> str | None:
         from tdapp.ui.widgets.confirm import ask

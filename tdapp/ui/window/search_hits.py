@@ -61,7 +61,7 @@ def _menu_hits(menu: QMenu, path: str) -> list[Hit]:
             Hit(
                 action.text().replace("&", ""),
                 action.trigger,
-                action.property("tdappIcon") or "command",
+                action.icon().name() or "command",
                 keys=action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
                 kind=path,
                 why_not=_why_not(action),

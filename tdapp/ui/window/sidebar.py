@@ -71,7 +71,7 @@ class Sidebar(QFrame):
         for other, part in self._buttons.items():
             chosen = other == key
             part.setChecked(chosen)
-            set_icon(part, part.property("tdappIcon"), "accent" if chosen else "dim")
+            set_icon(part, part.icon().name(), "accent" if chosen else "dim")
 
     def button(self, key: str) -> QToolButton:
         """The button of a page."""
