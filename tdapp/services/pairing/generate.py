@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
+from tdapp.domain.ratings.tables import pd_percent
 from tdapp.domain.section.event import Event, ForbiddenPairs, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
@@ -17,7 +18,6 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, NoLegalPairing, Pairing, PairingEngine
 from tdapp.pairing.rules.baku import baku_accelerations
-from tdapp.tiebreaks.rating_tables import pd_percent
 
 LADDERS = ("BH/C1,BH,SB", "BH/C1,SB,DE", "DE,BH,PS", "SB,BH/C1,WIN", "BH,SB,PS,WON", "DE,WIN,BH/C1,BH")
 POINTS = {"1-0.5-0": PointSystem(), "3-1-0": PointSystem(Fraction(3), Fraction(1), Fraction(0))}

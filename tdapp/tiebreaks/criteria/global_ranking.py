@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.ratings.tables import DP, PD_BANDS
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, iterative_column, widen
@@ -20,7 +21,6 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.missing_results import MissingResults, missing_results
-from tdapp.tiebreaks.rating_tables import DP, PD_BANDS
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import real_text
 

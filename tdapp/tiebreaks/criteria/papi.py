@@ -6,13 +6,13 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.ratings.tables import DP
 from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.rating_tables import DP
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import short_text
 

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.ratings.tables import DP, pd_percent
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Step, Worked, line
 from tdapp.tiebreaks.criteria.ratings import RatingCriterion, half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.rating_tables import DP, pd_percent
 from tdapp.tiebreaks.text import short_text
 
 _DP = np.array(DP, dtype=np.int64)

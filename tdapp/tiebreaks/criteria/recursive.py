@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from tdapp.domain.ratings.tables import DP
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, iterative_column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line
@@ -18,7 +19,6 @@ from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.domain_graph import Domain, Reals, domain, solve_sum
 from tdapp.tiebreaks.explain import Check, State, TermLine
-from tdapp.tiebreaks.rating_tables import DP
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
 from tdapp.tiebreaks.text import real_text
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tdapp.domain.ratings.tables import dp, pd_percent
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import PointSystem
@@ -17,7 +18,6 @@ from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import State
-from tdapp.tiebreaks.rating_tables import dp, pd_percent
 from tests.arena import arena, random_round_robin, random_swiss
 
 SEEDS = st.integers(0, 10_000)

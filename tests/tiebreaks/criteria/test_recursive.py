@@ -9,6 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tdapp.domain.ratings.tables import dp
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.services.tables.explanation import explain_player
@@ -17,7 +18,6 @@ from tdapp.tiebreaks.criteria.recursive import drift, least_squares, percent, re
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.domain_graph import RESIDUAL, domain
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.rating_tables import dp
 from tests.arena import arena, random_round_robin, random_swiss
 from tests.tiebreaks.test_golden_papers import SANGMELIMA
 
