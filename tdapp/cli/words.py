@@ -108,12 +108,12 @@ def refresh(path: Path) -> Catalog:
     after = Catalog(locale=before.locale, fuzzy=False, charset="utf-8", project="tdapp", version="1")
     after.header_comment = "# What tdapp says outside its window; English is the key. Refreshed by make translations."
     after.msgid_bugs_address = after.last_translator = after.language_team = ""
-    for message, files in messages(_code(path)).items():
+    for message in messages(_code(path)):
         held = before.get(message[0] if isinstance(message, tuple) else message)
         text = held.string if held is not None else ("", "") if isinstance(message, tuple) else ""
-        after.add(message, text, locations=[(file, 0) for file in dict.fromkeys(files)], flags=set())
+        after.add(message, text, flags=set())
     buffer = io.BytesIO()
-    write_po(buffer, after, width=0, sort_output=True, omit_header=False, include_lineno=False)
+    write_po(buffer, after, width=0, sort_output=True, no_location=True)  # places only make files differ
     _replace(path, _without_dates(buffer.getvalue()))
     return after
 

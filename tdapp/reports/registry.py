@@ -29,6 +29,7 @@ from tdapp.reports.documents import (
     player_papers,
     prize_receipts,
     prizes,
+    rating_changes,
     rating_list,
     regulations,
     result_slips,
@@ -319,6 +320,15 @@ DOCUMENTS: tuple[Document, ...] = (
         refusal=marked("There are no players yet, so there is nothing to explain."),
         needs=("player",),
         takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
+    ),
+    Document(
+        rating_changes.ID,
+        rating_changes.NAME,
+        rating_changes.build,
+        _E,
+        _has_players,
+        _NO_PLAYERS,
+        takes=_TABLE | {Choice.HALF_SIGN},
     ),
     Document(
         prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}

@@ -121,3 +121,27 @@ def test_the_order_of_the_lists(ratings: Tdapp, event: Path) -> None:
     ratings("order", event, "usual")
     assert dict(read_event_sections(event)[0].list_orders) == {"blitz": "FIDE:blitz"}
     assert "National list: DWZ" in ratings("order", event).out
+
+
+def test_changes_take_k_from_the_list(ratings: Tdapp, tmp_path: Path) -> None:
+    section = arena("1 Carlsen 2790 | 2w0 2b=\n2 Mueller 2301 | 1b1 1w=", event=Event("E", start=dt.date(2026, 10, 10)))
+    players = tuple(
+        replace(one, fide_id=number) for one, number in zip(section.players, ("1503014", "77"), strict=True)
+    )
+    path = tmp_path / "played.tdb"
+    create_event_file(path, [replace(section, players=players)])
+    ran = ratings("changes", path, "--format", "json")
+    assert ran.status == 0
+    carlsen, mueller = json.loads(ran.out)["players"]
+    # 489 points: .96 for a player of 2650 or more, .08 for the other, whose difference counts as 400
+    assert (carlsen["k"], carlsen["k_reason"], carlsen["expected"], carlsen["change"]) == (
+        10,
+        "listed",
+        "1.92",
+        "-14.2",
+    )
+    assert (mueller["k"], mueller["k_reason"], mueller["expected"], mueller["new"]) == (20, "usual", "0.16", 2328)
+    assert [game["limited"] for game in mueller["played"]] == [True, True]
+    table = ratings("changes", path).out.splitlines()
+    assert table[2].split()[:3] == ["1", "Carlsen", "2790"]
+    assert ratings("changes", path, "--list", "none").status == 2

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.cli import section_ratings
 from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.rating_changes import add_changes_arguments, changes
 from tdapp.cli.reading import print_notes
 from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments, add_order_arguments
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD, order EVENT."""
+    """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD, order EVENT, changes FILE."""
     parser.add_argument("--folder", type=Path, help="where the lists lie; default: beside the user's data")
-    verbs = parser.add_subparsers(dest="action", required=True, metavar="import|search|lists|remove|check|method|order")
+    verbs = parser.add_subparsers(
+        dest="action", required=True, metavar="import|search|lists|remove|check|method|order|changes"
+    )
     importing = verbs.add_parser(
         "import", help="a FIDE download (XML, text, ZIP), or with --source a CSV or XLSX table"
     )
@@ -53,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_check_arguments(verbs.add_parser("check", help="compare the players of an event with a list"))
     add_order_arguments(verbs.add_parser("order", help="which list counts first for players who are added"))
     add_method_arguments(verbs.add_parser("method", help="take the tournament ratings of an event by a method"))
+    add_changes_arguments(verbs.add_parser("changes", help="what the event does to every rating (B.02)"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,6 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
         "check": section_ratings.check,
         "method": section_ratings.method,
         "order": section_ratings.order,
+        "changes": changes,
     }
     with RatingListFolder(arguments.folder or rating_list_folder()) as folder:
         return actions[arguments.action](arguments, folder) or DONE

@@ -1,0 +1,119 @@
+"""``tdapp ratings changes``: what the event does to every rating, game by game."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tdapp.cli.output import one_line, print_csv, print_json, print_table
+from tdapp.cli.reading import add_input_arguments, read_section
+from tdapp.cli.status import DONE
+from tdapp.domain.ratings.change import FirstRating, RatingChange
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.scoring import decimal_text, points_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.ratings.changes import PlayerChange, known_k, rating_changes
+from tdapp.services.ratings.check import list_to_check
+
+if TYPE_CHECKING:
+    from tdapp.storage.lists.rating_lists import RatingListFolder
+
+HEADER = ("No", "Title", "Name", "Rating", "Games", "Score", "Expected", "K", "Change", "New", "Remark")
+
+
+def add_changes_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, the list that knows K, the format."""
+    add_input_arguments(parser, after_round=False)
+    parser.add_argument("--list", metavar="ID", help="the list that knows K; default: the one valid at the start")
+    parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
+
+
+def changes(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
+    """Print them in the order of the pairing numbers."""
+    section = read_section(arguments)
+    found = rating_changes(section, _known_k(arguments, section, folder))
+    if arguments.format == "json":
+        print_json({"rate": section.rate, "players": [as_json(one) for one in found]})
+        return DONE
+    rows = [_row(one) for one in found]
+    if arguments.format == "csv":
+        print_csv(HEADER, rows, frozenset({1, 2, 10}))
+    else:
+        print_table(HEADER, rows, frozenset({0, 3, 4, 5, 6, 7, 8, 9}))
+    return DONE
+
+
+def _known_k(arguments: argparse.Namespace, section: Section, folder: RatingListFolder) -> Mapping[int, int]:
+    kept = folder.lists()
+    if arguments.list:
+        info = next((one for one in kept if one.id == arguments.list), None)
+        if info is None:
+            raise RuleViolation(f"There is no rating list “{arguments.list}”: see tdapp ratings lists.")
+    else:
+        info = list_to_check(kept, section, dt.date.today())
+    return known_k(section, info, folder) if info else {}
+
+
+def as_json(one: PlayerChange) -> dict[str, object]:
+    """One player; exact numbers as decimal text."""
+    found: dict[str, object] = {"start_number": one.player.number, "name": one.player.name}
+    if one.change is not None:
+        found |= _change_json(one.change)
+    elif one.first is not None:
+        found |= _first_json(one.first)
+    return found | {"unrated_rounds": list(one.unrated), "remark": one.remark}
+
+
+def _change_json(change: RatingChange) -> dict[str, object]:
+    return {
+        "rating": change.rating,
+        "games": len(change.games),
+        "score": decimal_text(change.score),
+        "expected": decimal_text(change.expected),
+        "k": change.k,
+        "k_reason": change.reason.value,
+        "change": decimal_text(change.change),
+        "points": change.points,
+        "new": change.new,
+        "played": [
+            {
+                "round": game.round,
+                "opponent": game.opponent,
+                "rating": game.opponent_rating,
+                "difference": game.difference,
+                "limited": game.limited,
+                "score": decimal_text(game.score),
+                "expected": decimal_text(game.expected),
+            }
+            for game in change.games
+        ],
+    }
+
+
+def _first_json(first: FirstRating) -> dict[str, object]:
+    return {
+        "rating": None,
+        "games": len(first.opponents),
+        "score": decimal_text(first.score),
+        "average": f"{float(first.average):.2f}",
+        "percent": first.percent,
+        "new": first.rating,
+        "verdict": first.verdict.value,
+    }
+
+
+def _row(one: PlayerChange) -> list[str]:
+    head = [str(one.player.number), one.player.title, one_line(one.player.name)]
+    if one.change is not None:
+        change = one.change
+        new = "-" if change.new is None else str(change.new)
+        body = [str(change.rating), str(len(change.games)), points_text(change.score),
+                f"{float(change.expected):.2f}", str(change.k), f"{float(change.change):+.2f}", new]  # fmt: skip
+    else:
+        first = one.first
+        games, score = (len(first.opponents), first.score) if first else (0, Fraction(0))
+        body = ["", str(games), points_text(score), "", "", "", str(first.rating or "") if first else ""]
+    return [*head, *body, one.remark]
