@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.cli.reading import SQLITE_MAGIC, read_bytes
+from tdapp.cli.reading import is_event_file
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -21,7 +21,7 @@ def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command])
     """Carry out a command in the section that --section names; refused with the warnings in words."""
     from tdapp.storage.file.opening import open_event_file
 
-    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+    if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
     try:
         with closing(open_event_file(Path(arguments.file))) as store:

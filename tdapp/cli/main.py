@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from tdapp import __version__
+from tdapp.cli.reading import INPUTS
 from tdapp.cli.registry import VERBS
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -24,6 +25,7 @@ def run(arguments: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    INPUTS.clear()
     try:
         status = _dispatch(arguments)
         sys.stdout.flush()

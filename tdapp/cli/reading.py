@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from tdapp.cli.status import BAD_INPUT, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused, RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.files.reading import first_bytes, read_file, read_stream
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.reader import TrfReading, read_trf
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from tdapp.storage.file.reading import SectionReading
 
 SQLITE_MAGIC = b"SQLite format 3\0"
+INPUTS: list[Path] = []
+"""What this run has read: no verb writes over it."""
 
 
 def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = True) -> None:
@@ -36,30 +40,48 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
 def read_section(arguments: argparse.Namespace) -> Section:
     """The section the arguments name; notes go to standard error, faults end the verb with status 2."""
     kind = Kind(arguments.kind) if getattr(arguments, "kind", None) else None
-    data = read_bytes(arguments.file)
-    if data.startswith(SQLITE_MAGIC):
+    if is_event_file(arguments.file):
         section = _section_of_event_file(arguments)
         if kind not in (None, section.kind):
             raise Stop(BAD_INPUT, f"{arguments.file}: --kind is for TRF files; an event file knows its kind.")
         return section
-    reading = read_trf_or_stop(data, arguments.file, kind)
+    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind)
     if arguments.section not in (None, "", "1", reading.section.name):
         raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”: a TRF has only one.")
     section, notes = with_usable_ladder(reading.section, reading.ladder_line)
-    print_notes(arguments.file, (*reading.notes, *notes))
+    if not getattr(arguments, "output_refused", lambda _: False)(arguments):  # that refusal is one line, without notes
+        print_notes(arguments.file, (*reading.notes, *notes))
     return section
 
 
 def read_bytes(name: str) -> bytes:
     """The bytes of a file or of standard input."""
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        if name == "-":
+            return read_stream(sys.stdin.buffer, tr("Standard input"))
+        INPUTS.append(Path(name))
+        return read_file(Path(name))
+    except EnvironmentProblem as problem:
+        raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
     except OSError as error:
         raise Stop(BAD_INPUT, f"{name}: cannot be read: {error.strerror or error}.") from error
 
 
+def is_event_file(name: str) -> bool:
+    """Whether an event file is named; what cannot be read ends the verb with status 2."""
+    if name == "-":
+        return False
+    try:
+        INPUTS.append(Path(name))
+        return first_bytes(Path(name), len(SQLITE_MAGIC)) == SQLITE_MAGIC
+    except EnvironmentProblem as problem:
+        raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
+
+
 def read_trf_or_stop(data: bytes, source: str, kind: Kind | None, *, defects: bool = False) -> TrfReading:
     """Parse a TRF; each fault is a line ``FILE:LINE:COLUMN: text``. ``defects``: contradictions are notes instead."""
+    if source == "-" and data.startswith(SQLITE_MAGIC):
+        raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
     if data.startswith(SQLITE_MAGIC):
         raise Stop(BAD_INPUT, f"{source}:1:1: This is an event file already; a TRF is wanted here.")
     if source.lower().endswith(".tdb"):
@@ -89,8 +111,6 @@ def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     """(index, section) that --section names, else the first; the choice is said where there are several."""
     from tdapp.storage.file.reading import read_event_sections
 
-    if arguments.file == "-":
-        raise Stop(BAD_INPUT, "-: an event file cannot come from standard input; name the file.")
     try:
         sections = read_event_sections(Path(arguments.file))
     except (RuleViolation, EnvironmentProblem) as problem:
@@ -122,7 +142,7 @@ class Printed:
 
 def read_whole(arguments: argparse.Namespace) -> SectionReading:
     """A section of an event file with its rounds and the whole journal; a TRF ends the verb with status 2."""
-    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+    if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: this needs an event file; a report has no log and is never closed.")
     from tdapp.storage.file.reading import read_section_whole
 
@@ -132,7 +152,7 @@ def read_whole(arguments: argparse.Namespace) -> SectionReading:
 
 def read_printed(arguments: argparse.Namespace) -> Printed:
     """The section with its boards and its journal; notes go to standard error, faults end the verb with status 2."""
-    if arguments.file == "-" or not read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+    if not is_event_file(arguments.file):
         return Printed(read_section(arguments))
     from tdapp.services.history.steps import worded
 

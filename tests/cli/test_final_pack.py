@@ -67,7 +67,7 @@ def test_late_corrections_are_reported_when_asked_for(tdapp: Tdapp, event: Path,
     out = tmp_path / "out.trf"
     assert "1 correction for the rating report only is left out; use --for-rating" in tdapp("export", event, out).err
     assert "3 w 1" in out.read_text()
-    assert "left out" not in tdapp("export", event, out, "--for-rating").err
+    assert "left out" not in tdapp("export", event, out, "--for-rating", "--force").err
     assert "3 w 0" in out.read_text()
     assert "\n299 L" in out.read_text()
     assert tdapp("export", event, out, "--for-rating", "--format", "csv").status == 2

@@ -22,4 +22,4 @@ def test_the_whole_manual_is_written(tdapp: Tdapp, tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there(tdapp: Tdapp, tmp_path: Path) -> None:
     ran = tdapp("manual", tmp_path / "nowhere" / "manual.md")
     assert ran.status == 4
-    assert "cannot be written" in ran.err
+    assert "was not written" in ran.err

@@ -170,7 +170,9 @@ def test_generated_files_are_repeatable_ascii_and_check_clean(tdapp: Tdapp, tmp_
 
 
 def test_a_fresh_seed_is_printed(tdapp: Tdapp, tmp_path: Path) -> None:
-    seeds = {tdapp("generate", "-o", tmp_path, "--players", "6", "--rounds", "2").out.splitlines()[0] for _ in range(2)}
+    seeds = {
+        tdapp("generate", "-o", tmp_path / name, "--players", "6", "--rounds", "2").out.splitlines()[0] for name in "ab"
+    }
     assert len(seeds) == 2
 
 

@@ -36,7 +36,7 @@ def test_a_pack_as_one_pdf_with_copies(tdapp: Tdapp, trf: Path, tmp_path: Path) 
     assert tdapp("print", trf, "pack-round-end", "-o", out).status == 0
     once = read_pdf(out.read_bytes())
     assert once.metadata["Title"].endswith("Round end: results, standings, crosstable")
-    assert tdapp("print", trf, "--pack", "round-end", "-o", out, "--copies", "3").status == 0
+    assert tdapp("print", trf, "--pack", "round-end", "-o", out, "--copies", "3", "--force").status == 0
     assert len(read_pdf(out.read_bytes()).texts) == 3 * len(once.texts)
 
 

@@ -242,7 +242,8 @@ def test_sheets_of_a_round_from_a_trf_and_from_an_event_file(tdapp: Tdapp, trf: 
     assert tdapp("import", trf, event).status == 0
     for source in (trf, event):
         for document in ("pairings", "pairings-alphabetical", "result-slips", "decisions", "pack-round-start"):
-            assert tdapp("print", source, document, "-o", out, "--round", "2", "--size", "22").status == 0
+            printed = tdapp("print", source, document, "-o", out, "--round", "2", "--size", "22", "--force")
+            assert printed.status == 0
             assert out.read_bytes().startswith(b"%PDF")
     ran = tdapp("print", event, "pairings", "-o", out, "--round", "7")
     assert (ran.status, ran.err) == (2, "tdapp: Round 7 is not paired.\n")
@@ -265,7 +266,8 @@ def test_prizes_from_a_list(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
     listed, out = tmp_path / "prizes.csv", tmp_path / "out.pdf"
     listed.write_text('group,place,amount,item,player\n,1,"100,50",Cup,\n,2,50,,\nBest game,,10,,3\n', encoding="utf-8")
     for document in ("prizes", "receipts"):
-        assert tdapp("print", trf, document, "-o", out, "--prizes", listed, "--division", "hort").status == 0
+        prizes = ("--prizes", listed, "--division", "hort", "--force")
+        assert tdapp("print", trf, document, "-o", out, *prizes).status == 0
         assert out.read_bytes().startswith(b"%PDF")
     refused = tdapp("print", trf, "prizes", "-o", out)
     assert refused.status == 2

@@ -6,7 +6,14 @@ import argparse
 import sys
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
-from tdapp.cli.reading import SQLITE_MAGIC, add_input_arguments, print_notes, read_bytes, read_section, read_trf_or_stop
+from tdapp.cli.reading import (
+    add_input_arguments,
+    is_event_file,
+    print_notes,
+    read_bytes,
+    read_section,
+    read_trf_or_stop,
+)
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.pairing.rules.position import last_paired_round
@@ -47,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(arguments: argparse.Namespace) -> tuple[Section, dict[int, int]]:
     """The section and the ranks the file states; an event file states none."""
-    if arguments.file != "-" and read_bytes(arguments.file).startswith(SQLITE_MAGIC):
+    if is_event_file(arguments.file):
         return read_section(arguments), {}
     data = read_bytes(arguments.file)
     kind = Kind(arguments.kind) if arguments.kind else None

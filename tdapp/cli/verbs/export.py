@@ -8,7 +8,7 @@ import sys
 
 from tdapp.cli.reading import add_input_arguments, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.cli.writing import write_output
+from tdapp.cli.writing import add_force, write_output
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.writer import losses
 
@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--round", type=int, metavar="N", help="for pairings and results; default: the last paired")
     parser.add_argument("--ladder", help="for tables: a trial ladder instead of the official one")
+    add_force(parser, "out")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,12 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.format in TABLES:
         if arguments.for_rating:
             raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
-        write_output(arguments.out, _tables(arguments))
+        write_output(arguments.out, _tables(arguments), force=arguments.force)
         return DONE
     if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
         raise Stop(BAD_INPUT, "tdapp: --document, --round, --ladder and --after-round belong to html, csv and xlsx.")
     section = read_section(arguments)
-    write_output(arguments.out, export_trf(section, arguments.format, rating=arguments.for_rating))
+    report = export_trf(section, arguments.format, rating=arguments.for_rating)
+    write_output(arguments.out, report, force=arguments.force)
     if section.rating_corrections and not arguments.for_rating:
         count = len(section.rating_corrections)
         print(

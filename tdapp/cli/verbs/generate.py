@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.cli.writing import write_output
+from tdapp.cli.writing import add_force, check_output, write_output
 from tdapp.services.pairing.generate import BYES, POINTS, Recipe, generate
 from tdapp.services.tables.export import export_trf
 
@@ -44,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--points", choices=list(POINTS), help="for win, draw and loss")
     parser.add_argument("--bye-value", choices=BYES, help="what the pairing-allocated bye is worth")
     parser.add_argument("--initial-colour", choices=("W", "B"), help="the lot of round 1")
+    add_force(parser, "out")
     add_engine_arguments(parser)
 
 
@@ -71,11 +72,13 @@ def run(arguments: argparse.Namespace) -> int:
         **{name: getattr(arguments, name) for name in _PERCENTAGES},
     )
     width = len(str(arguments.count))
+    paths = [folder / f"random-{index:0{width}}.trf" for index in range(1, arguments.count + 1)]
+    for path in paths:
+        check_output(str(path), force=arguments.force)
     with engine_of(arguments) as engine:
-        for index in range(1, arguments.count + 1):
+        for index, path in enumerate(paths, 1):
             section = generate(engine, recipe, f"{seed}-{index}", limit_seconds=arguments.limit)
-            path = folder / f"random-{index:0{width}}.trf"
-            write_output(str(path), export_trf(section))
+            write_output(str(path), export_trf(section), force=arguments.force)
             baku = ", Baku" if section.accelerations else ""
             print(f"{path}: {len(section.players)} players, {section.rounds_total} rounds{baku}", flush=True)
     return DONE

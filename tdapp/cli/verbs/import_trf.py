@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
     said = [*left_a_round_robin(section), *(warning.text for warning in warnings[:MOST_FAULTS])]
     if len(warnings) > MOST_FAULTS:
         said.append(count_words(len(warnings)))
-    print_notes(arguments.file, (*reading.notes, *ladder_notes, *(Fault(text) for text in said)))
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    print_notes(arguments.file, (*reading.notes, *ladder_notes, *(Fault(text) for text in said)))
     from tdapp.storage.file.creation import create_event_file
 
     create_event_file(arguments.event, [with_breaches_noted(section, warnings)])

@@ -12,7 +12,7 @@ from tdapp.cli.print_choices import MOST_COPIES, add_print_arguments, print_opti
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_printed
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.cli.writing import write_output
+from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="one PDF of everything (a name with .pdf, or -), or a folder: one PDF for each document",
     )
-    parser.add_argument("--force", action="store_true", help="write over files of the same name in a folder")
+    add_force(parser, "output")
     parser.add_argument("--copies", type=int, default=1, metavar="N", help="every document so many times; default: 1")
     parser.add_argument("--ladder", help="print a trial ladder instead of the official one")
     add_print_arguments(parser)
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     if _is_folder(arguments.output, jobs):
         _write_each(arguments, data, jobs)
     else:
-        _write(arguments.output, jobs, data, title)
+        _write(arguments, arguments.output, jobs, data, title)
     return DONE
 
 
@@ -119,7 +119,7 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
     faults = []
     for target, job in zip(targets, jobs, strict=True):
         try:
-            _write(str(target), [job], data)
+            _write(arguments, str(target), [job], data)
         except RuleViolation as problem:
             faults.append(f"{target.name}: not written: {problem}")
             continue
@@ -136,8 +136,10 @@ def _name(stem: str, job: PrintJob, data: DocumentData) -> str:
     return document_name(stem, job.document_id, number, group, f"no {options.player}" if options.player else "")
 
 
-def _write(name: str, jobs: Sequence[PrintJob], data: DocumentData, title: str = "") -> None:
+def _write(
+    arguments: argparse.Namespace, name: str, jobs: Sequence[PrintJob], data: DocumentData, title: str = ""
+) -> None:
     printed = render_jobs(jobs, data, title=title)
-    write_output(name, printed.pdf)
+    write_output(name, printed.pdf, force=arguments.force)
     for sentence in printed.adjustments:
         print(f"{name}: note: {sentence}", file=sys.stderr)

@@ -13,7 +13,7 @@ from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.cli.writing import write_output
+from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.prizes.plan import PrizePlan, checked_plan
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.prizes.awards import (
@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", action="store_true", help="keep the list and the rules in the event file")
     parser.add_argument("--clear", action="store_true", help="take all prizes out of the event file")
     parser.add_argument("--export", metavar="OUT.csv", help="write the list of prizes, or -")
+    add_force(parser, "export")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.store:
         _store(arguments, plan)
     if arguments.export:
-        write_output(arguments.export, write_prizes(plan).encode("utf-8-sig"))
+        write_output(arguments.export, write_prizes(plan).encode("utf-8-sig"), force=arguments.force)
         return DONE
     _show(arguments, compute_standings(section, after_round=arguments.after_round), plan)
     return DONE

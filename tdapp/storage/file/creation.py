@@ -34,7 +34,7 @@ def create_event_file(
     ``overwrite``), no section, sections of different events, a pairing number given twice. EnvironmentProblem:
     the disk, or the old file of that name is open in a window. Players come out in the order of their numbers.
     """
-    path = Path(path).absolute()
+    path = Path(path).resolve()  # behind a symbolic link, which stays one
     ordered = [_checked(section) for section in sections]
     if not ordered:
         raise RuleViolation(tr("An event needs at least one section."))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.reading import first_bytes
 from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA
 
 _MAGIC = b"SQLite format 3\x00"
@@ -36,15 +37,7 @@ def is_wal(path: Path) -> bool:
 
 
 def _head(path: Path) -> bytes:
-    try:
-        with path.open("rb") as stream:
-            return stream.read(100)
-    except FileNotFoundError:
-        raise EnvironmentProblem(tr("There is no file {path}.").format(path=path)) from None
-    except OSError as error:
-        raise EnvironmentProblem(
-            tr("{name} cannot be read: {error}.").format(name=path.name, error=error.strerror or error)
-        ) from error
+    return first_bytes(path, 100)
 
 
 def _number(head: bytes, offset: int) -> int:

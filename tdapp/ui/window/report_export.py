@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.files.writing import write_file
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.writer import losses
-from tdapp.ui.pages.documents.print_desk import write_whole
 from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
 
@@ -50,7 +50,7 @@ class ReportExport(QObject):
         if lines and self._controller.ask(self._question(lines)) is None:
             return
         try:
-            write_whole(target, export_trf(section, flavour, rating=rating))
+            write_file(target, export_trf(section, flavour, rating=rating))
         except (RuleViolation, EnvironmentProblem) as problem:
             self._controller.failed.emit(str(problem))
         else:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files.writing import write_file
 from tdapp.ui.pages.documents.pdf_pages import PageView
 from tdapp.ui.pages.documents.printing import Sheaf, ask_printer, print_pages
 from tdapp.ui.widgets.basics import Banner, button, label, tool
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def ask_and_save(parent: QWidget, pdf: bytes, proposed: Path) -> Path | None:
-    """Ask where to and write the PDF; None when the arbiter cancelled. OSError: the disk."""
+    """Ask where to and write the PDF; None when the arbiter cancelled. EnvironmentProblem: the disk."""
     translate = QCoreApplication.translate
     name, _filter = QFileDialog.getSaveFileName(
         parent,
@@ -28,7 +30,7 @@ def ask_and_save(parent: QWidget, pdf: bytes, proposed: Path) -> Path | None:
     )
     if not name:
         return None
-    Path(name).write_bytes(pdf)
+    write_file(Path(name), pdf)
     return Path(name)
 
 
@@ -79,9 +81,9 @@ class PdfPreview(QDialog):
         """Ask for a file and write it."""
         try:
             path = ask_and_save(self, self._printed.pdf, self._proposed)
-        except OSError as problem:
+        except EnvironmentProblem as problem:
             self.note.set_kind("warn")
-            self.note.set_text(self.tr("The PDF was not written: {0}").format(problem.strerror or problem))
+            self.note.set_text(str(problem))
             return
         if path is not None:
             self._say(self.tr("Saved: {0}").format(path.name))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.files.writing import write_file
 from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -90,7 +89,7 @@ class PrintDesk(QObject):
                 return
             self._files_done(len(jobs), [*faults, _sentence(problem)])
 
-        self._tasks.start(SLOT, lambda: write_whole(target, maker()), written, failed)
+        self._tasks.start(SLOT, lambda: write_file(target, maker()), written, failed)
 
     def _files_done(self, count: int, faults: list[str]) -> None:
         self._end()
@@ -119,7 +118,7 @@ class PrintDesk(QObject):
 
     def _written(self, target: Path, data: bytes) -> None:
         try:
-            write_whole(target, data)
+            write_file(target, data)
         except EnvironmentProblem as problem:
             self._controller.failed.emit(str(problem))
             return
@@ -184,23 +183,6 @@ class PrintDesk(QObject):
     def _end(self) -> None:
         self.busy, self._run = False, None
         self.idle.emit()
-
-
-def write_whole(target: Path, data: bytes) -> None:
-    """The file whole or not at all; EnvironmentProblem when it cannot be written."""
-    try:
-        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=".tdapp-", suffix=target.suffix)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            Path(draft).chmod(0o644)
-            Path(draft).replace(target)
-        except OSError:
-            Path(draft).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        words = QCoreApplication.translate("PrintDesk", "{0} was not written: {1}. The event itself is safe.")
-        raise EnvironmentProblem(words.format(target.name, error.strerror or error)) from error
 
 
 def _free(target: Path) -> Path:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan, checked_plan
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
+from tdapp.services.files.writing import write_file
 from tdapp.services.prizes.awards import (
     aside_words,
     award_words,
@@ -268,9 +269,9 @@ class PrizesDialog(QDialog):
         if not name:
             return
         try:
-            Path(name).write_text(write_prizes(PrizePlan(self.model.prizes)), encoding="utf-8-sig", newline="")
-        except OSError as error:
-            self.warning.set_text(self.tr("The file cannot be written: {0}").format(error.strerror or str(error)))
+            write_file(Path(name), write_prizes(PrizePlan(self.model.prizes)).encode("utf-8-sig"))
+        except EnvironmentProblem as problem:
+            self.warning.set_text(str(problem))
 
     # -- the result -----------------------------------------------------------------------------------------------
 

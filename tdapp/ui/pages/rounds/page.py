@@ -14,6 +14,8 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files.writing import write_file
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.menu import RoundMenu
@@ -349,9 +351,9 @@ class RoundsPanel(Panel):
         if not target:
             return
         try:
-            Path(target).write_text(self.desk.fault_report(), encoding="utf-8", newline="\r\n")
-        except OSError as problem:
-            self.notice("warn", self.tr("The file was not written: {0}.").format(problem.strerror or problem))
+            write_file(Path(target), self.desk.fault_report().replace("\n", "\r\n").encode())
+        except EnvironmentProblem as problem:
+            self.notice("warn", str(problem))
             return
         self.notice("info", self.tr("Kept: {0}. It holds no names of players.").format(Path(target).name))
 

@@ -1,0 +1,85 @@
+"""Writing a file that somebody names: whole or not at all, and never over an event or what is being read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+from collections.abc import Iterable
+from pathlib import Path
+
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.wording import tr
+
+EVENT_SUFFIX = ".tdb"
+COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
+_MAGIC = b"SQLite format 3\0"
+
+
+def write_file(path: Path, data: bytes, *, inputs: Iterable[Path] = ()) -> None:
+    """Write bytes by way of a draft beside the file; EnvironmentProblem says why not, and nothing was changed then.
+
+    A symbolic link stays one and its target is written; a device or a pipe is written into; a file keeps its mode.
+    """
+    refuse_target(path, inputs=inputs)
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe has nothing to replace
+            path.write_bytes(data)
+            return
+        _replace(path.resolve(), data)
+    except OSError as error:
+        raise EnvironmentProblem(
+            tr("{name} was not written: {reason}. Nothing was changed.").format(
+                name=path.name, reason=error.strerror or error
+            )
+        ) from error
+
+
+def refuse_target(path: Path, *, inputs: Iterable[Path] = ()) -> None:
+    """EnvironmentProblem for an event file, what belongs to one, or one of the files that are read."""
+    with contextlib.suppress(OSError):  # what cannot be looked at is refused by the disk, with its reason
+        target = path.resolve()
+        if is_event(target):
+            raise EnvironmentProblem(tr("{name} is an event file: nothing is written over it.").format(name=path.name))
+        for suffix in COMPANIONS:
+            event = target.with_name(target.name.removesuffix(suffix))
+            if target.name.endswith(suffix) and event.name and is_event(event):
+                raise EnvironmentProblem(
+                    tr("{name} belongs to the event file {event}: nothing is written over it.").format(
+                        name=path.name, event=event.name
+                    )
+                )
+        if any(_same(target, one) for one in inputs):
+            raise EnvironmentProblem(tr("{name} is what was read: nothing is written over it.").format(name=path.name))
+
+
+def is_event(path: Path) -> bool:
+    """Whether a file is there that is an event, or goes by the name of one."""
+    if not path.is_file():
+        return False
+    if path.suffix.lower() == EVENT_SUFFIX:
+        return True
+    with path.open("rb") as stream:
+        return stream.read(len(_MAGIC)) == _MAGIC
+
+
+def _same(path: Path, other: Path) -> bool:
+    return path.is_file() and other.exists() and path.samefile(other)
+
+
+def _replace(target: Path, data: bytes) -> None:
+    draft = target.with_name(f".tdapp-{secrets.token_hex(6)}.tmp")  # short: the name itself may be as long as allowed
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            draft.chmod(stat.S_IMODE(target.stat().st_mode))
+        draft.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise
