@@ -41,7 +41,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(EnvironmentProblem, match="There is no file"):
         open_event_file(tmp_path / "gone.tdb")
-    with pytest.raises(EnvironmentProblem, match="cannot be read"):
+    with pytest.raises(EnvironmentProblem, match="is a folder"):
         open_event_file(tmp_path)
 
 
