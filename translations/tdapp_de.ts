@@ -5708,10 +5708,6 @@
         <translation>An den Drucker gesandt: {0}</translation>
     </message>
     <message>
-        <source>The PDF was not written: {0}</source>
-        <translation>Das PDF wurde nicht geschrieben: {0}</translation>
-    </message>
-    <message>
         <source>Saved: {0}</source>
         <translation>Gespeichert: {0}</translation>
     </message>
@@ -6600,10 +6596,6 @@
             <numerusform>%n Seiten an den Drucker gesendet.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} was not written: {1}. The event itself is safe.</source>
-        <translation>{0} wurde nicht geschrieben: {1}. Das Turnier selbst ist sicher.</translation>
-    </message>
 </context>
 <context>
     <name>PrizeDelegate</name>
@@ -6942,10 +6934,6 @@
     <message>
         <source>Export prizes</source>
         <translation>Preise exportieren</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: {0}</source>
-        <translation>Die Datei lässt sich nicht schreiben: {0}</translation>
     </message>
     <message>
         <source>There are no prizes yet</source>
@@ -9000,10 +8988,6 @@
     <message>
         <source>TRF files (*.trf)</source>
         <translation>TRF-Dateien (*.trf)</translation>
-    </message>
-    <message>
-        <source>The file was not written: {0}.</source>
-        <translation>Die Datei wurde nicht geschrieben: {0}.</translation>
     </message>
     <message>
         <source>Kept: {0}. It holds no names of players.</source>
