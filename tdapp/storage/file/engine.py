@@ -3,6 +3,9 @@
 Python's sqlite3 opens transactions by itself and leaves foreign keys off; a migration that fails half-way
 would leave its column behind. So the driver's own transactions are switched off and every BEGIN is ours:
 ``BEGIN IMMEDIATE`` for ``execute()``, a plain one for snapshots, so that a reader never delays a result.
+
+All engines share one dialect and one cache of compiled statements: the SQL of a file is that of every other, and to
+compile it anew took most of the time of opening one.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path, PurePath
 from typing import Any
 from urllib.parse import quote
@@ -19,12 +23,14 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, QueuePool
+from sqlalchemy.util import LRUCache
 
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
 
 WRITES = "tdapp_writes"  # execution option: this transaction will write
 BUSY_SECONDS = 5.0
+_COMPILED: LRUCache[Any, Any] = LRUCache(1000)
 
 
 def make_engine(
@@ -42,12 +48,14 @@ def make_engine(
     """
     uri = f"{file_uri(path.absolute())}?mode={'ro' if read_only else 'rwc'}"
 
-    def connect() -> sqlite3.Connection:
+    def connect() -> Any:
         full = uri + ("&immutable=1" if read_only and immutable() else "")
         return sqlite3.connect(full, uri=True, timeout=BUSY_SECONDS, check_same_thread=False)
 
-    pool: dict[str, Any] = {"poolclass": NullPool} if read_only else {"poolclass": QueuePool, "pool_size": 4}
-    engine = create_engine("sqlite://", creator=connect, **pool)
+    model = _model()
+    dialect = model.dialect
+    pool = NullPool(connect, dialect=dialect) if read_only else QueuePool(connect, pool_size=4, dialect=dialect)
+    engine = Engine(pool, dialect, model.url, execution_options={"compiled_cache": _COMPILED})
 
     @event.listens_for(engine, "connect")
     def _configure(connection: sqlite3.Connection, _record: Any) -> None:
@@ -61,6 +69,15 @@ def make_engine(
         writes = connection.get_execution_options().get(WRITES, False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
+    return engine
+
+
+@cache
+def _model() -> Engine:
+    """An engine that has connected once: its dialect has asked the driver what it can."""
+    engine = create_engine("sqlite://")
+    engine.connect().close()
+    engine.dispose()
     return engine
 
 
