@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import openpyxl
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.section.event import Event, Section
@@ -30,6 +30,7 @@ from tdapp.interchange.players_table import (
 from tdapp.interchange.table_columns import Field, Mapping, guess
 from tdapp.interchange.table_files import MOST_ROWS, Table, delimiter_of, table_of_bytes, table_of_text
 from tdapp.trf.writer import write_trf
+from tests.effort import examples
 
 
 def workbook(*rows: tuple[object, ...]) -> bytes:
@@ -289,7 +290,7 @@ def test_players_of_a_report_file() -> None:
         preview_trf(b"no players here")
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.text() | st.lists(st.lists(st.text(max_size=12), max_size=6).map("\t".join), max_size=8).map("\n".join))
 def test_any_text_is_a_table_or_refused(text: str) -> None:
     try:
@@ -302,7 +303,7 @@ def test_any_text_is_a_table_or_refused(text: str) -> None:
     assert all((row.player is None) == (row.fate is Fate.ERROR) for row in rows)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.binary(max_size=300), st.integers(0, 5000), st.binary(min_size=1, max_size=20))
 def test_any_bytes_are_a_table_or_refused(noise: bytes, place: int, patch: bytes) -> None:
     for data in (noise, b"PK\x03\x04" + noise, WORKBOOK[:place] + patch + WORKBOOK[place + len(patch) :]):
@@ -315,7 +316,7 @@ def test_any_bytes_are_a_table_or_refused(noise: bytes, place: int, patch: bytes
 WORKBOOK = workbook(("Name", "Rating"), ("One", 2000))
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(
     st.lists(st.lists(st.text(max_size=10), min_size=3, max_size=3).map(tuple), min_size=1, max_size=6),
     st.lists(st.sampled_from(Field), min_size=3, max_size=3),

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.section.event import Event, Section
@@ -30,6 +30,7 @@ from tdapp.tiebreaks.domain_graph import (
 from tdapp.tiebreaks.missing_results import _sorted
 from tdapp.tiebreaks.strong_links import links
 from tests.arena import arena, random_swiss
+from tests.effort import examples
 
 
 def graph(size: int, games: list[tuple[int, int, float]]) -> Domain:
@@ -62,7 +63,7 @@ def test_a_game_that_both_lost_has_no_margin() -> None:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_components_and_links_by_reachability(seed: int) -> None:
     table = build(random_swiss(seed, 4 + seed % 12, 1 + seed % 4))
     games = domain(table)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import time
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
+from tests.effort import examples
 from tests.trf.lines import p, place, trf
 
 BASE = trf(
@@ -65,7 +66,7 @@ def try_to_read(data: bytes) -> TrfReading | None:
     return reading
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.binary(max_size=400))
 def test_random_bytes(data: bytes) -> None:
     try_to_read(data)
@@ -76,7 +77,7 @@ CODES = ["001", "132", "162", "240", "250", "260", "299", "XXA", "XXS", "212", "
 records = st.tuples(st.sampled_from(CODES), st.text(max_size=120)).map(" ".join)
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.lists(records, max_size=12))
 def test_random_records(lines: list[str]) -> None:
     try_to_read(("\n".join([p(1), p(2), *lines])).encode("utf-8", "replace"))
@@ -93,7 +94,7 @@ mutations = st.lists(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @given(mutations)
 def test_mutated_files_and_what_is_read_can_be_written(changes: list[tuple[str, int, bytes]]) -> None:
     data = bytearray(BASE.replace(b"XXZ 4\r\n310   1 Team\r\n", b"") if len(changes) % 2 else BASE)

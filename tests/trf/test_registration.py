@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.section.event import Event, RatingMethod, Section
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import write_trf
+from tests.effort import examples
 
 
 def test_what_stays_at_the_desk() -> None:
@@ -55,7 +56,7 @@ json_like = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.sampled_from(KEYS), json_like.map(str) | json_like.map(json.dumps))
 def test_no_mark_breaks_a_file(key: str, value: str) -> None:
     line = f"### tdapp {key}: {value}".encode("utf-8", "replace").replace(b"\n", b" ").replace(b"\r", b" ")

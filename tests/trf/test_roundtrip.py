@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.section.event import (
@@ -28,6 +28,7 @@ from tdapp.domain.section.player import TITLES, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.reader import read_trf
 from tdapp.trf.writer import losses, write_trf
+from tests.effort import examples
 
 HALF = Fraction(1, 2)
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -56,6 +57,7 @@ systems = st.sampled_from(
 ladders = st.sampled_from(
     [None, "", "BH/C1,SB", "BH/C1@sivakasi{corrections=1},DE,LOT{seed=7}", "KS/L+1,ARO/C1{unrated=1400}", "EDE:MP/C1"]
 ).map(lambda text: None if text is None else parse_ladder(text))
+
 BYES = (Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE, Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.REST,
         Outcome.UNPAIRED)  # fmt: skip
 
@@ -176,7 +178,7 @@ def sections(draw: st.DrawFn) -> Section:
     )
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(sections())
 def test_trf26_round_trip(section: Section) -> None:
     data = write_trf(section, program="tdapp test")
@@ -186,7 +188,7 @@ def test_trf26_round_trip(section: Section) -> None:
         assert "\r" not in line
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(sections())
 def test_trf16_keeps_players_and_games_unless_it_says_so(section: Section) -> None:
     data = write_trf(section, flavour="trf16", program="tdapp test")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.commands.rounds import (
@@ -38,6 +38,7 @@ from tdapp.services.event.section_life import what_keeps_open
 from tdapp.services.rounds.life import incomplete
 from tdapp.storage import EventFile
 from tests.arena import arena
+from tests.effort import examples
 from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, do, opened, round_commands
 
 # Seven players after one round; 6 had the bye, 7 came late (zero points). Boards by C.04.2: 1-4, 5-2, and 3 - free.
@@ -118,7 +119,7 @@ def test_an_incomplete_pairing_is_refused_with_names(
 
 
 @given(st.data())
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_complete_is_each_player_once(data: st.DataObject) -> None:
     section = arena(SEVEN)
     seats = data.draw(st.lists(st.integers(1, 8), max_size=8))

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -30,6 +29,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.effort import examples
 from tests.storage import roster_examples, round_examples, sheet_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
@@ -278,4 +278,4 @@ def _text(ladder: Ladder | None) -> str | None:
 
 
 TestSession = Session.TestCase
-TestSession.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestSession.settings = examples(25, stateful_step_count=25)

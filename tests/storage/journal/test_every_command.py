@@ -13,7 +13,6 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -23,6 +22,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
+from tests.effort import examples
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.journal.test_session_machine import replayed, tables
 
@@ -196,11 +196,11 @@ class Everything(RuleBasedStateMachine):
 
 
 TestEverything = Everything.TestCase
-TestEverything.settings = settings(max_examples=6, stateful_step_count=12, deadline=None)
+TestEverything.settings = examples(6, stateful_step_count=12)
 
 
 @pytest.mark.conformance
 class TestEverythingForLong(Everything.TestCase):  # type: ignore[misc, name-defined]
     """The same for some minutes."""
 
-    settings = settings(max_examples=100, stateful_step_count=25, deadline=None)
+    settings = examples(100, stateful_step_count=25)

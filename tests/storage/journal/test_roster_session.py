@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -42,6 +41,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.door.asking import confirmed
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
+from tests.effort import examples
 
 STARTED = """
 1 Anna 2200 | 3w1 2b=
@@ -174,4 +174,4 @@ class Roster(RuleBasedStateMachine):
 
 
 TestRoster = Roster.TestCase
-TestRoster.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)
+TestRoster.settings = examples(15, stateful_step_count=20)

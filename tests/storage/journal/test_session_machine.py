@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -54,6 +53,7 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
+from tests.effort import examples
 from tests.event_files import ALL
 from tests.storage.sheet_examples import LOGO, PLAN, STRIP
 
@@ -301,4 +301,4 @@ def replayed(path: Path, first: Tables) -> Tables:
 
 
 TestSession = Session.TestCase
-TestSession.settings = settings(max_examples=15, stateful_step_count=30, deadline=None)
+TestSession.settings = examples(15, stateful_step_count=30)

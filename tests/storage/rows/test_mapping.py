@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, func, select
 from sqlalchemy.engine import Engine
@@ -36,6 +36,7 @@ from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.rows.mapping import read_section, read_sections, write_event, write_section
 from tdapp.storage.rows.models import ByeRow, PairingRow
 from tdapp.storage.rows.values import player_values
+from tests.effort import examples
 from tests.storage.sheet_examples import PLAN
 
 texts = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -188,7 +189,7 @@ def test_no_field_is_forgotten_by_the_strategies() -> None:
     assert set(player_values(Player(1, "One"))) == {one.name for one in fields(Player)}
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(150, suppress_health_check=[HealthCheck.too_slow])
 @given(section=sections())
 def test_a_section_comes_back_equal(engine: Engine, section: Section) -> None:
     with engine.connect() as connection:  # rolled back at the end

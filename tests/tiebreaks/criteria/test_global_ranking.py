@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.domain.ratings.tables import dp, pd_percent
@@ -19,6 +19,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.crosstable import build
 from tdapp.tiebreaks.explain import State
 from tests.arena import arena, random_round_robin, random_swiss
+from tests.effort import examples
 
 SEEDS = st.integers(0, 10_000)
 
@@ -91,7 +92,7 @@ def absolute_elo(section: Section) -> dict[int, Fraction]:
 
 
 @given(SEEDS)
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_both_iterations_stop_where_the_text_says(seed: int) -> None:
     points = PointSystem(Fraction(3), Fraction(1), Fraction(0)) if seed % 2 else PointSystem()
     section = random_swiss(seed, 6 + seed % 14, 2 + seed % 6, points=points)
@@ -175,7 +176,7 @@ def missing_points(section: Section) -> dict[int, Fraction]:
 
 
 @given(SEEDS, st.booleans())
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_missing_points_follow_the_text(seed: int, few_ratings: bool) -> None:
     section = random_swiss(seed, 6 + seed % 9, 1 + seed % 4, unrated=0.8 if few_ratings else 0.1)
     wanted = missing_points(section)

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tdapp.domain.section.event import Section
@@ -21,6 +21,7 @@ from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.registry import resolve
 from tdapp.tiebreaks.words import rung_name
 from tests.arena import arena, random_round_robin, random_swiss
+from tests.effort import examples
 from tests.tiebreaks.test_golden_papers import SANGMELIMA
 
 SEEDS = st.integers(0, 10_000)
@@ -117,7 +118,7 @@ def test_default_inverse_epsilon_is_m_times_p_minus_2() -> None:
 
 
 @given(SEEDS, st.sampled_from(["", "{inv_eps=1}", "{inv_eps=0.5}", "{inv_eps=50}"]))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_generalized_row_sum_solves_its_equations(seed: int, option: str) -> None:
     section = random_swiss(seed, 5 + seed % 12, 2 + seed % 5)
     games = domain(build(section))
@@ -132,7 +133,7 @@ def test_generalized_row_sum_solves_its_equations(seed: int, option: str) -> Non
 
 
 @given(SEEDS)
-@settings(max_examples=20, deadline=None)
+@examples(20)
 def test_generalized_row_sum_lies_between_least_squares_and_the_score(seed: int) -> None:
     """1/eps to 0: gamma times the least squares rating; 1/eps to infinity: wins minus losses."""
     section = random_swiss(seed, 10, 5, absent=0)
@@ -185,7 +186,7 @@ def test_the_explanation_adds_up_expected_scores() -> None:
 
 
 @given(SEEDS)
-@settings(max_examples=30, deadline=None)
+@examples(30)
 def test_expected_scores_equal_actual_scores(seed: int) -> None:
     """For relative Elo and Zermelo; a game that both lost counts as a draw, other odd results by their difference."""
     section = linked(seed)
@@ -206,7 +207,7 @@ def test_expected_scores_equal_actual_scores(seed: int) -> None:
 
 
 @given(SEEDS)
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_zermelo_is_the_most_likely(seed: int) -> None:
     """Any other strengths make the results less likely."""
     section = linked(seed)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tdapp.domain.ratings.tables import dp
@@ -19,6 +19,7 @@ from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.domain_graph import RESIDUAL, domain
 from tdapp.tiebreaks.explain import Check, State
 from tests.arena import arena, random_round_robin, random_swiss
+from tests.effort import examples
 from tests.tiebreaks.test_golden_papers import SANGMELIMA
 
 SEEDS = st.integers(0, 10_000)
@@ -49,7 +50,7 @@ def performance(table: Crosstable, ratings: np.ndarray) -> np.ndarray:
 
 
 @given(SEEDS)
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_new_performance_less_the_recursive_one_is_the_same_for_all(seed: int) -> None:
     """The paper's verification, for each group of players linked by games."""
     table = build(event(seed))
@@ -63,7 +64,7 @@ def test_new_performance_less_the_recursive_one_is_the_same_for_all(seed: int) -
 
 
 @given(SEEDS)
-@settings(max_examples=8, deadline=None)
+@examples(8)
 def test_the_solution_is_the_limit_of_the_iterated_performances(seed: int) -> None:
     """Iterate from the start ratings (half steps, so that bipartite events settle too): same differences."""
     table = build(random_swiss(seed, 8, 5, absent=0.05))
@@ -79,7 +80,7 @@ def test_the_solution_is_the_limit_of_the_iterated_performances(seed: int) -> No
 
 
 @given(SEEDS, SEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_start_ratings_do_not_matter(seed: int, other: int) -> None:
     section = event(seed)
     rng = np.random.default_rng(other)
@@ -189,7 +190,7 @@ def test_sangmelima_recursive_buchholz() -> None:
 
 
 @given(SEEDS)
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_recursive_buchholz_solves_its_equations_and_equals_least_squares(seed: int) -> None:
     """x = A x + s / games with A the row-stochastic matrix of games; least squares by numpy's own solver."""
     table = build(event(seed))

@@ -1,0 +1,22 @@
+"""How hard the suite tries: `make test` for two minutes, `make conformance` with everything (TDAPP_FULL=1)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+FULL = bool(os.environ.get("TDAPP_FULL"))
+
+
+def examples(full: int, **others: Any) -> settings:
+    """Hypothesis settings of a test that draws so many examples in `make conformance`; `make test` draws a third."""
+    return settings(max_examples=full if FULL else max(full // 3, 3), deadline=None, **others)
+
+
+def sample(names: Iterable[str], *quick: str) -> list[Any]:
+    """Parameters of which only the ``quick`` ones run in `make test`; the others are under the conformance marker."""
+    return [pytest.param(name, marks=() if name in quick else pytest.mark.conformance) for name in names]
