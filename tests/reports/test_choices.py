@@ -54,7 +54,7 @@ NOT_HERE = {
 
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
 def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
-    data = event(40, 9, 5)
+    data = event(16, 4, 3)
     if not document.applies(data.section):
         data = event(7, 0, 2, Kind.ROUND_ROBIN)
     usual = laid_out(document, data, OPTIONS).pages
