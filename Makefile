@@ -2,7 +2,9 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: help install run test check lint types imports bench pairing-speed conformance fuzz translations clean
+export PYTHONDONTWRITEBYTECODE :=  # the tests start many processes: let each module be compiled once
+
+.PHONY: help install run test quick check format lint types imports bench pairing-speed conformance fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -27,10 +29,18 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 run: install    ## open the demo event in the window
 	@$(PY) -m tdapp --demo
 
-test: install   ## the test suite
-	$(PY) -m pytest -n auto
+test: install   ## the test suite; T=tests/trf for a part of it
+	$(PY) -m pytest $(if $(T),$(T),-n auto)
+
+QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services
+quick: install  ## the tests without window, paper and event files: half a minute
+	$(PY) -m pytest -n auto -q $(QUICK)
 
 check: install lint types imports test  ## what CI runs
+
+format: install ## order imports and lay out every file as ruff wants it
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
 
 lint: install   ## ruff: style and errors
 	$(VENV)/bin/ruff check .
@@ -48,8 +58,8 @@ bench: install  ## benchmarks, ratios against a peer in the same run
 pairing-speed: install  ## seconds and memory of a round by size: the table of docs/pairing-speed.md; hours
 	$(PY) -m tests.benchmarks.pairing_speed --out $(or $(OUT),pairing-speed.jsonl) $(ARGS)
 
-conformance: install  ## the long tests: a thousand tournaments (TDAPP_CONFORMANCE, TDAPP_BBPPAIRINGS), tie-breaks, two hundred kills
-	$(PY) -m pytest -m conformance -n auto
+conformance: install  ## all tests with nothing left out, and the long ones: a thousand tournaments, two hundred kills
+	TDAPP_FULL=1 $(PY) -m pytest -m '' -n auto
 
 fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60 --only tdb" for less
 	$(PY) -m tests.fuzz.run $(FUZZ)

@@ -13,6 +13,7 @@ from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage.journal.journal import Clock, utc_now
 
 ALL = tuple(rule.id for rule in RULES)
 """The ids of all rules: the arbiter who confirms everything."""
@@ -21,12 +22,24 @@ PAB, ZPB = Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE
 WHITE, DRAW, BLACK = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
 
 
+_WRITTEN: dict[tuple[object, ...], bytes] = {}
+
+
+def written(path: Path, *sections: Section, clock: Clock = utc_now) -> Path:
+    """An event file with these sections; a second one of the same is a copy of the first, as old as that."""
+    key = (*sections, clock().date())
+    if key in _WRITTEN:
+        path.write_bytes(_WRITTEN[key])
+    else:
+        create_event_file(path, sections, clock=clock)
+        _WRITTEN[key] = path.read_bytes()
+    return path
+
+
 @contextmanager
 def opened(folder: Path, *sections: Section) -> Iterator[EventFile]:
     """An event file with these sections, open."""
-    path = folder / "event.tdb"
-    create_event_file(path, sections)
-    with closing(open_event_file(path)) as store:
+    with closing(open_event_file(written(folder / "event.tdb", *sections))) as store:
         yield store
 
 

@@ -13,8 +13,8 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.services.door.asking import confirmed
 from tdapp.services.tables.export import export_trf
-from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import round_commands
+from tdapp.storage import EventFile, open_event_file
+from tests.event_files import round_commands, written
 
 PAB, ZPB, HPB, FPB = (
     Outcome.PAIRING_BYE,
@@ -29,9 +29,7 @@ class Desk:
     """One section in a file."""
 
     def __init__(self, folder: Path, section: Section) -> None:
-        path = folder / "event.tdb"
-        create_event_file(path, [section])
-        self.store: EventFile = open_event_file(path)
+        self.store: EventFile = open_event_file(written(folder / "event.tdb", section))
 
     @property
     def section(self) -> Section:

@@ -20,8 +20,9 @@ from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.door.asking import confirmed, warnings_for
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
+from tests.event_files import written
 
 HPB, ZPB, FPB = Outcome.HALF_POINT_BYE, Outcome.ZERO_POINT_BYE, Outcome.FULL_POINT_BYE
 RULE_IDS_SEEN: set[str] = set()
@@ -31,9 +32,7 @@ class Stage:
     """One event file; every command is also asked about first, and both answers have to agree."""
 
     def __init__(self, folder: Path, *sections: Section) -> None:
-        path = folder / "stage.tdb"
-        create_event_file(path, sections)
-        self.store: EventFile = open_event_file(path)
+        self.store: EventFile = open_event_file(written(folder / "stage.tdb", *sections))
 
     def do(self, command: Command) -> Executed:
         """Carry it out: nothing may have to be asked."""

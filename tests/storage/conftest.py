@@ -16,7 +16,8 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
+from tests.event_files import written
 
 W, B = Colour.WHITE, Colour.BLACK
 NOW = dt.datetime(2026, 5, 1, 21, 10, tzinfo=dt.UTC)
@@ -55,9 +56,7 @@ def section() -> Section:
 
 @pytest.fixture
 def event_path(tmp_path: Path, section: Section, clock: Callable[[], dt.datetime]) -> Path:
-    path = tmp_path / "Łódź %41 #1.tdb"  # a name with everything that a URI would misread
-    create_event_file(path, [section], clock=clock)
-    return path
+    return written(tmp_path / "Łódź %41 #1.tdb", section, clock=clock)  # a name with all that a URI would misread
 
 
 @pytest.fixture

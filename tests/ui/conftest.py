@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
 from tdapp.domain.section.event import Event, Kind, Section
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tdapp.ui.look.theme import Theme
 from tdapp.ui.look.translations import install
 from tdapp.ui.pages.rounds.page import RoundsPanel
@@ -27,6 +27,7 @@ from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
+from tests.event_files import written
 from tests.ui.fakes import FakeBackend, MemoryStore
 from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.round_stage import TopDown
@@ -171,9 +172,7 @@ def open_page(
     opened: list[EventFile] = []
 
     def make(section: Section) -> RoundsPanel:
-        path = tmp_path / "event.tdb"
-        create_event_file(path, [section])
-        store = open_event_file(path)
+        store = open_event_file(written(tmp_path / "event.tdb", section))
         opened.append(store)
         controller = Controller(Calculations())
         controller.open(store)

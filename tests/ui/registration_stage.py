@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.player import Player
-from tdapp.storage.file.creation import create_event_file
 from tdapp.ui.pages.players.rating_lists import RatingListsDialog
 from tdapp.ui.window.main_window import MainWindow
+from tests.event_files import written
 from tests.rating_list_files import combined_text
 
 PLAYERS = (
@@ -22,7 +22,7 @@ PASTED = "Name\tFed\tElo\tBorn\nMuller, Zoe\tGER\t2100\t1990\nNeu, Anna\tNOR\t18
 
 
 def event_file(path: Path, *sections: Section) -> Path:
-    create_event_file(path, sections)
+    written(path, *sections)
     return path
 
 

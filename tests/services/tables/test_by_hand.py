@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from contextlib import closing
 from pathlib import Path
 
 from tdapp.domain.commands.ladder import SetExternalValues, SetManualPlaces
@@ -11,8 +12,9 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.services.ports.event_store import JournalEntry
 from tdapp.services.tables.by_hand import hand_columns
 from tdapp.services.tables.by_hand_age import RESULTS, TYPED, may_be_out_of_date
-from tdapp.storage import create_event_file, open_event_file
+from tdapp.storage import open_event_file
 from tests.arena import arena
+from tests.event_files import written
 
 # 1 A 2w1 3b= 1.5 · 2 B 1b0 4w1 1 · 3 C 4b1 1w= 1.5 · 4 D 3w0 2b0 0
 SECTION = arena("""
@@ -58,13 +60,8 @@ def test_the_names_are_those_of_commands() -> None:
 
 
 def test_what_is_saved_is_ranked(tmp_path: Path) -> None:
-    path = tmp_path / "event.tdb"
-    create_event_file(path, [SECTION])
-    store = open_event_file(path)
-    try:
+    with closing(open_event_file(written(tmp_path / "event.tdb", SECTION))) as store:
         store.execute(SetManualPlaces(1, ((3, 1), (1, 2))))
         column = hand_columns(store.snapshot(1), parse_ladder("MAN"))[0]
         assert column.entered == {1: "2", 3: "1"}
         assert not may_be_out_of_date(store.journal(limit=10), 1)
-    finally:
-        store.close()

@@ -28,8 +28,9 @@ from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.effort import examples
+from tests.event_files import written
 from tests.storage import roster_examples, round_examples, sheet_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
@@ -190,7 +191,7 @@ class Session(RuleBasedStateMachine):
     def start(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "machine.tdb"
-        create_event_file(self.path, [SECTION])
+        written(self.path, SECTION)
         self.store = self.open()
         self.model = Believed()
 

@@ -20,9 +20,10 @@ from tdapp.domain.commands.ladder import COMMANDS, Command
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
+from tests.event_files import written
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.journal.test_session_machine import replayed, tables
 
@@ -55,7 +56,7 @@ class Everything(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "everything.tdb"
         self.copy = Path(self.folder.name) / "copy.tdb"
-        create_event_file(self.path, [STARTED])
+        written(self.path, STARTED)
         self.first = tables(self.path)
         self.store: EventFile = open_event_file(self.path)
         self.past: list[str] = []

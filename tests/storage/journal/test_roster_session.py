@@ -39,9 +39,10 @@ from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.door.asking import confirmed
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
+from tests.event_files import written
 
 STARTED = """
 1 Anna 2200 | 3w1 2b=
@@ -109,9 +110,7 @@ class Roster(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "roster.tdb"
         empty = Section(Event("Roster"), (), (), 5, name="A")
-        create_event_file(
-            self.path, [arena(STARTED, event=empty.event, rounds_total=5, name="A") if started else empty]
-        )
+        written(self.path, arena(STARTED, event=empty.event, rounds_total=5, name="A") if started else empty)
         self.store: EventFile = open_event_file(self.path)
         self.past: list[State] = []
         self.future: list[State] = []

@@ -51,10 +51,10 @@ from tdapp.domain.commands.sheets import SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.section.event import ForbiddenPairs
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.storage import EventFile, create_event_file, open_event_file
+from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import ALL
+from tests.event_files import ALL, written
 from tests.storage.sheet_examples import LOGO, PLAN, STRIP
 
 FIVE = arena("1 A | \n2 B | \n3 C | \n4 D | \n5 E | ", rounds_total=3, initial_colour="W")
@@ -145,7 +145,7 @@ class Session(RuleBasedStateMachine):
     def start(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / "machine.tdb"
-        create_event_file(self.path, [FIVE])
+        written(self.path, FIVE)
         self.first = tables(self.path)
         self.store = self.open()
         self.at = {1: self.hash()}  # by revision
