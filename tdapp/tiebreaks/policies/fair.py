@@ -12,7 +12,7 @@ from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
-from tdapp.tiebreaks.policies.levels import level_at_retirement, retired_after, score_after
+from tdapp.tiebreaks.policies.levels import LevelMeans, level_at_retirement, retired_after, score_after
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -59,7 +59,7 @@ class Fair(Policy):
         if last == table.rounds:
             return ""
         points = ticks_text(table, int(score_after(table, retired_after(table))[player]))
-        seen = self._seen_text(table, player)
+        seen = self.seen_text(table, player)
         return tr("retired after round {last} with {points}; {sum} = {seen}").format(
             last=last, points=points, sum=self.why_retired(table, player), seen=seen
         )
@@ -74,7 +74,7 @@ class Fair(Policy):
         if table.forfeit[player, round_index] and opponent >= 0:
             reason = self.why_seen(table, opponent, asked)
             text = tr("forfeit: as a game against the scheduled opponent with {score}").format(
-                score=self._seen_text(table, opponent)
+                score=self.seen_text(table, opponent)
             )
             return f"{text}; {reason}" if reason else text
         code = int(table.code[player, round_index])
@@ -85,7 +85,8 @@ class Fair(Policy):
             return tr("pairing-allocated bye: a win against an opponent with the own score {score}").format(score=score)
         return tr("half-point or full-point bye: against an opponent without points")
 
-    def _seen_text(self, table: Crosstable, player: int) -> str:
+    def seen_text(self, table: Crosstable, player: int) -> str:
+        """The score that opponents see, as decimal points."""
         scores = self.seen(table)
         den = 1 if scores.den is None else int(scores.den[player])
         return decimal_text(Fraction(int(scores.num[player]), table.ticks * max(den, 1)))
@@ -244,15 +245,19 @@ class FairTied(Fair):
         "last game, and Ricca found it no better than counting draws."
     )
 
+    def level(self, table: Crosstable) -> LevelMeans:
+        """The others level with a player when he retired, (P,)."""
+        return level_at_retirement(table)
+
     def retired(self, table: Crosstable) -> Scores:
         """Mean of the final scores of the others level; nobody level: as draws."""
-        level = level_at_retirement(table)
+        level = self.level(table)
         alone = level.count == 0
         return Scores(np.where(alone, _with_draws(table), level.total), np.where(alone, 1, level.count))
 
     def why_retired(self, table: Crosstable, player: int) -> str:
         """How many were level, and their points."""
-        count = int(level_at_retirement(table).count[player])
+        count = int(self.level(table).count[player])
         if not count:
             return tr("nobody else was level: {sum}").format(sum=_why_draws(table, player))
         return ntr(

@@ -51,11 +51,22 @@ def _level_before(table: Crosstable) -> LevelMeans:
 
 def level_at_retirement(table: Crosstable) -> LevelMeans:
     """For each player who retired: all others who had his score after his last round, (P,)."""
-    return table.memo("level at retirement", lambda: _level_at_retirement(table))
+    return table.memo("level at retirement", lambda: _level_after(table, retired_after(table)))
 
 
-def _level_at_retirement(table: Crosstable) -> LevelMeans:
-    last = retired_after(table)
+def level_at_last_game(table: Crosstable) -> LevelMeans:
+    """For each player who retired: all others who had his score after his last game over the board, (P,)."""
+    return table.memo("level at last game", lambda: _level_after(table, last_game(table)))
+
+
+def last_game(table: Crosstable) -> Ints:
+    """The round of the last game over the board of a player who retired; else the number of counted rounds, (P,)."""
+    last = np.where(table.otb, np.arange(1, table.rounds + 1), 0).max(axis=1, initial=0)
+    result: Ints = np.where(retired_after(table) < table.rounds, last, table.rounds)
+    return result
+
+
+def _level_after(table: Crosstable, last: Ints) -> LevelMeans:
     total, count = np.zeros_like(table.score), np.zeros_like(table.score)
     for k in np.unique(last[last < table.rounds]):
         left = last == k

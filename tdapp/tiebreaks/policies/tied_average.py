@@ -10,7 +10,7 @@ from tdapp.domain.words.wording import ntr, tr
 from tdapp.tiebreaks.crosstable import Crosstable
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
 from tdapp.tiebreaks.policies.fair import FairTied
-from tdapp.tiebreaks.policies.levels import level_before
+from tdapp.tiebreaks.policies.levels import LevelMeans, last_game, level_at_last_game, level_before, score_after
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
 
@@ -24,7 +24,8 @@ class TiedAverage(FairTied):
     sentence: ClassVar[str] = (
         "An own unplayed round counts as a game against an opponent with the mean final score of all others who were "
         "level with the player before it, with the points awarded; a retired player is seen with the mean final score "
-        "of all others who had as many points when he left; single absences of opponents count as they stand."
+        "of all others who had as many points after his last game over the board; single absences of opponents count "
+        "as they stand."
     )
     strengths: ClassVar[str] = (
         "The missing opponent is taken from the same event: he is as strong as those among whom the player would have "
@@ -38,6 +39,20 @@ class TiedAverage(FairTied):
     def counts(self, table: Crosstable, kind: CriterionKind) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
         """Games over the board; a forfeit is an unplayed round like any other."""
         return table.otb
+
+    def level(self, table: Crosstable) -> LevelMeans:
+        """The others who had the same score after his last game over the board."""
+        return level_at_last_game(table)
+
+    def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
+        """When an opponent who retired played his last game, with how many points, and what is made of them."""
+        last = last_game(table)
+        if last[player] == table.rounds:
+            return ""
+        points = ticks_text(table, int(score_after(table, last)[player]))
+        return tr("last game over the board in round {last}, then {points}; {sum} = {seen}").format(
+            last=int(last[player]), points=points, sum=self.why_retired(table, player), seen=self.seen_text(table, player)
+        )
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """o = mean final score of the others level before the round, alone: the own score; g = a."""

@@ -95,6 +95,28 @@ def test_tied_average_means_several_and_leaves_out_those_who_never_came() -> Non
     assert values(section, "BH@tied-average")[5] == pytest.approx(0.5)
 
 
+GONE = """
+  1 A | 2w1 3w+ Z   Z
+  2 B | 1b0 4w1 5w1 3w0
+  3 C | 4w1 1b- 6w= 2b1
+  4 D | 3b0 2b0 U   5b1
+  5 E | 6w1 6b= 2b0 4w0
+  6 F | 5b0 5w= 3b= U
+"""
+
+
+def test_tied_average_looks_at_the_last_game_over_the_board() -> None:
+    """Ricca 2016, ATP: "the players that had his same score after he played his last game".
+
+    GONE: A played his last game in round 1 and had 1 point; the forfeit of round 2 is no game. C and E had 1 then and
+    ended with 2.5 and 1.5: A is seen with 2. B met A, D 2, E 1.5 and C 2.5.
+    """
+    assert row("BH@tied-average", GONE)[1] == 2 + 2 + 1.5 + 2.5
+    assert why("BH@tied-average", 2, 1, GONE) == (
+        "last game over the board in round 1, then 1.0; mean final score of 2 others level with him = 2.0"
+    )
+
+
 def test_one_who_never_came() -> None:
     """Never took part, k = 0: fair-average sees D x n = 1, the others 0 points and draws likewise."""
     drawing = "1 A | 2w+ Z\n2 B | 1b- Z\n3 C | Z Z"
