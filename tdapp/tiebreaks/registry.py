@@ -207,11 +207,15 @@ def default_policy_for(section: Section, of: Criterion) -> Policy:
 
 
 def allowed_policies(section: Section, of: Criterion) -> tuple[Policy, ...]:
-    """Policies that the editor offers for a criterion, the default first."""
+    """Policies that a criterion applies, the default first."""
     default = default_policy_for(section, of)
     if not of.reads_games:
         return (default,)
-    others = tuple(entry for entry in POLICIES if of.kind in entry.kinds and entry is not default)
+    others = tuple(
+        entry
+        for entry in POLICIES
+        if of.kind in entry.kinds and entry is not default and entry.id in (of.applied_policies or (entry.id,))
+    )
     return (default, *others) if of.takes_policy or others else (default,)
 
 

@@ -71,11 +71,7 @@ def _equal_points_that_are_no_draw(case: Case) -> bool:
         for r, cell in enumerate(rows[case.player][: case.after])
         if cell.opponent
     ]
-    nothing = (Outcome.LOSS, Outcome.FORFEIT_LOSS)
-    return any(
-        (mine in nothing and theirs in nothing) or {mine, theirs} == {Outcome.DRAW, Outcome.LOSS}
-        for mine, theirs in pairs
-    )
+    return any({mine, theirs} in ({Outcome.LOSS}, {Outcome.DRAW, Outcome.LOSS}) for mine, theirs in pairs)
 
 
 def _free_round(case: Case) -> bool:
@@ -128,8 +124,8 @@ KNOWN: tuple[KnownDifference, ...] = (
         _fore_of_an_early_table,
     ),
     KnownDifference(
-        marked("STD of 0-0, ½-0 and double forfeits (7.7)"),
-        marked("C.07, 7.7 compares the two sides of a round (0-0, ½-0, double forfeits); gacrux reads the own result."),
+        marked("STD of 0-0 and ½-0 (7.7)"),
+        marked("C.07, 7.7 compares the two sides of a round (0-0, ½-0); gacrux reads the own result."),
         _equal_points_that_are_no_draw,
     ),
     KnownDifference(

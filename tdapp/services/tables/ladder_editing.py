@@ -11,7 +11,6 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
-from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy_for, resolve, resolve_ladder
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
@@ -109,7 +108,7 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
     cuts = max(0, min(9, section.rounds_total - 1)) if "C" in found.modifiers else 0
     limit = 2 * section.rounds_total if "L" in found.modifiers else 0
     default = default_policy_for(section, found)
-    policies = offered_policies(section, step)
+    policies = allowed_policies(section, found)
     return RungOptions(
         rung=step.rung,
         name=rung_name(step),
@@ -134,15 +133,6 @@ def rung_options(section: Section, rung: Rung) -> RungOptions:
         else (),
         options=_option_specs(section, step),
     )
-
-
-def offered_policies(section: Section, step: Step) -> tuple[Policy, ...]:
-    """The policies worth offering for a rung, its default first; the one in force is always among them."""
-    allowed = allowed_policies(section, step.criterion)
-    wanted = step.criterion.offered_policies
-    if not wanted:
-        return allowed
-    return (allowed[0], *(entry for entry in allowed[1:] if entry.id in wanted or entry is step.policy))
 
 
 def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.ladder_editing import offered_policies
 from tdapp.services.tables.standings import compute_standings
-from tdapp.tiebreaks.registry import POLICIES, default_policy, default_policy_for, resolve_ladder
+from tdapp.tiebreaks.registry import POLICIES, allowed_policies, default_policy, default_policy_for, resolve_ladder
 
 _ROUND_ROBINS_ONLY = frozenset({"round-robin", "lost-game"})
 
@@ -72,7 +71,7 @@ def ladder_under(section: Section, ladder: Ladder, policy_id: str) -> Ladder:
     """The ladder with every rung that is offered this policy put under it; other rungs stay as they are."""
     rungs: list[Rung] = []
     for step in resolve_ladder(section, ladder):
-        offered = {entry.id for entry in offered_policies(section, step)}
+        offered = {entry.id for entry in allowed_policies(section, step.criterion)}
         if policy_id not in offered or step.policy.id == policy_id:
             rungs.append(step.rung)
             continue

@@ -270,8 +270,7 @@ def _not_comparable(section: Section, step: Step) -> str:
         return tr("Without a rule for unrated players the criterion drops out.")
     if rule is not None and not rule.isdigit():
         return tr("gacrux takes one fixed rating for unrated players only.")
-    known = {"unrated", "reading"}
-    if others := sorted(set(step.options) - known):
+    if others := sorted(key for key, value in step.options.items() if key != "unrated" and value != "result-code"):
         return tr("gacrux does not have the option “{name}”.").format(name=others[0])
     return ""
 

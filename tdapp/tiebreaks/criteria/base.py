@@ -120,8 +120,8 @@ class Criterion:
     c07: ClassVar[bool] = False
     """One of FIDE's own criteria; all others are marked *not C.07*."""
     takes_policy: ClassVar[bool] = False
-    offered_policies: ClassVar[tuple[str, ...]] = ()
-    """Ids of the policies that the editor offers beside the event's own; empty: all of its kind."""
+    applied_policies: ClassVar[tuple[str, ...]] = ()
+    """Ids of the policies that mean something here beside the event's own; empty: all of its kind."""
     own_policy: ClassVar[str] = ""
     """Id of the policy where the rung names none; empty: the event's own."""
     reads_games: ClassVar[bool] = True

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import ClassVar
 
-from tdapp.domain.words.wording import tr
+import numpy as np
+
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.criteria.base import Step, Worked, counting_column, line, sum_formula
+from tdapp.tiebreaks.criteria.base import CriterionOption, Step, Worked, counting_column, line, sum_formula
 from tdapp.tiebreaks.criteria.own_record import OwnRecord
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import State
+from tdapp.tiebreaks.text import short_text
 
 
 class Counted(OwnRecord):
@@ -22,25 +26,35 @@ class Counted(OwnRecord):
         """The rounds that count, (P, n)."""
         raise NotImplementedError
 
+    def halves(self, table: Crosstable, step: Step) -> Mask:
+        """Rounds that count a half, (P, n)."""
+        return np.zeros_like(table.otb)
+
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """How many rounds count."""
-        return counting_column(self.mask(table, step))
+        halves = self.halves(table, step)
+        if not halves.any():
+            return counting_column(self.mask(table, step))
+        return Column((2 * self.mask(table, step) + halves).sum(axis=1), 2)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Round by round: counts or not."""
-        mask = self.mask(table, step)
+        mask, halves = self.mask(table, step), self.halves(table, step)
         lines = tuple(
             line(
                 table,
                 player,
                 r,
-                term="1" if mask[player, r] else "0",
-                state=State.COUNTED if mask[player, r] else State.NOT_COUNTED,
-                why=self._why(table, step, bool(mask[player, r]), player, r),
+                term="1" if mask[player, r] else "0.5" if halves[player, r] else "0",
+                state=State.COUNTED if mask[player, r] or halves[player, r] else State.NOT_COUNTED,
+                why=tr("unplayed: half White, half Black")
+                if halves[player, r]
+                else self._why(table, step, bool(mask[player, r]), player, r),
             )
             for r in range(table.rounds)
         )
-        return Worked(lines, sum_formula(lines, str(int(mask[player].sum()))))
+        value = self.column(table, step, groups).fraction(player)
+        return Worked(lines, sum_formula(lines, short_text(value or Fraction(0))))
 
     def _why(self, table: Crosstable, step: Step, counts: bool, player: int, r: int) -> str:
         if table.open[player, r]:
@@ -99,11 +113,26 @@ class GamesWithBlack(Counted):
     strengths: ClassVar[str] = "Makes up for the disadvantage of Black in events with an odd number of rounds."
     weaknesses: ClassVar[str] = "Separates only into two or three groups, and says little where colours are balanced."
     not_counted: ClassVar[str] = "White"
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "unplayed",
+            marked("Unplayed rounds count as"),
+            ("none", "half"),
+            (marked("no game with Black"), marked("half White, half Black (Vereshchagin)")),
+            default="none",
+            words=marked("unplayed rounds half a Black"),
+        ),
+    )
 
     def mask(self, table: Crosstable, step: Step) -> Mask:
         """Games with Black among those that count for the own record."""
         mask: Mask = step.policy.counts(table, self.kind) & table.black
         return mask
+
+    def halves(self, table: Crosstable, step: Step) -> Mask:
+        """Unplayed rounds, where they are half a game with Black."""
+        halves: Mask = table.unplayed & ~step.policy.counts(table, self.kind)
+        return halves if step.options.get("unplayed") == "half" else np.zeros_like(halves)
 
 
 class WinsWithBlack(Counted):

@@ -29,7 +29,7 @@ class Koya(Criterion):
     family: ClassVar[str] = "Sonneborn-Berger family"
     c07: ClassVar[bool] = True
     kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_PRODUCT
-    offered_policies: ClassVar[tuple[str, ...]] = ("round-robin", "lost-game", "face-value")
+    applied_policies: ClassVar[tuple[str, ...]] = ("round-robin", "lost-game", "face-value")
     sentence: ClassVar[str] = "Points scored against opponents who have at least half of the possible points."
     source: ClassVar[str] = "C.07, 9.2"
     strengths: ClassVar[str] = "Shows who scored against the strong half of a round robin rather than against its tail."

@@ -8,10 +8,10 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula, why_at_rest
-from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
@@ -51,25 +51,30 @@ class Points(OwnRecord):
 class StandardPoints(OwnRecord):
     """STD (C.07, 7.7): 1, ½, 0 per round by comparing the points of the two sides, whatever the point system.
 
-    The article compares with the scheduled opponent, so a 0-0 and, read literally, a double forfeit give ½ to each;
-    ``reading=result-code`` gives what the own result says instead, as other programs do.
+    The article compares with the scheduled opponent, so a 0-0 gives ½ to each. A double forfeit gives nothing, as in
+    gacrux and Sharly Chess: nobody scored. ``reading=literal`` takes it for two equal scores; ``reading=result-code``
+    gives what the own result says, whatever the opponent got.
     """
 
     code: ClassVar[str] = "STD"
     name: ClassVar[str] = "Standard points"
     sentence: ClassVar[str] = (
         "One point for each round with more points than the scheduled opponent, half for as many; without an opponent "
-        "the points are compared with a draw."
+        "the points are compared with a draw. A double forfeit gives nothing."
     )
     source: ClassVar[str] = "C.07, 7.7"
     strengths: ClassVar[str] = "Brings classic points back as a tie-break where wins count three."
-    weaknesses: ClassVar[str] = "Says nothing under the usual point system; the text leaves double forfeits open."
+    weaknesses: ClassVar[str] = "Says nothing under the usual point system."
     options: ClassVar[tuple[CriterionOption, ...]] = (
         CriterionOption(
             "reading",
             "How odd results count",
-            ("text", "result-code"),
-            ("by the text: compared with the scheduled opponent", "by the own result alone"),
+            ("text", "literal", "result-code"),
+            (
+                marked("compared with the scheduled opponent, a double forfeit nothing"),
+                marked("compared with the scheduled opponent, a double forfeit as two equal scores"),
+                marked("by the own result alone"),
+            ),
             default="text",
             words="{}",
         ),
@@ -83,7 +88,10 @@ class StandardPoints(OwnRecord):
         if step.options.get("reading") == "result-code":
             against = np.full_like(table.awarded, table.draw)
         halves: Ints = np.sign(table.awarded - against) + 1
-        return np.where(table.open | table.rest, 0, halves)
+        nothing = table.open | table.rest
+        if step.options.get("reading") != "literal":
+            nothing = nothing | both_forfeited(table)
+        return np.where(nothing, 0, halves)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Half points added up."""
@@ -92,7 +100,7 @@ class StandardPoints(OwnRecord):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Round by round, with what was compared."""
         halves = self.halves(table, step)
-        by_text = step.options.get("reading") != "result-code"
+        reading, both = step.options.get("reading"), both_forfeited(table)
         lines, notes = [], []
         for r in range(table.rounds):
             other = int(table.opponent[player, r])
@@ -100,24 +108,35 @@ class StandardPoints(OwnRecord):
                 why = tr("no result yet") if table.open[player, r] else why_at_rest(table, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
-            compared = other >= 0 and by_text
+            compared = other >= 0 and reading != "result-code"
             points = ticks_text(table, int(table.awarded[other, r]) if compared else table.draw)
             why = (
                 tr("compared with the opponent's {points}").format(points=points)
                 if compared
                 else tr("compared with a draw, {points}").format(points=points)
             )
-            if compared and table.forfeit[player, r] and not table.won[[player, other], r].any():
+            if both[player, r] and reading != "literal":
+                why = tr("double forfeit: nothing for either side")
+            elif both[player, r]:
                 notes.append(
                     tr(
-                        "Round {number}: C.07, 7.7 does not say whether a double forfeit gives half a point; "
-                        "the text is taken literally."
+                        "Round {number}: a double forfeit read literally as two equal scores (C.07, 7.7); "
+                        "the usual reading gives nothing."
                     ).format(number=r + 1)
                 )
             half = Fraction(int(halves[player, r]), 2)
             lines.append(line(table, player, r, term=decimal_text(half), why=why))
         value = Fraction(int(halves[player].sum()), 2)
         return Worked(tuple(lines), sum_formula(lines, decimal_text(value)), notes=tuple(notes))
+
+
+def both_forfeited(table: Crosstable) -> Mask:
+    """Double forfeits: the own forfeit loss, and the scheduled opponent's, (P, n)."""
+    lost = table.forfeit & ~table.won
+    if not table.size:
+        return lost
+    both: Mask = lost & (table.opponent >= 0) & lost[table.opponent, np.arange(table.rounds)]
+    return both
 
 
 class Progressive(OwnRecord):

@@ -34,7 +34,7 @@ class PerformanceCriterion(RatingCriterion):
         """The values; undefined without a game."""
         if note := self.dropped(table, step):
             return undefined(table.size, note)
-        return Column(self.performances(table, step), missing=table.otb_games == 0)
+        return Column(self.performances(table, step), missing=self.games(table, step).sum(axis=1) == 0)
 
 
 class Performance(PerformanceCriterion):
@@ -55,13 +55,13 @@ class Performance(PerformanceCriterion):
     def performances(self, table: Crosstable, step: Step) -> Ints:
         """ARO + dp."""
         mean, _ = self.average(table, step)
-        total: Ints = mean + _DP[self.percent(table)]
+        total: Ints = mean + _DP[self.percent(table, step)]
         return total
 
-    def percent(self, table: Crosstable) -> Ints:
-        """Score over the board in whole percent, half up."""
-        total = table.result.sum(axis=1)
-        possible = np.maximum(table.otb_games * table.result_unit, 1)
+    def percent(self, table: Crosstable, step: Step) -> Ints:
+        """Score of the games that count in whole percent, half up."""
+        total = self.results(table, step).sum(axis=1)
+        possible = np.maximum(self.games(table, step).sum(axis=1) * table.result_unit, 1)
         percent: Ints = np.clip((200 * total + possible) // (2 * possible), 0, 100)
         return percent
 
@@ -72,7 +72,7 @@ class Performance(PerformanceCriterion):
         if value is None:
             return Worked(worked.terms, NOBODY)
         mean, _ = self.average(table, step)
-        percent = int(self.percent(table)[player])
+        percent = int(self.percent(table, step)[player])
         difference = int(_DP[percent])
         sign = "+" if difference >= 0 else "-"
         formula = tr(
@@ -113,7 +113,7 @@ class PerfectPerformance(PerformanceCriterion):
         games, _, rating = self.kept(table, step)
         if not rating.size:
             return np.zeros(table.size, dtype=np.int64)
-        wanted = 100 * table.result.sum(axis=1)
+        wanted = 100 * self.results(table, step).sum(axis=1)
         lowest = np.where(games, rating, 9999).min(axis=1)
         highest = np.where(games, rating, 0).max(axis=1)
         low, high = lowest - _FARTHEST, highest + _FARTHEST  # low is too low, high is enough
@@ -140,7 +140,7 @@ class PerfectPerformance(PerformanceCriterion):
         if value is None:
             return Worked(worked.terms, NOBODY)
         games, _, rating = self.kept(table, step)
-        points = int(table.result[player].sum()) / table.result_unit
+        points = int(self.results(table, step)[player].sum()) / table.result_unit
         if not points:
             lowest = int(rating[player][games[player]].min())
             return Worked(
@@ -153,7 +153,7 @@ class PerfectPerformance(PerformanceCriterion):
         here = int(self.expected(table, games, rating, own)[player]) / 100
         below = int(self.expected(table, games, rating, own - 1)[player]) / 100
         formula = tr(
-            "{points} points over the board; expected with {rating}: {here}, with {lower}: {below}; "
+            "{points} points from these games; expected with {rating}: {here}, with {lower}: {below}; "
             "lowest rating that reaches the points = {value}"
         ).format(
             points=f"{points:g}",
@@ -177,24 +177,24 @@ class MeanOfOpponents(RatingCriterion):
         if note := self.dropped(table, step):
             return undefined(table.size, note)
         performance = self._performances(table, step)
-        games = step.policy.counts(table, self.kind)
+        games = self.games(table, step)
         count = games.sum(axis=1)
         return Column(
             half_up_mean(np.where(games, performance[table.opponent], 0).sum(axis=1), count), missing=count == 0
         )
 
     def _performances(self, table: Crosstable, step: Step) -> Ints:
-        key = (self.of.code, step.options.get("unrated"))
+        key = (self.of.code, step.options.get("unrated"), step.options.get("opponents"))
         return table.memo(key, lambda: self.of.performances(table, step))
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """Each opponent's performance and their mean."""
         performance = self._performances(table, step) if not self.dropped(table, step) else table.rating
-        games = step.policy.counts(table, self.kind)
+        games = self.games(table, step)
         lines = []
         for r in range(table.rounds):
             if not games[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played over the board (C.07, 10)")
+                why = self.why_not(table, step, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             value = str(int(performance[table.opponent[player, r]]))

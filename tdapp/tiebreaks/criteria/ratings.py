@@ -6,14 +6,14 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.words.wording import ntr, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
 from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_under
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.terms import CriterionKind, Cuts
 from tdapp.tiebreaks.text import short_text
 
 
@@ -21,6 +21,24 @@ def half_up_mean(total: Ints, count: Ints) -> Ints:
     """Whole mean of each row, halves rounded up; 0 where there is nothing."""
     mean: Ints = (2 * total + count) // np.maximum(2 * count, 1)
     return mean
+
+
+OPPONENTS = CriterionOption(
+    "opponents",
+    marked("Opponents that count"),
+    ("met", "scheduled"),
+    (marked("met over the board"), marked("every scheduled one, forfeits as games")),
+    default="met",
+    words=marked("scheduled opponents too"),
+)
+ABSENCES = CriterionOption(
+    "absences",
+    marked("Own unplayed rounds"),
+    ("out", "cut"),
+    (marked("leave the cut to the opponents met"), marked("use up a cut of the lowest (World Blitz 2021)")),
+    default="out",
+    words=marked("unplayed rounds cut first"),
+)
 
 
 class RatingCriterion(Criterion):
@@ -31,7 +49,7 @@ class RatingCriterion(Criterion):
     integer: ClassVar[bool] = True
     needs_ratings: ClassVar[bool] = True
     c07: ClassVar[bool] = True
-    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED,)
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS)
 
     def ratings(self, table: Crosstable, step: Step) -> Ints:
         """Ratings with the published rule for unrated players applied; 0 where there is none."""
@@ -56,16 +74,37 @@ class RatingCriterion(Criterion):
         return sentence.format(label=step.rung.label, count=unrated)
 
     def concerned(self, table: Crosstable, step: Step) -> Mask:
-        """The players whose ratings are read: those met over the board."""
+        """The players whose ratings are read: the opponents that count."""
         met = np.zeros(table.size, dtype=bool)
-        met[table.opponent[step.policy.counts(table, self.kind)]] = True
+        met[table.opponent[self.games(table, step)]] = True
         return met
+
+    def games(self, table: Crosstable, step: Step) -> Mask:
+        """Games over the board, with ``opponents=scheduled`` forfeits too, (P, n)."""
+        played = step.policy.counts(table, self.kind)
+        if step.options.get("opponents") != "scheduled":
+            return played
+        games: Mask = played | (table.forfeit & (table.opponent >= 0))
+        return games
+
+    def results(self, table: Crosstable, step: Step) -> Ints:
+        """1, ½ or 0 of each game that counts, in ``Crosstable.result_unit``, (P, n)."""
+        forfeits = self.games(table, step) & table.forfeit
+        return np.where(forfeits, table.won * table.result_unit, table.result)
+
+    def absences(self, table: Crosstable, step: Step) -> Mask:
+        """Own unplayed rounds that use up a low cut (``absences=cut``), the earliest first, (P, n)."""
+        absent = table.unplayed & ~self.games(table, step)
+        using: Mask = absent & (np.cumsum(absent, axis=1) <= step.cuts.low)
+        return using if step.options.get("absences") == "cut" else np.zeros_like(using)
 
     def kept(self, table: Crosstable, step: Step) -> tuple[Mask, Mask, Ints]:
         """Games, games after the cuts, and the opponents' ratings, (P, n) each."""
-        games = step.policy.counts(table, self.kind)
+        games = self.games(table, step)
         rating = np.where(games, self.ratings(table, step)[table.opponent], 0)
-        return games, cut_lowest(rating, rating, games, None, step.cuts), rating
+        # an absence stands as an opponent without a rating: the low cuts take it first
+        low = cut_lowest(rating, rating, games | self.absences(table, step), None, Cuts(step.cuts.low)) & games
+        return games, cut_lowest(rating, rating, low, None, Cuts(0, step.cuts.high)), rating
 
     def average(self, table: Crosstable, step: Step) -> tuple[Ints, Ints]:
         """Mean rating of the kept opponents, rounded half up, and how many there are."""
@@ -80,19 +119,32 @@ class RatingCriterion(Criterion):
         lines = []
         for r in range(table.rounds):
             if not games[player, r]:
-                why = tr("no result yet") if table.open[player, r] else tr("not played over the board (C.07, 10)")
+                why = self.why_not(table, step, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             unrated = table.rating[table.opponent[player, r]] == 0
             value = str(int(rating[player, r]))
             cut = not kept[player, r]
-            why = tr("unrated, counts {value}").format(value=value) if unrated else ""
-            if cut:
-                why = "; ".join(filter(None, (tr("cut (C.07, 14)"), why)))
+            reasons = (
+                tr("cut (C.07, 14)") if cut else "",
+                tr("forfeit: the scheduled opponent counts") if table.forfeit[player, r] else "",
+                tr("unrated, counts {value}").format(value=value) if unrated else "",
+            )
+            why = "; ".join(filter(None, reasons))
             state = State.CUT if cut else State.COUNTED
             lines.append(line(table, player, r, opponent_score=value, term=value, state=state, why=why))
         counted = [entry.term for entry in lines if entry.state is State.COUNTED]
         return counted, Worked(tuple(lines), "")
+
+    def why_not(self, table: Crosstable, step: Step, player: int, r: int) -> str:
+        """Why a round has no opponent that counts."""
+        if table.open[player, r]:
+            return tr("no result yet")
+        if self.absences(table, step)[player, r]:
+            return tr("not played over the board: uses up a cut")
+        if step.options.get("opponents") == "scheduled":
+            return tr("no opponent")
+        return tr("not played over the board (C.07, 10)")
 
 
 class AverageRating(RatingCriterion):
@@ -112,6 +164,7 @@ class AverageRating(RatingCriterion):
     )
     check: ClassVar[Check] = Check.MEAN
     modifiers: ClassVar[str] = "CM"
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, ABSENCES)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The rounded mean; undefined without a game or with everything cut."""
@@ -177,6 +230,7 @@ class Rating(RatingCriterion):
     check: ClassVar[Check] = Check.EQUATION
     modifiers: ClassVar[str] = "R"
     reads_games: ClassVar[bool] = False
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED,)
 
     def concerned(self, table: Crosstable, step: Step) -> Mask:
         """Everybody who is ranked."""

@@ -7,8 +7,8 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.words.wording import tr
-from tdapp.tiebreaks.crosstable import Crosstable
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, scheduled
+from tdapp.tiebreaks.crosstable import Crosstable, Mask
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -31,14 +31,19 @@ class FaceValue(Policy):
         "simple and expected it to rank last; for Buchholz and its cuts it did in all his simulations."
     )
 
+    def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
+        """Games over the board; for the opponents' criteria also forfeits, as against the scheduled opponent."""
+        if kind in self.kinds:
+            return table.otb | (table.forfeit & (table.opponent >= 0))
+        return table.otb
+
     def seen(self, table: Crosstable) -> Scores:
         """The score as it stands."""
         return Scores(table.score)
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
-        """Forfeit: the scheduled opponent's score; other: 0."""
-        o = np.where(table.forfeit, scheduled(table, table.score), 0)
-        return Own(o, table.awarded, table.unplayed)
+        """Against nobody: 0. Forfeits are games."""
+        return Own(np.zeros_like(table.awarded), table.awarded, table.unplayed & ~self.counts(table, kind))
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Which of the two cases holds."""

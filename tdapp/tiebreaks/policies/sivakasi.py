@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import ClassVar
 
 import numpy as np
@@ -13,7 +14,7 @@ from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Policy, PolicyOption
 from tdapp.tiebreaks.rating_tables import expected_percent
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms, over_one_unit
-from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
+from tdapp.tiebreaks.text import ratio_ticks_text, short_text, ticks_text
 
 
 class Sivakasi(Policy):
@@ -30,8 +31,8 @@ class Sivakasi(Policy):
     source: ClassVar[str] = "R. Anantharam, Unplayed games and tiebreaks (Sivakasi method)"
     sentence: ClassVar[str] = (
         "An own unplayed round counts as the mean score of the opponents met over the board; for Sonneborn-Berger "
-        "times the score expected by rating against the scheduled opponent (a half where there is none). Opponents "
-        "count with the points they have."
+        "times what a win is worth and the score expected by rating against the scheduled opponent (a half where there "
+        "is none). Opponents count with the points they have."
     )
     options: ClassVar[tuple[PolicyOption, ...]] = (
         PolicyOption(
@@ -75,7 +76,7 @@ class Sivakasi(Policy):
         return Scores(table.score)
 
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
-        """SUM of games plus, for each unplayed round, the mean of the kept games [* pE]; only games are cut."""
+        """SUM of games plus, for each unplayed round, the mean of the kept games [* pE * W]; only games are cut."""
         games = table.otb
         o, kept_games = _games(table, kind, cuts)
         num, den = _unplayed_score(table, Asked(kind, cuts, options))
@@ -84,7 +85,7 @@ class Sivakasi(Policy):
         used = games | table.unplayed
         g = None
         if kind is CriterionKind.OPPONENTS_PRODUCT:
-            g = np.where(games, table.awarded * 100, expected_percent(table) * table.ticks)
+            g = np.where(games, table.awarded * 100, expected_percent(table) * table.win)
         return Terms(
             num=num,
             unit=table.ticks * common,
@@ -107,7 +108,12 @@ class Sivakasi(Policy):
         )
         if asked.kind is CriterionKind.OPPONENTS_PRODUCT:
             percent = int(expected_percent(table)[player, round_index])
-            return tr("{mean}, times the expected score {share}").format(mean=mean, share=f"{percent / 100:.2f}")
+            share = tr("{mean}, times the expected score {share}").format(mean=mean, share=f"{percent / 100:.2f}")
+            if table.win == table.ticks:
+                return share
+            return tr("{share}, times {win} for a win").format(
+                share=share, win=short_text(Fraction(table.win, table.ticks))
+            )
         if asked.options.get("corrections") != "1":
             return mean
         own_score, shift = _corrections(table, asked)

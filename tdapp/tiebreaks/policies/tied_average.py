@@ -51,7 +51,10 @@ class TiedAverage(FairTied):
             return ""
         points = ticks_text(table, int(score_after(table, last)[player]))
         return tr("last game over the board in round {last}, then {points}; {sum} = {seen}").format(
-            last=int(last[player]), points=points, sum=self.why_retired(table, player), seen=self.seen_text(table, player)
+            last=int(last[player]),
+            points=points,
+            sum=self.why_retired(table, player),
+            seen=self.seen_text(table, player),
         )
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:

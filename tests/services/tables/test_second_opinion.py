@@ -150,3 +150,10 @@ def test_a_code_that_gacrux_does_not_take(engine: GacruxEngine) -> None:
 def test_codes() -> None:
     assert gacrux_code(parse_rung("ARO/C1{unrated=1400}")) == "ARO/C1/U1400"
     assert gacrux_code(parse_rung("STD{reading=result-code}")) == "STD"
+
+
+@pytest.mark.parametrize("rung", ["STD{reading=literal}", "ARO{opponents=scheduled,unrated=1400}", "BPG{unplayed=half}"])
+def test_readings_of_ours_are_not_compared(engine: GacruxEngine, rung: str) -> None:
+    opinion = second_opinion(swiss(), engine, ladder=parse_ladder(rung)).rungs[1]
+    assert opinion.verdict is Verdict.NOT_CHECKED
+    assert opinion.reason.startswith("gacrux does not have the option")

@@ -6,6 +6,7 @@ import pytest
 
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.tiebreaks.criteria.values import note, order, values
@@ -89,3 +90,56 @@ def test_papi_estimates_unrated_players_by_their_score() -> None:
     section = arena("1 A 2000 | 2w1\n2 B 1801 | 1b0\n3 C 1801 | 4w1\n4 D 1500 | 3b0\n5 E | 6w1\n6 F 1700 | 5b0")
     assert values(section, "PPERF")[5] == str(1901 - 677)
     assert note(arena("1 A | 2w1\n2 B | 1b0"), "PPERF") == "PPERF is left out: nobody has a rating."
+
+
+# A met B and C, won by forfeit against D, had a bye; D met nobody over the board in round 3.
+ABSENT = """
+ 1 A 2000 | 2w1 3b= 4w+ U
+ 2 B 1900 | 1b0 4w1 3b= 5w1
+ 3 C 1800 | 4w0 1w= 2w= Z
+ 4 D 1700 | 3b1 2b0 1b- Z
+ 5 E 1600 | Z   Z   Z   2b0
+"""
+
+
+def test_ratings_over_scheduled_opponents() -> None:
+    """Forfeits as games against whom was paired: A 1900, 1800, 1700; D 1800, 1900, 2000. Byes have no opponent."""
+    section = arena(ABSENT)
+    assert values(section, "ARO")[0::3] == ["1850", "1850"]
+    assert values(section, "ARO{opponents=scheduled}")[0::3] == ["1800", "1900"]
+    assert values(section, "SRO{opponents=scheduled}")[0::3] == ["5400", "5700"]
+    # TPR: A 2.5 of 3 = 83 %, dp 273; D 1 of 3 = 33 %, dp -125
+    assert values(section, "TPR{opponents=scheduled}")[0::3] == ["2073", "1775"]
+    # APRO of A: B (2.5 of 4: 63 %, dp 95, mean 2000, 1700, 1800, 1600 = 1775), C (1 of 3, mean 1867, dp -125), D
+    assert values(section, "APRO{opponents=scheduled}")[0] == str(round((1870 + 1742 + 1775) / 3))
+    terms = explain_player(section, 1, ladder=parse_ladder("ARO{opponents=scheduled}"))[0].terms
+    assert (terms[2].term, terms[2].why) == ("1700", "forfeit: the scheduled opponent counts")
+    assert terms[3].why == "no opponent"
+
+
+def test_perfect_performance_over_scheduled_opponents() -> None:
+    """A forfeit of the only opponent: all or nothing, 8.1.2 reaches 1 at 736 points."""
+    section = arena("1 A 2000 | 2w+\n2 B 1900 | 1b-")
+    assert values(section, "PTP") == [None, None]
+    assert values(section, "PTP{opponents=scheduled}") == ["2636", "1200"]
+    assert values(section, "APPO{opponents=scheduled}") == ["1200", "2636"]
+
+
+def test_an_unplayed_round_uses_up_the_cut() -> None:
+    """World Blitz 2021: unplayed rounds are the first to be cut. A has two, so ARO/C1 and /C2 leave both opponents;
+    /C3 takes C, 1800. B played every game: the cut takes E."""
+    section = arena(ABSENT)
+    assert values(section, "ARO/C1")[:2] == ["1900", "1833"]
+    assert values(section, "ARO/C1{absences=cut}")[:2] == ["1850", "1833"]
+    assert values(section, "ARO/C2{absences=cut}")[0] == "1850"
+    assert values(section, "ARO/C3{absences=cut}")[0] == "1900"
+    assert values(section, "SRO/C1{absences=cut}")[:2] == ["3700", "5500"]
+    # with scheduled opponents only the bye is left to use up a cut
+    assert values(section, "ARO/C1{absences=cut,opponents=scheduled}")[0] == "1800"
+    # a median: the high cut still takes the highest
+    assert values(section, "ARO/M1{absences=cut}")[0] == "1800"
+    terms = explain_player(section, 1, ladder=parse_ladder("ARO/C1{absences=cut}"))[0].terms
+    assert [term.why for term in terms[2:]] == [
+        "not played over the board: uses up a cut",
+        "not played over the board (C.07, 10)",
+    ]

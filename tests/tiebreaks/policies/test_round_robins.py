@@ -11,9 +11,12 @@ Everybody meets everybody; the crosstable has a forfeit won by 1 against 3 and b
 
 from __future__ import annotations
 
+import pytest
+
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
 from tests.tiebreaks.policies.worked import values
@@ -44,6 +47,22 @@ def test_forfeits_are_lost_games() -> None:
     section = arena(DRAWING, kind=Kind.ROUND_ROBIN)
     terms = explain_player(section, 1, ladder=parse_ladder("SB@lost-game"))[0].terms
     assert terms[1].why == "forfeit: counts as lost to the opponent with 1.0"
+
+
+def test_forfeits_at_face_value_count_for_koya() -> None:
+    """FaceVal's sentence: a forfeit counts like a game against the scheduled opponent. Limit 1.5: A and B; D won by
+    forfeit against B; free rounds and byes against nobody count nothing."""
+    assert _row("KS@face-value") == [0.5, 0.5, 0, 1]
+    assert _row("KS/L-1@face-value") == [2.5, 1.5, 1, 1]
+    assert _row("SB@face-value") == [2.75, 2.25, 1, 1.5]
+
+
+def test_koya_refuses_policies_that_it_does_not_apply() -> None:
+    """Virtual opponents and averages are scores of nobody: Koya asks only against whom a point was scored."""
+    section = arena(DRAWING, kind=Kind.ROUND_ROBIN)
+    for policy in ("fide-2009", "draw-self", "ignore", "average", "sivakasi", "uscf", "fair-draw"):
+        with pytest.raises(RuleViolation, match=f"KS cannot be put under the policy “{policy}”"):
+            values(section, f"KS@{policy}")
 
 
 def test_a_lost_game_gives_what_a_loss_is_worth() -> None:

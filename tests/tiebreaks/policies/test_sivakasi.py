@@ -11,9 +11,10 @@ import pytest
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.services.tables.explanation import explain_player
 from tests.arena import arena
-from tests.tiebreaks.policies.worked import against, row, values, why
+from tests.tiebreaks.policies.worked import EVENT, against, row, values, why
 
 DILEEP = (3, 6.5, 6, 6.5, 6, 6, 6, 4.5)
 PRANESH = (3, 6, 4.5, 6, 3, 5, 5, 3.5)
@@ -79,6 +80,17 @@ def test_sargissian_takes_the_score_of_the_absent_opponent() -> None:
     assert terms[4].why == (
         "mean of the 8 opponents counted: 47.0 : 8 = 5.875; the absent opponent missed this round only and has more: "
         "his 6.0 counts"
+    )
+
+
+def test_the_expected_score_is_of_what_a_win_is_worth() -> None:
+    """worked.py under 3-1-0: A 3 + 3 + 3 + bye 3 = 12, B 0 + 3 + 1 + 1, C 3 + 0 + 1 + 0, D 0; mean of B 5 and D 0 is
+    2.5. SB of A: 5 x 3 + 0 x 3, and twice 2.5 x .5 x 3, as the games count 3: 15 + 7.5."""
+    section = arena(EVENT, points=PointSystem(win=Fraction(3), draw=Fraction(1), pab=Fraction(3)))
+    assert values(section, "SB@sivakasi")[1] == Fraction("22.5")
+    terms = explain_player(section, 1, ladder=parse_ladder("SB@sivakasi"))[0].terms
+    assert terms[3].why == (
+        "mean of the 2 opponents counted: 5.0 : 2 = 2.5, times the expected score 0.50, times 3 for a win"
     )
 
 
