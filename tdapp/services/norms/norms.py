@@ -1,0 +1,209 @@
+"""Norms of a section's players: which games count, what the event tells, who has one and who still can (B.01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tdapp.domain.norms.check import NormCheck, NormFacts, NormGame, check
+from tdapp.domain.norms.forecast import Forecast, forecast
+from tdapp.domain.norms.kinds import MOST_GAMES, NO_FEDERATION, NormKind
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.long_events import is_long, rating_in_round
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.player import Player, Sex, Standing
+from tdapp.domain.section.tournament_rating import fide_rating, order_of
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.ratings.changes import SCORES
+
+REACHED, POSSIBLE, MISSED = "reached", "possible", "missed"
+
+_HELD = {
+    "GM": frozenset(NormKind),
+    "IM": frozenset((NormKind.IM, NormKind.WGM, NormKind.WIM)),
+    "WGM": frozenset((NormKind.WGM, NormKind.WIM)),
+    "WIM": frozenset((NormKind.WIM,)),
+}
+"""Norms that a holder of a title has no use for."""
+_MASTERS = frozenset(("GM", "IM", "WGM", "WIM"))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNorm:
+    """One player and one norm: the games as they stand, and what is still possible (None after the last round)."""
+
+    player: Player
+    check: NormCheck
+    forecast: Forecast | None
+    lost_last_round: bool = False
+    """The last round was won without play and is taken as a loss (1.4.2)."""
+
+    @property
+    def kind(self) -> NormKind:
+        """Which norm."""
+        return self.check.kind
+
+    @property
+    def verdict(self) -> str:
+        """``reached``, ``possible`` with the rounds to come, or ``missed``; preliminary: FIDE decides."""
+        if self.check.reached:
+            return REACHED
+        return POSSIBLE if self.forecast is not None and self.forecast.needed is not None else MISSED
+
+
+def event_facts(section: Section, **answers: bool | str | None) -> NormFacts:
+    """What the section itself tells; ``answers`` are the arbiter's (fields of NormFacts)."""
+    fixed = section.kind is Kind.ROUND_ROBIN
+    facts = NormFacts(
+        fixed=fixed,
+        double=fixed and section.cycles == 2,
+        players=len(section.players),
+        rounds=section.rounds_total,
+        exempt="d" if section.kind is Kind.SWISS and is_international(section) else "",
+        one_round_a_day=_one_round_a_day(section),
+    )
+    return replace(facts, **answers)  # type: ignore[arg-type]  # fields of NormFacts by name
+
+
+def _one_round_a_day(section: Section) -> bool | None:
+    dates = section.round_dates[: section.rounds_total]
+    if len(dates) < section.rounds_total or None in dates:
+        return None
+    return len(set(dates)) == len(dates)
+
+
+def is_international(section: Section) -> bool:
+    """1.4.3 d: in every round at least 20 rated players from abroad, of three federations, ten of them masters.
+
+    Players who missed at most one round count; the host is the event's federation.
+    """
+    paired, host = section.rounds_paired, section.event.federation
+    if not host or not paired:
+        return False
+    order = order_of(section)
+    there = [
+        player
+        for player, row in zip(section.players, section.cells, strict=True)
+        if player.federation not in ("", host)
+        and fide_rating(player, order)
+        and sum(cell.outcome not in SCORES and cell.outcome is not Outcome.PAIRING_BYE for cell in row[:paired]) <= 1
+    ]
+    federations = {player.federation for player in there} - {NO_FEDERATION}
+    return len(there) >= 20 and len(federations) >= 3 and sum(player.title in _MASTERS for player in there) >= 10
+
+
+def kinds_for(player: Player) -> tuple[NormKind, ...]:
+    """The norms that are of use to a player."""
+    held = _HELD.get(player.title, frozenset())
+    return tuple(kind for kind in NormKind if kind not in held and (not kind.is_womens or player.sex is Sex.FEMALE))
+
+
+def player_norm(
+    section: Section, number: int, kind: NormKind, facts: NormFacts, average: int | None = None
+) -> PlayerNorm:
+    """One player under one norm after the rounds played; ``average`` is what unknown opponents are expected to be
+    rated (None: as those so far). RuleViolation when there is no such player."""
+    return _Field(section, facts).norm(number, kind, average)
+
+
+def candidates(section: Section, facts: NormFacts) -> tuple[PlayerNorm, ...]:
+    """Who has a norm or can still make one, reached ones first, then by the points that are needed."""
+    field = _Field(section, facts)
+    found = []
+    for player in section.players:
+        if player.standing is Standing.EXPELLED or not field.games.get(player.number):
+            continue
+        for kind in kinds_for(player):
+            norm = field.norm(player.number, kind, None)
+            if norm.verdict != MISSED:
+                found.append(norm)
+                break  # the lesser norms of the same player follow from the greatest
+    return tuple(sorted(found, key=_rank))
+
+
+def _rank(norm: PlayerNorm) -> tuple[bool, Fraction, int, int]:
+    needed = norm.forecast.needed if norm.forecast and norm.forecast.needed is not None else Fraction(0)
+    return not norm.check.reached, needed, list(NormKind).index(norm.kind), norm.player.number
+
+
+class _Field:
+    """The games of everybody, made once."""
+
+    def __init__(self, section: Section, facts: NormFacts) -> None:
+        self.section, self.facts = section, facts
+        self._players = {player.number: player for player in section.players}
+        self._order = order_of(section)
+        self._long = is_long(section)
+        self._rows = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+        self._lost_all = self._without_points_against_rated() if section.kind is Kind.ROUND_ROBIN else frozenset()
+        self.games = {number: self._games(row) for number, row in self._rows.items()}
+
+    def norm(self, number: int, kind: NormKind, average: int | None) -> PlayerNorm:
+        """One player under one norm."""
+        player = self._players.get(number)
+        if player is None:
+            raise RuleViolation(tr("There is no player {number}.").format(number=number))
+        row, games = self._rows[number], self.games[number]
+        unplayed = sum(cell.outcome in (Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE) for cell in row)
+        found = check(kind, player.federation, games, self.facts, won_unplayed=unplayed)
+        lost_last = False
+        if not found.reached and (last := self._forfeit_in_last_round(row)) is not None:
+            other = check(kind, player.federation, (*games, last), self.facts)
+            if other.reached:
+                found, lost_last = other, True
+        return PlayerNorm(player, found, self._forecast(player, kind, games, row, average), lost_last)
+
+    def _forecast(
+        self, player: Player, kind: NormKind, games: Sequence[NormGame], row: tuple[Cell, ...], average: int | None
+    ) -> Forecast | None:
+        coming = [
+            self._game(index, cell, Fraction(0))
+            for index, cell in enumerate(row, 1)
+            if cell.outcome in (Outcome.OPEN, Outcome.ADJOURNED) and cell.opponent is not None
+        ]
+        left = len(coming) + max(0, self.section.rounds_total - max(self.section.rounds_paired, 0))
+        left = min(left, MOST_GAMES - len(games)) if len(games) < MOST_GAMES else 0
+        if not left or player.standing is not Standing.ACTIVE:
+            return None
+        if average is None:
+            ratings = [game.rating for game in games if game.rating]
+            average = round(sum(ratings) / len(ratings)) if ratings else kind.least_average
+        return forecast(kind, player.federation, games, coming, left, self.facts, average)
+
+    def _games(self, row: tuple[Cell, ...]) -> tuple[NormGame, ...]:
+        return tuple(
+            self._game(index, cell, SCORES[cell.outcome])
+            for index, cell in enumerate(row, 1)
+            if cell.outcome in SCORES and cell.opponent in self._players and cell.opponent not in self._lost_all
+        )
+
+    def _game(self, round_number: int, cell: Cell, score: Fraction) -> NormGame:
+        assert cell.opponent is not None
+        other = self._players[cell.opponent]
+        rating = rating_in_round(other, round_number) if self._long else fide_rating(other, self._order)
+        return NormGame(round_number, other.number, rating, other.title, other.federation, score)
+
+    def _forfeit_in_last_round(self, row: tuple[Cell, ...]) -> NormGame | None:
+        """1.4.2: an opponent who does not come in the last round; the game is taken as lost."""
+        if len(row) < self.section.rounds_total or row[-1].outcome is not Outcome.FORFEIT_WIN:
+            return None
+        return self._game(len(row), row[-1], Fraction(0)) if row[-1].opponent in self._players else None
+
+    def _without_points_against_rated(self) -> frozenset[int]:
+        """1.4.2: unrated players who score nothing against rated ones in a round robin do not count."""
+        found = set()
+        for number, row in self._rows.items():
+            if fide_rating(self._players[number], self._order):
+                continue
+            against = [
+                SCORES[cell.outcome]
+                for cell in row
+                if cell.outcome in SCORES
+                and cell.opponent in self._players
+                and fide_rating(self._players[cell.opponent], self._order)
+            ]
+            if against and not any(against):
+                found.add(number)
+        return frozenset(found)

@@ -1,0 +1,129 @@
+"""Norms of a section: which games count, what the event tells, candidates, words."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.norms.check import Item
+from tdapp.domain.norms.kinds import NormKind
+from tdapp.domain.section.event import Event, Kind
+from tdapp.domain.section.player import Player, Sex
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.norms.norms import candidates, event_facts, is_international, kinds_for, player_norm
+from tdapp.services.norms.words import needed_text, remarks
+from tests.arena import arena, random_swiss
+
+EVENT = Event("Open", federation="SLO", start=dt.date(2026, 9, 1))
+OTHERS = [("GM", "GER"), ("GM", "FRA"), ("GM", "NOR"), ("IM", "GER"), ("FM", "FRA"), ("", "NOR"), ("", "ITA"),
+          ("IM", "ITA"), ("CM", "ESP")]  # fmt: skip
+
+
+def one_against_nine(own: str, results: str, **fields):
+    """Player 1 meets 2 to 10; ``results`` are his TRF letters."""
+    lines = ["1 Hero 2450 | " + " ".join(f"{number}w{letter}" for number, letter in enumerate(results, 2))]
+    answer = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+", "?": "?"}
+    for number, letter in enumerate(results, 2):
+        rounds = ["."] * len(results)
+        rounds[number - 2] = f"1b{answer[letter]}"
+        lines.append(f"{number} Other {2475} | {' '.join(rounds)}")
+    section = arena("\n".join(lines), event=EVENT, **fields)
+    players = [replace(section.players[0], title="IM", federation=own)]
+    players += [
+        replace(player, title=title, federation=federation)
+        for player, (title, federation) in zip(section.players[1:], OTHERS, strict=False)
+    ]
+    return replace(section, players=tuple(players))
+
+
+def test_a_gm_norm_is_found_and_named_first():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    section = replace(section, players=tuple(replace(p, rating=2475) for p in section.players))
+    (found,) = [norm for norm in candidates(section, event_facts(section)) if norm.player.number == 1]
+    assert (found.kind, found.verdict, found.check.performance) == (NormKind.GM, "reached", 2475 + 220)
+    assert found.forecast is None
+
+
+def test_forfeits_do_not_count_and_one_of_nine_may_be_won_without_play():
+    section = one_against_nine("SLO", "111111=0+", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert len(found.check.games) == 8
+    assert found.check.instead_of_played
+    assert found.check.reached
+
+
+def test_a_forfeit_in_the_last_round_is_taken_as_lost_where_that_is_enough():
+    section = one_against_nine("SLO", "+11111==+", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert not found.check.reached  # eight games even so
+    section = one_against_nine("SLO", "1111111=+", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section, rounds=10))  # no 1.4.1 c in ten rounds
+    assert found.lost_last_round
+    assert found.check.games[-1].score == 0
+    assert any("taken as lost" in remark for remark in remarks(found))
+
+
+def test_a_round_robin_leaves_no_game_out_and_ignores_unrated_players_without_points():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9, kind=Kind.ROUND_ROBIN)
+    last = replace(section.players[1], rating=None)
+    section = replace(section, players=(section.players[0], last, *section.players[2:]))
+    found = player_norm(section, 1, NormKind.GM, event_facts(section))
+    assert [game.opponent for game in found.check.games] == [3, 4, 5, 6, 7, 8, 9, 10]
+    assert Item.GAMES in {condition.item for condition in found.check.conditions if condition.satisfied is False}
+
+
+def test_the_forecast_counts_the_rounds_to_come():
+    section = one_against_nine("SLO", "1111==0", rounds_total=9)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section), average=2431)
+    assert found.verdict == "possible"
+    assert found.forecast.games == 2
+    assert needed_text(found.forecast) == "needs 1½ of 2 against an average of 2431"
+    gone = one_against_nine("SLO", "0000000", rounds_total=9)
+    assert needed_text(player_norm(gone, 1, NormKind.GM, event_facts(gone)).forecast) == "no longer possible"
+
+
+def test_who_needs_which_norm():
+    assert kinds_for(Player(1, "A", title="GM")) == ()
+    assert kinds_for(Player(1, "A", title="IM", sex=Sex.FEMALE)) == (NormKind.GM,)
+    assert kinds_for(Player(1, "A", title="WGM", sex=Sex.FEMALE)) == (NormKind.GM, NormKind.IM)
+    assert kinds_for(Player(1, "A", sex=Sex.FEMALE)) == tuple(NormKind)
+    assert kinds_for(Player(1, "A")) == (NormKind.GM, NormKind.IM)
+
+
+def test_an_event_with_enough_foreign_players_is_exempt_by_1_4_3_d():
+    section = random_swiss(3, 40, 9, odd=0, absent=0, unrated=0, event=EVENT)
+    abroad = [
+        replace(player, federation=("GER", "FRA", "ITA")[index % 3], title="IM" if index < 10 else "")
+        for index, player in enumerate(section.players[:20])
+    ]
+    home = [replace(player, federation="SLO") for player in section.players[20:]]
+    international = replace(section, players=(*abroad, *home))
+    assert is_international(international)
+    assert event_facts(international).exempt == "d"
+    fewer = replace(international, players=(replace(abroad[0], federation="SLO"), *abroad[1:], *home))
+    assert not is_international(fewer)
+    assert not is_international(replace(international, event=Event("Open")))
+    nine = replace(international, players=(replace(abroad[0], title=""), *abroad[1:], *home))
+    assert not is_international(nine)
+
+
+def test_one_round_a_day_is_read_from_the_dates():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    days = tuple(dt.date(2026, 9, day) for day in range(1, 10))
+    assert event_facts(section).one_round_a_day is None
+    assert event_facts(replace(section, round_dates=days)).one_round_a_day is True
+    assert event_facts(replace(section, round_dates=(*days[:8], days[7]))).one_round_a_day is False
+
+
+def test_a_stranger_is_refused():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    with pytest.raises(RuleViolation, match="77"):
+        player_norm(section, 77, NormKind.GM, event_facts(section))
+
+
+def test_scores_are_points_of_games_not_of_the_point_system():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    assert player_norm(section, 1, NormKind.GM, event_facts(section)).check.score == Fraction(7)
