@@ -40,7 +40,8 @@ class PrintJob:
 class PrintedDocument:
     """A finished PDF. ``adjustments`` are sentences: what the layout had to change; they are printed as well.
 
-    ``sheets`` are its pages before they became a PDF, for a printer.
+    ``sheets`` are its pages before they became a PDF, for a printer; ``why`` says of each document why its pages are
+    as they are.
     """
 
     pdf: bytes
@@ -48,6 +49,7 @@ class PrintedDocument:
     adjustments: tuple[str, ...]
     serial: str
     sheets: tuple[Page, ...] = field(default=(), repr=False)
+    why: tuple[str, ...] = ()
 
 
 def render(
@@ -121,7 +123,10 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     adjustments = dict.fromkeys(sentence for layout in layouts for sentence in layout.adjustments)
     sheets = tuple(page for layout in layouts for page in layout.pages)
     pdf = write_pdf(chapters, properties)
-    return PrintedDocument(pdf, len(sheets), tuple(adjustments), first.imprint.serial, sheets)
+    why = tuple(f"{tr(model.heading.title)}: {line}" for model in models for line in laid_out[id(model)].why)
+    return PrintedDocument(
+        pdf, len(sheets), tuple(adjustments), first.imprint.serial, sheets, tuple(dict.fromkeys(why))
+    )
 
 
 def _chapter(model: Printable) -> str:

@@ -102,3 +102,18 @@ def test_documents_say_what_they_take_and_why_not(tdapp: Tdapp, trf: Path) -> No
     assert listed["crosstable"]["takes"].count("dialect") == 1
     assert listed["pack-round-end"]["contents"] == ["results", "standings", "crosstable"]
     assert "round robin" in tdapp("documents", trf).out
+
+
+def test_the_layout_explains_itself(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    ran = tdapp("print", trf, "standings", "-o", tmp_path / "a.pdf", "--why")
+    assert ran.status == 0
+    assert "Standings: Chosen: A4 landscape, " in ran.err
+    assert "Not A4 portrait, " in ran.err
+    assert "Chosen" not in tdapp("print", trf, "standings", "-o", tmp_path / "b.pdf").err
+
+
+def test_a_size_that_cannot_be_kept_is_refused(tdapp: Tdapp, trf: Path, tmp_path: Path) -> None:
+    ran = tdapp("print", trf, "crosstable", "-o", tmp_path / "a.pdf", "--size", "60")
+    assert ran.status != 0
+    assert "60 pt does not fit on A4; the largest type that fits is " in ran.err
+    assert not (tmp_path / "a.pdf").exists()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.flow import LEAST_LINES, Piece
-from tdapp.reports.layout.layout import _Plan
 from tdapp.reports.layout.model import DocumentModel, Paragraph, Table, Voice
 from tdapp.reports.layout.page import Page, TextItem
+from tdapp.reports.layout.plan import Plan
 from tests.reports.page_checks import METRICS
 
 _BELOW, _ABOVE = 0.14, 0.66  # of the type size: descenders and capitals may come close, they may not touch
@@ -37,8 +38,8 @@ def check_boxes(page: Page) -> None:
 
 def check_flow(model: DocumentModel) -> None:
     """No row and no heading is alone on a page where that can be helped."""
-    plan = _Plan(model, METRICS)
-    for pieces in plan._pieces(plan.leading):
+    plan = choose(model, METRICS).plan
+    for pieces in plan.columns:
         assert pieces or len(plan.blocks) == 0
         for place, piece in enumerate(pieces):
             block = plan.blocks[piece.block]
@@ -52,9 +53,9 @@ def check_flow(model: DocumentModel) -> None:
                 assert is_end or place + 1 < len(pieces), f"the heading {block.text} is alone at the end of a page"
 
 
-def _fits(plan: _Plan, piece: Piece, least: int) -> bool:
+def _fits(plan: Plan, piece: Piece, least: int) -> bool:
     """Whether so many lines around this piece have room on a page: tall lines in large type may not."""
-    stretch = plan._stretch(piece.block, plan.leading)
+    stretch = plan.stretch(piece.block, plan.leading)
     count = len(stretch.heights)
     first = max(0, count - least) if piece.last == count else piece.first
     return stretch.head + sum(stretch.heights[first : first + least]) <= plan.frame.height

@@ -58,7 +58,7 @@ def built(head: PageHead, paper: Paper, orientation: Orientation, size: float | 
 @pytest.mark.parametrize("name", HEADS)
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
 @pytest.mark.parametrize("orientation", [Orientation.PORTRAIT, Orientation.LANDSCAPE])
-@pytest.mark.parametrize("size", [None, 22.0])
+@pytest.mark.parametrize("size", [None, 10.0])
 def test_nothing_overlaps_and_the_body_gives_way(
     name: str, paper: Paper, orientation: Orientation, size: float | None
 ) -> None:

@@ -168,7 +168,7 @@ def test_nothing_is_outside_the_margins(paper: Paper, orientation: Orientation) 
 def test_adjustments_are_returned_and_printed() -> None:
     options = dataclasses.replace(OPTIONS, orientation=Orientation.PORTRAIT)
     document = printed("crosstable", swiss(40, 13), options, rungs=10)
-    assert document.adjustments[0] == "The table does not fit on A4 portrait: laid out for A3 portrait."
+    assert document.adjustments[0] == "The table does not fit on A4: laid out for A3 portrait."
     text = read_pdf(document.pdf).text.replace("\n", " ")
     for sentence in document.adjustments:
         assert sentence in text

@@ -44,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_force(parser, "output")
     parser.add_argument("--copies", type=int, default=1, metavar="N", help="every document so many times; default: 1")
+    parser.add_argument("--why", action="store_true", help="say why the pages lie as they do, and what else was tried")
     parser.add_argument("--ladder", help="print a trial ladder instead of the official one")
     add_print_arguments(parser)
     add_prize_arguments(parser)
@@ -141,5 +142,7 @@ def _write(
 ) -> None:
     printed = render_jobs(jobs, data, title=title)
     write_output(name, printed.pdf, force=arguments.force)
+    if arguments.why:
+        print("\n".join(printed.why), file=sys.stderr)
     for sentence in printed.adjustments:
         print(f"{name}: note: {sentence}", file=sys.stderr)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
@@ -21,15 +19,15 @@ _MOST_IN_ONE_COLUMN = 60
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """The model; two columns of lines for more than 60 players."""
+    """The model; more than 60 players in columns of lines side by side."""
     rows = sorted(facts.chosen_rows(data.standings, options), key=lambda row: sort_key(row.player.name))
-    across = options.across or (2 if len(rows) > _MOST_IN_ONE_COLUMN else 1)
+    alone = options.across == 1 or (options.across is None and len(rows) <= _MOST_IN_ONE_COLUMN)
     fields = [
         columns.name_field(bold=True),
         columns.title_field(),
         columns.rating_field(),
         columns.federation_field(),
-        *columns.optional_fields(options.show or (USUAL if across == 1 else ())),
+        *columns.optional_fields(options.show or (USUAL if alone else ())),
         columns.number_field(),
     ]
     model = facts.sheet(
@@ -41,4 +39,4 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         stage=players_words(len(rows)),
         legend=(tr("No. start number"), *facts.standing_legend(rows)),
     )
-    return replace(model, wish=replace(model.wish, across=across))
+    return facts.side_by_side(model, options, (1, 2, 3) if len(rows) > _MOST_IN_ONE_COLUMN else (1,))

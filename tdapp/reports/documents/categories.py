@@ -64,7 +64,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 *facts.standing_legend(listed),
             ),
         ),
-        wish=facts.wish(options, wide=len(standings.ladder) > 4),
+        wish=facts.wish(options),
         notes=standings.notes,
         author=data.section.event.chief_arbiter,
         language=options.language,

@@ -17,8 +17,6 @@ from tdapp.services.tables.standings import Standings, StandingsRow
 ID = "crosstable-rr"
 NAME = marked("Crosstable")
 
-_MOST_PORTRAIT_PLAYERS = 11
-
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the grid; a free round is not a player and is never shown."""
@@ -61,7 +59,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             )
             for line, row in enumerate(rows)
         ),
-        condensed=len(rows) > _MOST_PORTRAIT_PLAYERS,
         grid=True,
         row_noun=tr("Lines"),
     )
@@ -71,7 +68,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         heading=facts.heading(standings, options, NAME, remark),
         blocks=(table,),
         imprint=facts.imprint(standings, options, _legend(standings, rows, signs, options)),
-        wish=facts.wish(options, wide=len(rows) > _MOST_PORTRAIT_PLAYERS),
+        wish=facts.wish(options),
         notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
         author=standings.section.event.chief_arbiter,
         language=options.language,

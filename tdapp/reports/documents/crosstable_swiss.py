@@ -16,7 +16,6 @@ ID = "crosstable-swiss"
 NAME = marked("Crosstable")
 _PROGRESS = marked("Progress table")  # what others call the crosstable of a Swiss
 
-_MOST_PORTRAIT_ROUNDS = 6
 _NOT_PAIRED = Cell(Outcome.UNPAIRED)
 
 
@@ -58,7 +57,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             )
             for above, row in zip((None, *rows), rows, strict=False)
         ),
-        condensed=True,
         row_noun=tr("Places") if ranked else tr("Numbers"),
     )
     order = tr("rank") if ranked else tr("start number")
@@ -73,7 +71,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         ),
         blocks=(table,),
         imprint=facts.imprint(standings, options, _legend(standings, rows, options)),
-        wish=facts.wish(options, wide=standings.after_round > _MOST_PORTRAIT_ROUNDS),
+        wish=facts.wish(options),
         notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
         author=standings.section.event.chief_arbiter,
         language=options.language,

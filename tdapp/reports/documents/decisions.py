@@ -52,8 +52,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         blocks,
         stage=facts.heading(data.standings, options, NAME).stage,
-        size=9.5,
-        wide=bool(entries),
+        target=10.0,
     )
 
 

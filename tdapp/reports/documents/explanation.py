@@ -41,7 +41,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         imprint=facts.imprint(
             standings, options, (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
         ),
-        wish=facts.wish(options, wide=False),
+        wish=facts.wish(options),
         notes=facts.point_system_note(standings, half_sign=options.half_sign),
         author=section.event.chief_arbiter,
         language=options.language,

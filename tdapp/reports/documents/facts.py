@@ -93,14 +93,13 @@ def imprint(
     )
 
 
-def wish(options: PrintOptions, *, wide: bool) -> PageWish:
-    """The paper asked for; ``wide`` when the table needs landscape."""
+def wish(options: PrintOptions, *, target: float = 12.0) -> PageWish:
+    """The paper asked for; ``target``: the type size that is worth paper."""
     return PageWish(
         options.paper,
         options.orientation,
-        wide,
         options.type_size,
-        options.type_size is not None,
+        target,
         wide_rows=options.wide_rows,
         grid_lines=options.grid_lines,
     )
@@ -118,14 +117,13 @@ def sheet(
     status: tuple[str, ...] = (),
     legend: tuple[str, ...] = (),
     notes: tuple[str, ...] = (),
-    wide: bool = False,
-    size: float | None = None,
+    target: float = 12.0,
     state: Round | None = None,
     plan: PrizePlan | None = None,
 ) -> DocumentModel:
     """A document without tie-break columns: lists, sheets of a round, texts.
 
-    ``stage`` says what it belongs to; ``size`` is the type size where tables stand among text.
+    ``stage`` says what it belongs to; ``target`` is the type size that is worth paper.
     """
     standings = data.standings
     return DocumentModel(
@@ -133,7 +131,7 @@ def sheet(
         heading=heading(standings, options, title, remark, stage=stage, status=status),
         blocks=tuple(blocks),
         imprint=imprint(standings, options, legend, brief=True, state=state, plan=plan),
-        wish=replace(wish(options, wide=wide), type_size=options.type_size or size),
+        wish=wish(options, target=target),
         notes=notes,
         author=standings.section.event.chief_arbiter,
         language=options.language,
@@ -161,14 +159,11 @@ def round_status(state: Round) -> tuple[str, ...]:
     return (tr("draft, not published"),) if state.is_draft else ()
 
 
-def wall(model: DocumentModel, options: PrintOptions, *, size: float, across: int) -> DocumentModel:
-    """The same as a wall list: large type that is kept as long as possible, columns of lines side by side."""
-    return replace(
-        model,
-        wish=replace(
-            model.wish, type_size=options.type_size or size, asked=True, keep_size=True, across=options.across or across
-        ),
-    )
+def side_by_side(model: DocumentModel, options: PrintOptions, across: tuple[int, ...]) -> DocumentModel:
+    """The same in columns of lines: as many as the arbiter says, else one of ``across``."""
+    given = options.across is not None
+    wanted = (options.across,) if options.across is not None else across
+    return replace(model, wish=replace(model.wish, across=wanted, across_given=given))
 
 
 def ladder_words(standings: Standings) -> tuple[str, ...]:

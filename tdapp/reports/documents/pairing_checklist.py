@@ -61,7 +61,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             *((tr("Acc: points with acceleration"),) if accelerated else ()),
             *facts.player_legend([one.player for one in listed]),
         ),
-        wide=True,
     )
     return replace(model, author=section.event.chief_arbiter)
 

@@ -62,7 +62,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         plan=plan,
         status=(tr("provisional"),) if _is_early(data) else (),
         notes=(fund_words(plan, found),),
-        wide=True,
     )
 
 

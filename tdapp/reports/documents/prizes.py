@@ -53,7 +53,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         plan=plan,
         remark=tr("In the order of the ceremony: the first prize comes last."),
         notes=(fund_words(plan, found), *rule_words(plan), *_doubts(standings, plan, options), *standings.notes),
-        size=11.5,
     )
 
 
@@ -69,7 +68,6 @@ def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
         stage=tr("announced"),
         plan=plan,
         notes=(_total(plan), *rule_words(plan), *_doubts(data.standings, plan, options)),
-        size=11.5,
     )
 
 

@@ -75,7 +75,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         blocks,
         stage=tr("FIDE tie-break rules, edition {year}").format(year=section.edition.value),
-        size=9.5,
+        target=10.0,
     )
 
 

@@ -32,16 +32,15 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         rows = tuple(
             Row(
                 (str(board), str(white), players[white].name, str(black), players[black].name),
-                group=str(planned.number),
             )
             for board, (white, black) in enumerate(planned.pairs, start=1)
         )
         when = ", ".join(filter(None, (facts.day(planned.date) if planned.date else "", planned.start)))
         title = tr("Round {number}").format(number=planned.number) + (f", {when}" if when else "")
-        blocks.append(Table(columns, rows, title=title, row_noun=tr("Boards")))
+        blocks.append(Table(columns, rows, title=title, row_noun=tr("Boards"), unit=title))
         free = ", ".join(f"{number} {players[number].name}" for number in planned.free)
         if free:
-            blocks.append(Paragraph(tr("Free: {free}").format(free=free), Voice.TEXT))
+            blocks.append(Paragraph(tr("Free: {free}").format(free=free), Voice.TEXT, unit=title))
     return facts.sheet(
         data,
         options,

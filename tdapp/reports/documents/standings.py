@@ -13,8 +13,6 @@ from tdapp.services.tables.standings import Standings, StandingsRow
 ID = "standings"
 NAME = marked("Standings")
 
-_MOST_PORTRAIT_RUNGS = 4
-
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the standings, or of one group in the order of the standings."""
@@ -51,7 +49,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         heading=facts.heading(standings, options, NAME),
         blocks=(table,),
         imprint=facts.imprint(standings, options, _legend(standings, rows)),
-        wish=facts.wish(options, wide=len(standings.ladder) > _MOST_PORTRAIT_RUNGS),
+        wish=facts.wish(options),
         notes=(*facts.point_system_note(standings, half_sign=options.half_sign), *standings.notes),
         author=standings.section.event.chief_arbiter,
         language=options.language,

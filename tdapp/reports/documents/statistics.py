@@ -39,7 +39,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         NAME,
         blocks,
         stage=facts.heading(data.standings, options, NAME).stage,
-        size=9.5,
+        target=10.0,
         legend=(tr("Games played over the board; forfeits and byes are counted apart"),),
     )
 

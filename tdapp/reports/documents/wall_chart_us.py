@@ -51,7 +51,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         options,
         ID,
         NAME,
-        [Table(columns, tuple(rows), condensed=True, grid=True, zebra=False, row_noun=tr("Numbers"))],
+        [Table(columns, tuple(rows), grid=True, zebra=False, row_noun=tr("Numbers"))],
         stage=facts.heading(data.standings, options, NAME).stage,
         legend=(
             *signs,
@@ -59,7 +59,6 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             tr("w White, b Black"),
             *facts.standing_legend(data.standings.rows),
         ),
-        wide=section.rounds_total > 4,
     )
 
 

@@ -52,7 +52,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         for seat in seats
     )
     table = Table(columns, rows, row_noun=tr("Names"))
-    return facts.wall(_sheet(data, options, state, table, ID, NAME), options, size=_SIZE, across=1)
+    return facts.side_by_side(_sheet(data, options, state, table, ID, NAME, _SIZE), options, (1, 2, 3))
 
 
 def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -65,13 +65,13 @@ def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
     )
     rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state, options))
     table = Table(columns, rows, row_noun=tr("Names"))
-    return facts.wall(
-        _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME), options, size=_CHILDREN_SIZE, across=1
+    return facts.side_by_side(
+        _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME, _CHILDREN_SIZE), options, (1, 2, 3)
     )
 
 
 def _sheet(
-    data: DocumentData, options: PrintOptions, state: Round, table: Table, document_id: str, name: str
+    data: DocumentData, options: PrintOptions, state: Round, table: Table, document_id: str, name: str, size: float
 ) -> DocumentModel:
     return facts.sheet(
         data,
@@ -81,6 +81,7 @@ def _sheet(
         [table],
         stage=facts.round_stage(data, state),
         status=facts.round_status(state),
+        target=size,
         state=state,
     )
 

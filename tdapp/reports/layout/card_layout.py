@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tdapp.reports.layout.cards import Card, CardModel, Choices, Ends, Grid, Moves, Part, Rest, Say, Sign
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
-from tdapp.reports.layout.names import fit_name
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line
 from tdapp.reports.layout.page import MINIMUM_SIZE, POINTS_PER_MM, FontMetrics, Item, LineItem, Page, Sheet, TextItem
 from tdapp.reports.pdf.fonts import Style
 
@@ -180,12 +180,31 @@ class _Column:
         return max(size * self.scale, min(size, MINIMUM_SIZE))
 
     def _say(self, part: Say) -> tuple[float, list[Item]]:
+        if part.name:
+            return self._name(part)
         style = Style.BOLD if part.bold else Style.REGULAR
-        lines, size = self._fitted(part.text, style, self._scaled(part.size), self.width, name=part.name)
+        lines, size = self._fitted(part.text, style, self._scaled(part.size), self.width)
         y = -part.space * self.scale
         items: list[Item] = []
         for line in lines:
             items.append(TextItem(self._at(line, part.align, style, size), y - size, line, style, size, part.grey))
+            y -= size * _LINE
+        return -y, items
+
+    def _name(self, part: Say) -> tuple[float, list[Item]]:
+        """The family name bold, the given names below it before the type gets smaller."""
+        size = self._scaled(part.size)
+        room = self.width - _OVERHANG * size  # some letters reach beyond their own width
+        longest = max(line_width(((word, WIDE.strong),), self.metrics) for word in (part.text.split() or [""]))
+        size = max(MINIMUM_SIZE, min(size, room / longest)) if longest else size
+        y = -part.space * self.scale
+        items: list[Item] = []
+        for line in lines_of(part.text, room, WIDE, size, self.metrics, initials=False):
+            spare = self.width - line_width(line, self.metrics) * size
+            x = {Align.CENTRE: spare / 2, Align.RIGHT: spare}.get(part.align, 0.0)
+            for text, style in line:
+                items.append(TextItem(x, y - size, text, style, size, part.grey))
+                x += self.metrics.width(text, style, size)
             y -= size * _LINE
         return -y, items
 
@@ -198,17 +217,12 @@ class _Column:
             case Align.LEFT | Align.DECIMAL | Align.ANCHOR:
                 return 0.0
 
-    def _fitted(self, text: str, style: Style, size: float, width: float, *, name: bool) -> tuple[list[str], float]:
-        """A text in one line as large as it fits; a name at no less than 60 % before it takes two lines."""
-        least = max(size * 0.6, MINIMUM_SIZE) if name else MINIMUM_SIZE
-        width -= _OVERHANG * size if name else 0.0  # some letters reach beyond their own width
-        while size > least and self.metrics.width(text, style, size) > width:
-            size = max(least, size - _SMALLEST_STEP)
+    def _fitted(self, text: str, style: Style, size: float, width: float) -> tuple[list[str], float]:
+        """A text in one line as large as it fits."""
+        while size > MINIMUM_SIZE and self.metrics.width(text, style, size) > width:
+            size = max(MINIMUM_SIZE, size - _SMALLEST_STEP)
         if self.metrics.width(text, style, size) <= width:
             return [text], size
-        if name:
-            fitted = fit_name(text, width, style, size, self.metrics)
-            return list(fitted.lines), fitted.size
 
         def fits(letters: int) -> bool:
             return self.metrics.width(f"{text[:letters]}…", style, size) <= width
@@ -221,7 +235,7 @@ class _Column:
         size = self._scaled(part.size)
         y = -part.space * self.scale - size
         right = self.metrics.width(part.right, style, size)
-        (left,), left_size = self._fitted(part.left, style, size, max(1.0, self.width - right - 6), name=False)
+        (left,), left_size = self._fitted(part.left, style, size, max(1.0, self.width - right - 6))
         items: list[Item] = [TextItem(0.0, y, left, style, left_size, part.grey)] if part.left else []
         items.append(TextItem(self.width - right, y, part.right, style, size, part.grey))
         return -y + size * (_LINE - 1), items
@@ -249,7 +263,7 @@ class _Column:
         for number, label in enumerate(part.labels):
             x = number * (each + 10)
             items.append(LineItem(x, y, x + each, y, 0.5))
-            (text,), fits = self._fitted(label, Style.REGULAR, size, each, name=False)
+            (text,), fits = self._fitted(label, Style.REGULAR, size, each)
             items.append(TextItem(x, y - size * 1.15, text, Style.REGULAR, fits, 0.2))
         return -y + size * 1.4, items
 
@@ -260,21 +274,25 @@ class _Column:
         widths[part.name] = max(20.0, self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1))
         y = -part.space * self.scale
         items: list[Item] = []
+        room = widths[part.name] + 0.01
+        initials = any(
+            line_width(one_line(row[part.name], WIDE), self.metrics) * size > room for row in part.rows
+        )  # all or none
         for number, row in enumerate(texts):
             style = Style.REGULAR if number else Style.BOLD
             lines, x = 1, 0.0
             for index, text in enumerate(row):
-                shown, fits = [text], size
-                if index == part.name:
-                    fitted = fit_name(text, widths[index] + 0.01, style, size, self.metrics)
-                    shown, fits = list(fitted.lines), fitted.size
+                shown: tuple[NameLine, ...] = (((text, style),),)
+                if index == part.name and number:
+                    shown = lines_of(text, room, WIDE, size, self.metrics, initials=initials)
                 lines = max(lines, len(shown))
                 for line_number, line in enumerate(shown):
-                    width = self.metrics.width(line, style, fits)
-                    spare = widths[index] - width
+                    spare = widths[index] - line_width(line, self.metrics) * size
                     by_align = {Align.RIGHT: spare, Align.CENTRE: spare / 2}
                     at = x + by_align.get(part.aligns[index], 0.0)
-                    items.append(TextItem(at, y - size - line_number * size * 1.15, line, style, fits))
+                    for piece, face in line:
+                        items.append(TextItem(at, y - size - line_number * size * 1.15, piece, face, size))
+                        at += self.metrics.width(piece, face, size)
                 x += widths[index] + 2 * _CELL
             y -= size * 1.4 + (lines - 1) * size * 1.15
             if not number:

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tdapp.reports.layout.model import Align, Column, Fit, Table
-from tdapp.reports.layout.names import needed_width
+from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, one_line, with_initials
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics
 from tdapp.reports.pdf.fonts import Style
 
 PADDING = 0.42
 """On each side of a column, per type size."""
 
-_GAP = 0.5  # of the type size, before a column that is set off
-_COMFORTABLE_NAME = 19.0  # of the type size: wider names may be shortened
-_LEAST_NAME = 10.0
+GAP = 0.5
+"""Of the type size, before a column that is set off."""
+
+_COMFORTABLE_NAME = 19.0  # of the type size: wider names take two lines
+_LEAST_NAME = 12.0
+_LONGEST_PIECE = 12.0  # of a family name that is not divided
+_MOST_WHOLE = 0.92  # of the names stand on one line
 _COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 14.0, 8.0, 40.0
 
 
@@ -24,7 +28,7 @@ class Measure:
     """What one column needs, in ems of the table's type size; ``head`` in ems of the titles' size.
 
     ``left`` and ``right`` are the widest parts before and after the point of alignment; ``least`` and
-    ``comfortable`` differ only for names; ``whole`` is the width with nothing shortened.
+    ``comfortable`` differ only for names (initials, all given names); ``whole`` is the width for the longest of them.
     """
 
     left: float
@@ -103,10 +107,10 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
     column = table.columns[index]
     style = cell_style(column, condensed)
     head = metrics.width(column.title, cell_style(Column("", "", bold=True), condensed), 1.0)
-    padding = 2 * PADDING + (_GAP if column.gap else 0.0)
+    padding = 2 * PADDING + (GAP if column.gap else 0.0)
     match column.fit:
         case Fit.NAME:
-            return _measure_names(table, index, style, head, padding, metrics)
+            return _measure_names(table, index, condensed, head, padding, metrics)
         case Fit.TEXT:
             return _measure_texts(table, index, style, head, padding, metrics)
         case Fit.WHOLE:
@@ -125,19 +129,21 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
 
 
 def _measure_names(
-    table: Table, index: int, style: Style, head: float, padding: float, metrics: FontMetrics
+    table: Table, index: int, condensed: bool, head: float, padding: float, metrics: FontMetrics
 ) -> Measure:
-    names = {(row.texts[index], row.mark) for row in table.rows}
-    mark = max((metrics.width(f" {mark}", style, 1.0) for _, mark in names if mark), default=0.0)
-    full = sorted(metrics.width(name, style, 1.0) for name, _ in names) or [0.0]
-    short = max((needed_width(name, style, metrics) for name, _ in names), default=0.0)
-    usual = full[min(len(full) - 1, int(len(full) * 0.92))]
+    faces = NARROW if condensed else WIDE
+    names = {row.texts[index]: row.mark for row in table.rows}
+    mark = max((metrics.width(f" {sign}", faces.strong, 1.0) for sign in set(names.values()) if sign), default=0.0)
+    full = sorted(line_width(one_line(name, faces), metrics) for name in names) or [0.0]
+    short = max((line_width(one_line(with_initials(name), faces), metrics) for name in names), default=0.0)
+    piece = min(_LONGEST_PIECE, max((longest_piece(name, faces, metrics) for name in names), default=0.0))
+    usual = full[min(len(full) - 1, int(len(full) * _MOST_WHOLE))]
     wanted = table.columns[index].ems
     return Measure(
         left=0.0,
         right=full[-1],
-        least=min(short, _LEAST_NAME) + mark,
-        comfortable=max(min(usual, _COMFORTABLE_NAME), wanted) + mark,
+        least=max(min(short, _LEAST_NAME), piece) + mark,
+        comfortable=max(min(usual, _COMFORTABLE_NAME), piece, wanted) + mark,
         whole=max(min(full[-1], 1.4 * _COMFORTABLE_NAME), wanted) + mark,
         head=head,
         padding=padding,
@@ -158,14 +164,14 @@ def _measure_texts(
 
 
 def place(
-    table: Table, chosen: Sequence[int], measures: Sequence[Measure], size: float, width: float, *, tight: bool
+    table: Table, chosen: Sequence[int], measures: Sequence[Measure], size: float, width: float, *, initials: bool
 ) -> Part | None:
     """Widths in points of the chosen columns on ``width`` points, or None when they do not fit.
 
     Spare width first brings all names nearer to their full length, then goes to all columns by their share.
     """
     columns = [measures[index] for index in chosen]
-    needed = [found.points(found.least if tight else found.comfortable, size) for found in columns]
+    needed = [found.points(found.least if initials else found.comfortable, size) for found in columns]
     spare = width - sum(needed)
     if spare < 0:
         return None

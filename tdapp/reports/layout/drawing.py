@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tdapp.reports.layout.columns import PADDING, Part, cell_style, head_size, split_at_anchor
+from tdapp.reports.layout.columns import GAP, PADDING, Part, cell_style, head_size, split_at_anchor
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
-from tdapp.reports.layout.names import fit_name
+from tdapp.reports.layout.names import NameLine, line_width, lines_of
 from tdapp.reports.layout.page import BoxItem, FontMetrics, Item, LineItem, TextItem, wrap
 from tdapp.reports.pdf.fonts import Style
 
@@ -20,19 +20,18 @@ _ZEBRA = 0.925
 _INSET = 1.6  # of a frame to write in, in points
 
 
-def fitted(
+def cell_lines(
     column: Column, row: Row, text: str, width: float, geometry: Geometry, metrics: FontMetrics
-) -> tuple[tuple[str, ...], float]:
-    """The lines of a name or text and their size on a column of ``width`` points."""
-    size = geometry.size
-    style = cell_style(column, geometry.condensed)
-    room = width - 2 * PADDING * size
+) -> tuple[NameLine, ...]:
+    """The lines of a name or text on a column of ``width`` points."""
+    size, condensed = geometry.size, geometry.way.condensed
+    room = width - 2 * PADDING * size - (GAP * size if column.gap else 0.0) + 0.01
     if column.fit is Fit.TEXT:
-        return tuple(wrap(text, room + 0.01, style, size, metrics)) or ("",), size
+        style = cell_style(column, condensed, bold=row.total)
+        return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
     if row.mark:
-        room -= metrics.width(f" {row.mark}", style, size)
-    found = fit_name(text, room + 0.01, style, size, metrics)
-    return found.lines, found.size
+        room -= metrics.width(f" {row.mark}", geometry.faces.strong, size)
+    return lines_of(text, room, geometry.faces, size, metrics, initials=geometry.way.initials)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ class Brush:
 
     def _head_row(self, table: Table, part: Part, left: float, y: float) -> list[Item]:
         size = head_size(self.geometry.size)
-        style = Style.CONDENSED_BOLD if self.geometry.condensed else Style.BOLD
+        style = Style.CONDENSED_BOLD if self.geometry.way.condensed else Style.BOLD
         items: list[Item] = []
         x = left
         for index, width in zip(part.columns, part.widths, strict=True):
@@ -110,7 +109,7 @@ class Brush:
             elif column.fit in (Fit.NAME, Fit.TEXT) and row.texts[index]:
                 items.extend(self._name_items(column, row, row.texts[index], x, y, width, height))
             elif row.texts[index]:
-                style = cell_style(column, self.geometry.condensed, bold=row.total)
+                style = cell_style(column, self.geometry.way.condensed, bold=row.total)
                 at = self._start(part, position, column, row.texts[index], style, x)
                 items.append(TextItem(at, baseline, row.texts[index], style, size))
             elif not row.total:
@@ -132,16 +131,19 @@ class Brush:
         self, column: Column, row: Row, name: str, x: float, y: float, width: float, height: float
     ) -> list[Item]:
         size = self.geometry.size
-        style = cell_style(column, self.geometry.condensed, bold=row.total)
-        lines, line_size = fitted(column, row, name, width, self.geometry, self.metrics)
-        at = x + PADDING * size
+        lines = cell_lines(column, row, name, width, self.geometry, self.metrics)
+        left = x + PADDING * size + (GAP * size if column.gap else 0.0)
         step = size * LINE
-        baseline = y + height / 2 - _CAP_MIDDLE * line_size + (len(lines) - 1) * step / 2
+        baseline = y + height / 2 - _CAP_MIDDLE * size + (len(lines) - 1) * step / 2
         items: list[Item] = []
         for number, line in enumerate(lines):
-            items.append(TextItem(at, baseline - number * step, line, style, line_size))
+            at = left
+            for text, style in line:
+                items.append(TextItem(at, baseline - number * step, text, style, size))
+                at += self.metrics.width(text, style, size)
         if row.mark and column.fit is Fit.NAME:
-            end = at + self.metrics.width(f"{lines[-1]} ", style, line_size)
+            style = self.geometry.faces.strong
+            end = left + line_width(lines[-1], self.metrics) * size + self.metrics.width(" ", style, size)
             items.append(TextItem(end, baseline - (len(lines) - 1) * step, row.mark, style, size))
         return items
 

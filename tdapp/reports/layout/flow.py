@@ -21,6 +21,8 @@ class Stretch:
     new_page: bool = False
     keep: float = 0.0
     """Room that must be left below, so that a heading does not stand alone at the end of a page."""
+    unit: str = ""
+    """Neighbours of one unit stand on one page, as far as a page can hold them."""
 
     def group(self, index: int) -> str:
         """The group of a line, empty when it stands alone."""
@@ -41,7 +43,7 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
     pages: list[list[Piece]] = [[]]
     room = height
     for block, stretch in enumerate(stretches):
-        if stretch.new_page and pages[-1]:
+        if pages[-1] and (stretch.new_page or not room + 1e-6 >= _unit_height(stretches, block, height)):
             pages.append([])
             room = height
         first, count = 0, len(stretch.heights)
@@ -71,6 +73,19 @@ def paginate(stretches: Sequence[Stretch], height: float) -> list[list[Piece]]:
                 pages.append([])
                 room = height
     return pages
+
+
+def _unit_height(stretches: Sequence[Stretch], block: int, height: float) -> float:
+    """The height of the unit that begins here; 0 where none does, or where no page can hold it."""
+    unit = stretches[block].unit
+    if not unit or (block and stretches[block - 1].unit == unit):
+        return 0.0
+    total = 0.0
+    for stretch in stretches[block:]:
+        if stretch.unit != unit:
+            break
+        total += stretch.head + sum(stretch.heights)
+    return total if total <= height else 0.0
 
 
 def _filled(stretch: Stretch, first: int, room: float) -> int:

@@ -83,22 +83,22 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Columns and rows. ``condensed`` asks for the narrow face from the start, ``grid`` for lines between columns.
+    """Columns and rows; ``grid`` asks for lines between columns.
 
     ``pens`` makes every line high enough to write in, ``zebra`` shades every second line, ``landmark`` is the column
-    whose texts name a page in the bookmarks.
+    whose texts name a page in the bookmarks. ``unit``: neighbouring blocks of one unit stand on one page if they can.
     """
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     title: str = ""
-    condensed: bool = False
     grid: bool = False
     new_page: bool = False
     row_noun: str = marked("Lines")  # in the bookmarks: "Places 1-45"
     pens: bool = False
     zebra: bool = True
     landmark: int = 0
+    unit: str = ""
 
 
 class Voice(Enum):
@@ -115,6 +115,7 @@ class Paragraph:
 
     text: str
     voice: Voice = Voice.NOTE
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ class Chart:
     title: str
     bars: tuple[Bar, ...]
     scale: float | None = None
+    unit: str = ""
 
 
 Block = Table | Paragraph | Chart
@@ -172,21 +174,20 @@ class Imprint:
 
 @dataclass(frozen=True, slots=True)
 class PageWish:
-    """The paper asked for; ``wide`` says that the table needs landscape where the orientation is left open.
+    """The paper asked for.
 
-    ``type_size`` in points overrides the usual size; ``asked``: the arbiter did, and hears when it cannot be kept.
-    ``keep_size``: paper and columns give way before the size does
-    (wall lists). ``across`` columns of lines stand side by side, as in a newspaper. ``wide_rows`` leaves room for
-    pens between all lines, ``grid_lines`` draws lines around all cells.
+    ``size`` in points was given by the arbiter: kept or refused. Without it ``target`` is the largest size that is
+    worth a page. ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given`` by
+    the arbiter: kept or refused. ``wide_rows`` leaves room for pens between all lines, ``grid_lines`` draws lines
+    around all cells.
     """
 
     paper: Paper
     orientation: Orientation
-    wide: bool = False
-    type_size: float | None = None
-    asked: bool = False
-    keep_size: bool = False
-    across: int = 1
+    size: float | None = None
+    target: float = 12.0
+    across: tuple[int, ...] = (1,)
+    across_given: bool = False
     wide_rows: bool = False
     grid_lines: bool = False
 

@@ -1,27 +1,35 @@
-"""Fitting a player's name into its column without ever cutting the family name.
+"""Names by one rule for a whole sheet: the family name bold and never cut, the given name lighter.
 
-Steps: the whole name; one step smaller; initials of the given names; both; at last the whole name in two or more
-lines. A name without a comma is taken as a family name. Letters without case (王, 明) are not made initials.
+A sheet shows either all given names or all initials. What does not fit into its column takes a second line; only a
+family name longer than its column is divided, with a hyphen. A name without a comma is taken as a family name. Letters
+without case (王, 明) are not made initials.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import unicodedata
+from typing import NamedTuple
 
-from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, wrap
+from tdapp.reports.layout.page import FontMetrics, wrap
 from tdapp.reports.pdf.fonts import Style
 
-_STEP = 0.9
 _INITIAL = re.compile(r"(\w[\u0300-\u036f]*)[^\s\-‐]*")
+_DIVIDES = re.compile(r"[\s\-‐]+")
 
 
-@dataclass(frozen=True, slots=True)
-class FittedName:
-    """The lines of a name and its type size in points."""
+class Faces(NamedTuple):
+    """The styles of family names and of given names."""
 
-    lines: tuple[str, ...]
-    size: float
+    strong: Style
+    light: Style
+
+
+WIDE = Faces(Style.BOLD, Style.REGULAR)
+NARROW = Faces(Style.CONDENSED_BOLD, Style.CONDENSED)
+
+NameLine = tuple[tuple[str, Style], ...]
+"""The stretches of one line of a name from left to right."""
 
 
 def with_initials(name: str) -> str:
@@ -33,27 +41,44 @@ def with_initials(name: str) -> str:
     return f"{family}, {_INITIAL.sub(lambda match: match[1] + '.', given.replace('.', ' ')).strip()}"
 
 
-def smaller(size: float) -> float:
-    """One step down, not under the minimum."""
-    return max(size * _STEP, min(size, MINIMUM_SIZE))
+def one_line(name: str, faces: Faces) -> NameLine:
+    """A name on one line; family and given name change sides in scripts that run from right to left."""
+    family, comma, given = name.partition(",")
+    if not comma or not given.strip():
+        return ((name, faces.strong),)
+    sides = {_runs_left(part) for part in (family, given)}
+    if sides == {False}:
+        return (family, faces.strong), (comma + given, faces.light)
+    if sides == {True}:
+        return (comma + given, faces.light), (family, faces.strong)
+    return ((name, faces.strong),)
 
 
-def fit_name(name: str, width: float, style: Style, size: float, metrics: FontMetrics) -> FittedName:
-    """The first of the steps that fits into ``width`` points; two lines always do."""
-    full = metrics.width(name, style, 1.0)
-    if full * size <= width:
-        return FittedName((name,), size)
-    if full * smaller(size) <= width:
-        return FittedName((name,), smaller(size))
-    short = with_initials(name)
-    needed = metrics.width(short, style, 1.0)
-    if needed * size <= width:
-        return FittedName((short,), size)
-    if needed * smaller(size) <= width:
-        return FittedName((short,), smaller(size))
-    return FittedName(tuple(wrap(name, width, style, smaller(size), metrics)) or ("",), smaller(size))
+def lines_of(
+    name: str, room: float, faces: Faces, size: float, metrics: FontMetrics, *, initials: bool
+) -> tuple[NameLine, ...]:
+    """The name in ``room`` points: on one line, else the given names below the family name."""
+    text = with_initials(name) if initials else name
+    line = one_line(text, faces)
+    if line_width(line, metrics) * size <= room:
+        return (line,)
+    family, comma, given = text.partition(",")
+    first = wrap(family + (comma if given.strip() else ""), room, faces.strong, size, metrics)
+    second = wrap(given, room, faces.light, size, metrics)
+    lines = [((part, faces.strong),) for part in first] + [((part, faces.light),) for part in second]
+    return tuple(lines) or (((name, faces.strong),),)
 
 
-def needed_width(name: str, style: Style, metrics: FontMetrics) -> float:
-    """The width in ems with initials at full size: what a name column should not go below."""
-    return metrics.width(with_initials(name), style, 1.0)
+def line_width(line: NameLine, metrics: FontMetrics) -> float:
+    """The width of a line in ems."""
+    return sum(metrics.width(text, style, 1.0) for text, style in line)
+
+
+def longest_piece(name: str, faces: Faces, metrics: FontMetrics) -> float:
+    """The widest part of the family name that is not to be divided, in ems."""
+    pieces = _DIVIDES.split(name.partition(",")[0])
+    return max((metrics.width(f"{piece},", faces.strong, 1.0) for piece in pieces), default=0.0)
+
+
+def _runs_left(text: str) -> bool:
+    return not text.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text)

@@ -151,7 +151,10 @@ class Sheet:
 
 
 def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetrics) -> list[str]:
-    """Running text in lines of at most ``width`` points; a word that is too long is broken anywhere."""
+    """Running text in lines of at most ``width`` points.
+
+    A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters.
+    """
     lines: list[str] = []
     line = ""
     for word in text.split():
@@ -162,10 +165,23 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
         if line:
             lines.append(line)
         while (cut := _fitting(word, width, style, size, metrics)) < len(word):
-            lines.append(word[:cut])
-            word = word[cut:]
+            own = max(word.rfind(sign, 1, cut) for sign in _HYPHENS) + 1
+            if own:
+                part, word = word[:own], word[own:]
+            elif cut > 2 and _has_case(word[cut - 2 : cut]):
+                part, word = f"{word[: cut - 1]}-", word[cut - 1 :]
+            else:
+                part, word = word[:cut], word[cut:]
+            lines.append(part)
         line = word
     return [*lines, line] if line else lines
+
+
+_HYPHENS = "-\u2010/"
+
+
+def _has_case(letters: str) -> bool:
+    return all(letter.lower() != letter.upper() for letter in letters)
 
 
 def _fitting(word: str, width: float, style: Style, size: float, metrics: FontMetrics) -> int:

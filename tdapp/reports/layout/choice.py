@@ -1,0 +1,215 @@
+"""The one place that decides how a document lies on paper: orientation, type size, face, names, columns of lines.
+
+Every way is tried. The best has the largest readable type, then whole names, then the fewest pages, then even pages;
+among equals the usual face, larger type, portrait. What the arbiter gave is kept, or refused with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import ntr, tr
+from tdapp.reports.layout.fitting import STEP, Fitter, Geometry, Way
+from tdapp.reports.layout.model import DocumentModel, Table
+from tdapp.reports.layout.page import LARGER, MINIMUM_SIZE, FontMetrics, Sheet
+from tdapp.reports.layout.plan import Plan
+from tdapp.reports.options import Orientation, Paper
+
+_LARGEST = 18.0  # a page that stands alone grows up to this size in points
+_NARROW = 0.92  # letters of the narrow face are as readable as usual ones of this size
+_GOOD_ENOUGH = 0.5  # points under the target that are not worth another page
+_MOST_SIDES = 12
+_FULL = 0.85  # a last page filled further counts as full
+
+Weigh = Callable[["Tried"], tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A way that fits, at a size, with its pages."""
+
+    plan: Plan
+    readable: float
+
+    @property
+    def geometry(self) -> Geometry:
+        """The decision."""
+        return self.plan.geometry
+
+    @property
+    def key(self) -> tuple[float, ...]:
+        """Smaller is better."""
+        way, plan = self.geometry.way, self.plan
+        return (
+            -self.readable,
+            way.initials,
+            plan.pages,
+            way.condensed,
+            0.0 if plan.pages == 1 or plan.fullness > _FULL else 1 - round(plan.fullness, 1),
+            -self.geometry.size,
+            way.sheet.landscape,
+            way.sheet.across,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The plan of the pages, and why: a sentence for every way that was looked at."""
+
+    plan: Plan
+    why: tuple[str, ...]
+
+
+def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
+    """The best way; RuleViolation when what was given cannot be kept."""
+    fitter = Fitter(model, metrics)
+    for ways in _rounds(model, fitter.tables):
+        held = [found for way in ways if (found := _at_best(fitter, model, way)) is not None]
+        if not held:
+            continue
+        readable = max(_readable(model, found) for found in held)
+        best = [found for found in held if _readable(model, found) == readable]
+        if not all(found.way.initials for found in best):
+            best = [found for found in best if not found.way.initials]
+        tried = [
+            _grown(fitter, one, metrics)
+            for found in best
+            for geometry in _sizes(fitter, model, found, readable)
+            for one in (Tried(Plan(model, geometry, metrics), readable),)
+        ]
+        winner = min(tried, key=lambda one: one.key)
+        winner.plan.spread()
+        return Chosen(winner.plan, _why(model, held, tried, winner))
+    raise RuleViolation(_refusal(model, fitter))
+
+
+def _rounds(model: DocumentModel, tables: list[Table]) -> Iterator[list[Way]]:
+    """First the sheet that was asked for, then the larger one, then several side by side."""
+    wish = model.wish
+    yield _ways(model, wish.paper)
+    if wish.size is None and not wish.across_given and wish.paper in LARGER:
+        yield _ways(model, LARGER[wish.paper])
+    most = max((sum(column.split for column in table.columns) for table in tables), default=0)
+    for sides in range(2, min(_MOST_SIDES, most) + 1):
+        yield _ways(model, wish.paper, sides)
+        if wish.size is None and wish.paper in LARGER:
+            yield _ways(model, LARGER[wish.paper], sides)
+
+
+def _ways(model: DocumentModel, paper: Paper, sides: int = 1) -> list[Way]:
+    wish = model.wish
+    lying = {Orientation.AUTO: (False, True), Orientation.PORTRAIT: (False,), Orientation.LANDSCAPE: (True,)}
+    return [
+        Way(Sheet(paper, landscape, across), condensed, initials, sides)
+        for landscape in lying[wish.orientation]
+        for across in (wish.across if sides == 1 else (1,))
+        for condensed in (False, True)
+        for initials in (False, True)
+    ]
+
+
+def _at_best(fitter: Fitter, model: DocumentModel, way: Way) -> Geometry | None:
+    """The way at the size given, else at the largest that is worth a page."""
+    if model.wish.size is not None:
+        return fitter.fit(way, model.wish.size)
+    found = fitter.largest(way, model.wish.target / (_NARROW if way.condensed else 1))
+    return None if found is None or (way.sides > 1 and found.size < MINIMUM_SIZE + 1) else found
+
+
+def _readable(model: DocumentModel, geometry: Geometry) -> float:
+    """The size as it is read, in whole points up to the target."""
+    size = geometry.size * (_NARROW if geometry.way.condensed else 1.0)
+    return min(float(int(size + _GOOD_ENOUGH)), model.wish.target) if geometry.size >= 8 else size
+
+
+def _sizes(fitter: Fitter, model: DocumentModel, geometry: Geometry, readable: float) -> Iterator[Geometry]:
+    """The sizes that are read alike: half a point less may save a page."""
+    yield geometry
+    if model.wish.size is None:
+        less = fitter.fit(geometry.way, geometry.size - STEP) if geometry.size > MINIMUM_SIZE else None
+        if less is not None and _readable(model, less) == readable:
+            yield less
+
+
+def _grown(fitter: Fitter, one: Tried, metrics: FontMetrics) -> Tried:
+    """Larger type for a page that stands alone, as long as it does and no more names are divided."""
+    model = one.plan.model
+    if model.wish.size is not None or one.plan.pages > 1 or model.wish.target < 12 or not fitter.tables:
+        return one
+    low, high = one.geometry.size, max(_LARGEST, model.wish.target)
+    while high - low >= STEP:
+        middle = low + max(STEP, (high - low) / 2 // STEP * STEP)
+        larger = fitter.fit(one.geometry.way, middle)
+        plan = Plan(model, larger, metrics) if larger is not None else None
+        if plan is not None and plan.pages == 1 and plan.broken <= one.plan.broken:
+            one, low = Tried(plan, one.readable), middle
+        else:
+            high = middle - STEP
+    return one
+
+
+# --- in words
+
+
+def _refusal(model: DocumentModel, fitter: Fitter) -> str:
+    wish = model.wish
+    ways = [way for ways in _rounds(model, fitter.tables) for way in ways]
+    largest = max((found.size for way in ways if (found := fitter.largest(way, 72.0))), default=0.0)
+    title, paper = tr(model.heading.title), wish.paper.value
+    if wish.size is not None and largest:
+        text = tr("{title}: {size} pt does not fit on {paper}; the largest type that fits is {largest} pt.")
+        return text.format(title=title, size=f"{wish.size:g}", paper=paper, largest=f"{largest:g}")
+    if wish.across_given:
+        text = tr("{title}: the lines do not fit in {count} columns on {paper}.")
+        return text.format(title=title, count=wish.across[0], paper=paper)
+    return tr("{title}: the table is too wide for {paper}.").format(title=title, paper=paper)
+
+
+def _why(model: DocumentModel, held: list[Geometry], tried: list[Tried], winner: Tried) -> tuple[str, ...]:
+    """The winner first, then every other way with what speaks against it."""
+    looked_at = {one.geometry.way: one for one in sorted(tried, key=lambda one: one.key, reverse=True)}
+    lines = [tr("Chosen: {way}.").format(way=_words(winner.geometry, winner.plan.pages))]
+    if model.wish.size is not None:
+        lines.append(tr("The type size was given and is kept."))
+    for found in held:
+        if found.way == winner.geometry.way:
+            continue
+        one = looked_at.get(found.way)
+        words = _words(one.geometry if one else found, one.plan.pages if one else 0)
+        lines.append(tr("Not {way}: {reason}.").format(way=words, reason=_reason(model, found, one, winner)))
+    return tuple(lines)
+
+
+def _reason(model: DocumentModel, found: Geometry, one: Tried | None, winner: Tried) -> str:
+    if _readable(model, found) < winner.readable:
+        return tr("smaller type")
+    if found.way.initials and not winner.geometry.way.initials:
+        return tr("given names shortened")
+    if one is None or one.plan.pages > winner.plan.pages:
+        return tr("more pages")
+    if found.way.condensed and not winner.geometry.way.condensed:
+        return tr("narrow typeface")
+    if one.geometry.size < winner.geometry.size:
+        return tr("smaller type on as many pages")
+    return tr("less evenly filled pages")
+
+
+def _words(geometry: Geometry, pages: int) -> str:
+    way = geometry.way
+    return ", ".join(
+        filter(
+            None,
+            (
+                way.sheet.words,
+                tr("{size} pt").format(size=f"{geometry.size:g}"),
+                tr("narrow typeface") if way.condensed else "",
+                tr("initials") if way.initials else tr("whole names"),
+                ntr("{count} column", "{count} columns", way.sheet.across).format(count=way.sheet.across)
+                if way.sheet.across > 1
+                else "",
+                ntr("{count} page", "{count} pages", pages).format(count=pages) if pages else "",
+            ),
+        )
+    )

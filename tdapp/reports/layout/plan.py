@@ -1,0 +1,193 @@
+"""A document at one geometry: how high everything is, where the pages break, how far the lines stand apart."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from tdapp.domain.words.wording import tr
+from tdapp.reports.layout.charts import BAR_HEIGHT, CHART_TITLE
+from tdapp.reports.layout.columns import Part
+from tdapp.reports.layout.drawing import HEAD, LINE, TITLE, cell_lines
+from tdapp.reports.layout.fitting import Geometry
+from tdapp.reports.layout.flow import Piece, Stretch, paginate
+from tdapp.reports.layout.frame import SMALL, Frame, build_frame
+from tdapp.reports.layout.model import Block, Chart, DocumentModel, Fit, Paragraph, Table, Voice
+from tdapp.reports.layout.page import FontMetrics, wrap
+from tdapp.reports.pdf.fonts import Style
+
+TIGHT = 1.32
+"""Lines stand at least so far apart, per type size."""
+
+_LOOSEST = 2.0
+_WIDE = 2.4  # room for a pen between the lines
+_PEN_HEIGHT = 20.0  # points of a line that is written in
+_ABOVE = 6.0  # points above every block but the first
+_LARGEST_TEXT = 12.0
+
+
+class Plan:
+    """One document on its way to pages. ``leading`` and ``height`` of the body are settled by ``spread``."""
+
+    def __init__(self, model: DocumentModel, geometry: Geometry, metrics: FontMetrics) -> None:
+        self.model = model
+        self.metrics = metrics
+        self.geometry = geometry
+        self.adjustments = (*model.adjustments, *_changes(model, geometry))
+        self.frame: Frame = build_frame(model, geometry.sheet, self.adjustments, metrics)
+        self.blocks: tuple[Block, ...] = (*model.blocks, *map(Paragraph, (*model.notes, *self.frame.spilled)))
+        self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
+        self._lines = [self._counted(index) for index in range(len(self.blocks))]
+        self.leading = _WIDE if model.wish.wide_rows else TIGHT
+        self.height = self.frame.height
+        self.columns = self.pieces(self.leading, self.height)
+
+    @property
+    def pages(self) -> int:
+        """Sheet sides that the lines take, those side by side counted as well."""
+        across = self.geometry.sheet.across
+        return -(-len(self.columns) // across) * self.geometry.sheets_side_by_side
+
+    @property
+    def broken(self) -> int:
+        """Lines of tables that take more than one line of type."""
+        return sum(
+            count > 1
+            for block, counts in zip(self.blocks, self._lines, strict=True)
+            if isinstance(block, Table)
+            for count in counts
+        )
+
+    @property
+    def fullness(self) -> float:
+        """How far the last column is filled, 0 to 1."""
+        return min(1.0, self._filled(self.columns[-1], self.leading) / self.height) if self.columns[-1] else 0.0
+
+    def spread(self) -> None:
+        """Lines further apart as long as no page is added; then pages that are filled alike."""
+        if not self.model.wish.wide_rows:
+            steps = int((_LOOSEST - TIGHT) / 0.04)
+            self.leading = next(
+                lead
+                for lead in (TIGHT + 0.04 * step for step in range(steps, -1, -1))
+                if self._count(lead, self.frame.height) == len(self.columns)
+            )
+        self.columns = self.pieces(self.leading, self.frame.height)
+        if len(self.columns) > 1 and not any(isinstance(block, Table) and block.new_page for block in self.blocks):
+            self._even()
+
+    def _even(self) -> None:
+        """The lowest body with which there are as many pages, or as few columns on the last one."""
+        across = self.geometry.sheet.across
+        allowed = -(-len(self.columns) // across) * across
+        low, high = self.frame.height * 0.4, self.frame.height
+        while high - low > 2.0:
+            middle = (low + high) / 2
+            if self._count(self.leading, middle) <= allowed and self._stands(middle):
+                high = middle
+            else:
+                low = middle
+        self.height = high
+        self.columns = self.pieces(self.leading, high)
+
+    def _stands(self, height: float) -> bool:
+        """Whether no page is fuller than that: what is kept together may be higher."""
+        return all(self._filled(column, self.leading) <= height + 1 for column in self.pieces(self.leading, height))
+
+    def _count(self, leading: float, height: float) -> int:
+        return len(self.pieces(leading, height))
+
+    def _filled(self, pieces: list[Piece], leading: float) -> float:
+        filled = 0.0
+        for piece in pieces:
+            stretch = self.stretch(piece.block, leading)
+            filled += stretch.head + sum(stretch.heights[piece.first : piece.last])
+        return filled
+
+    # --- heights
+
+    def pieces(self, leading: float, height: float) -> list[list[Piece]]:
+        """The pieces of each column of lines."""
+        return paginate([self.stretch(index, leading) for index in range(len(self.blocks))], height)
+
+    def stretch(self, index: int, leading: float) -> Stretch:
+        """The heights of a block."""
+        block = self.blocks[index]
+        match block:
+            case Paragraph():
+                size, space, keep = self.voice(block)
+                heights = tuple(size * 1.35 + (0 if n else space) for n in range(len(self._lines[index])))
+                return Stretch(heights, keep=keep, unit=block.unit)
+            case Chart():
+                head = CHART_TITLE + (_ABOVE if index else 0)
+                return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit)
+            case Table():
+                size = self.geometry.size
+                head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
+                least = _PEN_HEIGHT if block.pens else 0.0
+                heights = tuple(max(size * leading + (n - 1) * size * LINE, least) for n in self._lines[index])
+                groups = tuple(row.group for row in block.rows)
+                return Stretch(heights, head, groups, block.new_page, unit=block.unit)
+
+    def voice(self, block: Paragraph) -> tuple[float, float, float]:
+        """Size of the type, space above, room kept below, in points."""
+        text = self.model.wish.size or min(_LARGEST_TEXT, max(9.0, 0.92 * self.geometry.size))
+        match block.voice:
+            case Voice.NOTE:
+                return SMALL, 5.0, 0.0
+            case Voice.TEXT:
+                return text, text / 2, 0.0
+            case Voice.HEADING:
+                return text * 1.2, text * 1.4, 90.0
+
+    def paragraph(self, block: Paragraph) -> list[str]:
+        """The lines of a paragraph."""
+        return wrap(block.text, self.geometry.sheet.column_width, style(block), self.voice(block)[0], self.metrics)
+
+    def above(self, piece: Piece) -> float:
+        """Points above a block."""
+        return _ABOVE if piece.block else 0.0
+
+    def parts(self, index: int) -> tuple[Part, ...]:
+        """The parts of a table by the number of its block."""
+        return self.geometry.parts[self._tables_before[index]]
+
+    def _counted(self, index: int) -> list[int]:
+        """Of a table how many lines each row takes, the most that a text needs in any part; else one for each line."""
+        block = self.blocks[index]
+        match block:
+            case Paragraph():
+                return [1] * len(self.paragraph(block))
+            case Chart():
+                return [1] * len(block.bars)
+            case Table():
+                counts = [1] * len(block.rows)
+                for part in self.parts(index):
+                    for column_index, width in zip(part.columns, part.widths, strict=True):
+                        column = block.columns[column_index]
+                        if column.fit is Fit.WHOLE:
+                            continue
+                        for number, row in enumerate(block.rows):
+                            lines = cell_lines(column, row, row.texts[column_index], width, self.geometry, self.metrics)
+                            counts[number] = max(counts[number], len(lines))
+                return counts
+
+
+def style(block: Paragraph) -> Style:
+    """The face of a paragraph."""
+    return Style.BOLD if block.voice is Voice.HEADING else Style.REGULAR
+
+
+def _changes(model: DocumentModel, geometry: Geometry) -> tuple[str, ...]:
+    """What the reader of the paper must know of the layout."""
+    said: list[str] = []
+    if geometry.sheet.paper is not model.wish.paper:
+        said.append(
+            tr("The table does not fit on {first}: laid out for {other}.").format(
+                first=model.wish.paper.value, other=geometry.sheet.words
+            )
+        )
+    if geometry.sheets_side_by_side > 1:
+        said.append(
+            tr("The results are divided over {count} pages side by side.").format(count=geometry.sheets_side_by_side)
+        )
+    return tuple(said)
