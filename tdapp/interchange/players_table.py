@@ -80,12 +80,6 @@ def preview_trf(data: bytes, present: Iterable[Player] = ()) -> tuple[PreviewRow
     return _met([(line, one) for line, one in sorted(read, key=lambda pair: pair[0])], present)
 
 
-def new_players(rows: Iterable[PreviewRow], *, conflicts: bool = False) -> tuple[Player, ...]:
-    """The players to hand to AddPlayers: the new ones, and on request those that contradict somebody."""
-    wanted = {Fate.NEW, Fate.CONFLICT} if conflicts else {Fate.NEW}
-    return tuple(row.player for row in rows if row.player is not None and row.fate in wanted)
-
-
 _PLAYER_RECORDS = ("001", "### tdapp player")
 
 

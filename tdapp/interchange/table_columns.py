@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import typing
 from dataclasses import dataclass
 from enum import Enum
@@ -135,8 +136,8 @@ _WHOLE = {
 """Headers that mean the whole name, or one part of it beside a column for the other part."""
 
 
-def guess(table: Table) -> Mapping:
-    """The most likely meaning; the arbiter sees it and may set another."""
+def guess(table: Table, today: dt.date | None = None) -> Mapping:
+    """The most likely meaning; the arbiter sees it and may set another. No year of birth lies after ``today``."""
     if not table.rows:
         return Mapping(())
     by_header = _by_header(table.rows[0])
@@ -144,7 +145,7 @@ def guess(table: Table) -> Mapping:
     known = [field for field in by_header if field is not Field.IGNORE]
     if known and (named & set(known) or len(known) > 1) and not any(cell.isdigit() for cell in table.rows[0]):
         return Mapping(by_header, header=True)
-    return Mapping(_by_content(table))
+    return Mapping(_by_content(table, (today or dt.date.today()).year))
 
 
 def signature_of(table: Table) -> str:
@@ -187,11 +188,11 @@ def _by_header(row: tuple[str, ...]) -> tuple[Field, ...]:
     return tuple(fields)
 
 
-def _by_content(table: Table) -> tuple[Field, ...]:
+def _by_content(table: Table, this_year: int) -> tuple[Field, ...]:
     fields: list[Field] = []
     for column in range(table.width):
         cells = [row[column] for row in table.rows[:200] if row[column]]
-        field = _content_of(cells)
+        field = _content_of(cells, this_year)
         if field is Field.NAME and Field.NAME in fields:
             field = Field.IGNORE
         if field is not Field.RATING and field in fields:
@@ -203,7 +204,7 @@ def _by_content(table: Table) -> tuple[Field, ...]:
     return tuple(fields)
 
 
-def _content_of(cells: list[str]) -> Field:
+def _content_of(cells: list[str], this_year: int) -> Field:
     if not cells:
         return Field.IGNORE
 
@@ -214,7 +215,7 @@ def _content_of(cells: list[str]) -> Field:
         numbers = [int(cell) for cell in cells if cell.isascii() and cell.isdigit() and len(cell) < 16]
         if most([number > 99_999 for number in numbers]):
             return Field.FIDE_ID
-        if most([1900 <= number <= 2025 for number in numbers]):
+        if most([1900 <= number <= this_year for number in numbers]):
             return Field.BIRTH if len(set(numbers)) > 1 or numbers[0] != 2000 else Field.RATING
         return Field.RATING if most([number == 0 or 100 <= number <= 3500 for number in numbers]) else Field.IGNORE
     if most([len(cell) == 10 and cell[:2].isdigit() and cell[-2:].isdigit() for cell in cells]):

@@ -169,8 +169,6 @@ MODIFIER_WORDS = {
 }
 """What each letter of ``Criterion.modifiers`` stands for, in a few words."""
 
-MOST_CUTS = 99
-
 
 def criterion(code: str) -> Criterion:
     """The criterion of a code; RuleViolation names the codes there are."""

@@ -48,8 +48,11 @@ def in_century_of(date: dt.date, start: dt.date | None) -> dt.date:
     return min((date, *filter(None, moved)), key=lambda candidate: abs((candidate - start).days))
 
 
-def birth(text: str) -> tuple[str, bool]:
-    """A date of birth as ``YYYY``, ``YYYY-MM-DD`` or empty, and whether the text was in TRF's form."""
+def birth(text: str, today: dt.date | None = None) -> tuple[str, bool]:
+    """A date of birth as ``YYYY``, ``YYYY-MM-DD`` or empty, and whether the text was in TRF's form.
+
+    A year of two digits lies in the hundred years that end ``today``.
+    """
     if not text:
         return "", True
     if len(text) == 10 and text[4] == text[7] == "/" and (text[:4] + text[5:7] + text[8:]).isdigit() and text.isascii():
@@ -66,7 +69,7 @@ def birth(text: str) -> tuple[str, bool]:
     date = loose_date(text)
     if date is None:
         return "", False
-    if date.year > 2030 and not re.search(r"\d{4}", text):
+    if date > (today or dt.date.today()) and not re.search(r"\d{4}", text):
         date = _date(date.year - 100, date.month, date.day) or date
     return date.isoformat(), False
 

@@ -10,8 +10,7 @@ from tdapp.domain.commands.ladder import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
-from tdapp.services.door.asking import confirmed
+from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused, confirmed
 from tdapp.services.tables.export import export_trf
 from tdapp.storage import EventFile, open_event_file
 from tests.event_files import round_commands, written

@@ -80,7 +80,6 @@ def measure(sizes: list[int], seeds: int, minutes: float, out: Path) -> None:
                 break
             recipe = Recipe(players=players, rounds=9, baku=False, points="1-0.5-0", prohibited=0.0)
             with GacruxEngine() as engine:
-                engine.warm()
                 engine.pair(_warm_up(), 1)
                 generate(Measured(engine, players, seed, out), recipe, f"speed {players} {seed}")
 

@@ -16,7 +16,7 @@ from tdapp.services.pairing.generate import Recipe, generate
 @pytest.fixture(name="engine", scope="module")
 def _engine() -> Iterator[GacruxEngine]:
     with GacruxEngine() as engine:
-        engine.warm()
+        generate(engine, Recipe(players=6, rounds=1), "start the process")
         yield engine
 
 

@@ -216,10 +216,10 @@ def test_a_fault_of_the_program_is_one_line(
 
 
 def test_standings_stay_lean(trf: Path) -> None:
-    """`tdapp standings` on a TRF imports neither Qt nor SQLAlchemy nor reportlab nor scipy."""
+    """`tdapp standings` on a TRF imports neither Qt nor SQLAlchemy nor reportlab."""
     code = (
         "import sys; from tdapp.cli.main import run; run(['standings', sys.argv[1], '--format', 'json']); "
-        "heavy = {'PySide6', 'sqlalchemy', 'alembic', 'reportlab', 'scipy', 'pypdfium2'} & set(sys.modules); "
+        "heavy = {'PySide6', 'sqlalchemy', 'alembic', 'reportlab', 'pypdfium2'} & set(sys.modules); "
         "sys.exit(str(heavy) if heavy else 0)"
     )
     ran = subprocess.run([sys.executable, "-c", code, str(trf)], capture_output=True, check=False, text=True)

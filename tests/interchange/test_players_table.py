@@ -19,8 +19,8 @@ from tdapp.domain.section.player import Player, Rating, Sex
 from tdapp.domain.words.errors import InputRefused
 from tdapp.interchange.players_table import (
     Fate,
+    PreviewRow,
     birth_cell,
-    new_players,
     preview,
     preview_trf,
     rating_cell,
@@ -72,6 +72,16 @@ def test_without_a_header_the_cells_tell() -> None:
     first, second = new_players(preview(table, mapping))
     assert first == Player(0, "Kővári, Łukasz", 2501, "GM", Sex.MALE, "POL", "1503014", "1991")
     assert second == Player(0, "王明", None, "", Sex.FEMALE, "CHN", "8600000", "2004")
+
+
+@pytest.mark.parametrize(("today", "field"), [(2026, Field.RATING), (2028, Field.BIRTH)])
+def test_a_year_to_come_is_no_year_of_birth(today: int, field: Field) -> None:
+    table = table_of_text("Anna\t2027\nBea\t2026\n")
+    assert guess(table, dt.date(today, 6, 1)).fields == (Field.NAME, field)
+
+
+def new_players(rows: tuple[PreviewRow, ...]) -> tuple[Player, ...]:
+    return tuple(row.player for row in rows if row.player is not None and row.fate is Fate.NEW)
 
 
 def test_a_list_of_names_is_not_cut_at_its_commas() -> None:
@@ -165,7 +175,7 @@ def test_who_is_there_already() -> None:
     assert rows[7].fault is not None
     assert rows[7].fault.text == "This is Schulz, Ina (line 8)."
     assert len(new_players(rows)) == 2
-    assert len(new_players(rows, conflicts=True)) == 4
+    assert [row.fate for row in rows].count(Fate.CONFLICT) == 2
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,20 @@ def test_birth(text: str, value: str, plain: bool) -> None:
     assert birth(text) == (value, plain)
 
 
+@pytest.mark.parametrize(
+    ("text", "today", "value"),
+    [
+        ("26/11/22", dt.date(2026, 11, 22), "2026-11-22"),
+        ("26/11/23", dt.date(2026, 11, 22), "1926-11-23"),
+        ("29.02.28", dt.date(2026, 11, 22), "1928-02-29"),
+        ("31/05/06", dt.date(2026, 11, 22), "1931-05-06"),
+        ("31/05/06", dt.date(2035, 1, 1), "2031-05-06"),
+    ],
+)
+def test_nobody_is_born_after_today(text: str, today: dt.date, value: str) -> None:
+    assert birth(text, today) == (value, False)
+
+
 def test_round_dates_lie_in_the_century_of_the_start() -> None:
     """Record 132 writes years with two digits: an event of 1938 was not held in 2038."""
     assert in_century_of(dt.date(2038, 11, 6), dt.date(1938, 11, 6)) == dt.date(1938, 11, 6)

@@ -7,8 +7,9 @@ has confirmed; a handler collects all its warnings and calls ``settle`` once. No
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import Any
 
 from tdapp.domain.words.errors import RuleViolation
 
@@ -84,3 +85,9 @@ def settle(warnings: Iterable[Warning], confirmed: Iterable[str]) -> tuple[Warni
     if any(warning.rule_id not in known for warning in found):
         raise NeedsConfirmation(found)
     return found
+
+
+def confirmed(command: Any, warnings: Iterable[Warning]) -> Any:
+    """The command with these warnings confirmed as well."""
+    ids = dict.fromkeys((*command.confirmed, *(warning.rule_id for warning in warnings)))
+    return replace(command, confirmed=tuple(ids))

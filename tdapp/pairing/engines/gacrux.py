@@ -76,11 +76,6 @@ class GacruxEngine:
         """The worker's process, None while it is not running."""
         return self._process.pid if self._process is not None else None
 
-    def warm(self) -> None:
-        """Start the process before it is needed; returns at once."""
-        with self._turn:
-            self._start()
-
     def close(self) -> None:
         """End the process."""
         process, self._process = self._process, None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from tdapp.domain.prizes.division import Aside, Award, Contender, Distribution, LeftOver, Why, distribute
-from tdapp.domain.prizes.plan import CENT, Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
+from tdapp.domain.prizes.plan import CENT, Conflict, Division, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.player import Standing
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.prizes.groups import clubs_of, members_of
@@ -73,11 +73,6 @@ def place_words(group: str, place: int, kind: PrizeKind = PrizeKind.PLACE) -> st
     if kind is PrizeKind.NAMED or not place:
         return group
     return tr("{group}, place {place}").format(group=group or tr("Standings"), place=place)
-
-
-def prize_words(prize: Prize, plan: PrizePlan) -> str:
-    """What a prize is: money, a thing or both."""
-    return " + ".join(filter(None, (money_text(prize.money, plan) if prize.money else "", prize.item)))
 
 
 def award_words(award: Award, plan: PrizePlan) -> str:

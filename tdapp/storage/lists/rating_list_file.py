@@ -264,9 +264,6 @@ def _marks(values: Collection[object]) -> str:
     return ", ".join("?" * len(values))
 
 
-_INACTIVE = ListedPlayer._fields.index("inactive")
-
-
 def _player(row: Iterable[object]) -> ListedPlayer:
     player = ListedPlayer._make(row)
     return player._replace(inactive=bool(player.inactive))

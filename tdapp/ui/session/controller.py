@@ -12,9 +12,8 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung, parse_rung
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
-from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.door.asking import confirmed
 from tdapp.services.ports.event_store import EventStore, SectionRef, UndoState
 from tdapp.tiebreaks.explain import RungExplanation
 from tdapp.ui.session.calculations import Calculations
@@ -358,8 +357,3 @@ class Controller(QObject):
                 self.set_section(self._sections[0].section_id)
         self.changed.emit(executed.changes)
         return executed
-
-    def forget_numbers(self) -> None:
-        """Drop remembered tables (after a change of language or of number signs)."""
-        self._tables.clear()
-        self.changed.emit(ChangeSet(frozenset(Topic)))

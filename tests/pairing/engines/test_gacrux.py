@@ -207,7 +207,6 @@ def test_the_worker_sees_the_same_graph() -> None:
 
 def test_a_killed_engine_comes_back() -> None:
     with GacruxEngine() as engine:
-        engine.warm()
         expected = engine.pair(FIELD).pairs
         process = engine._process
         assert process is not None

@@ -13,7 +13,6 @@ from tdapp.domain.commands.rounds import ReopenSection
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.door.asking import warnings_for
 from tdapp.services.door.closed import ALLOWED
 from tests.arena import random_swiss
 from tests.event_files import opened
@@ -41,7 +40,7 @@ def test_nobody_is_moved_into_it(closed: Section, tmp_path: Path) -> None:
     with opened(tmp_path, closed) as store:
         store.execute(AddSection(SectionFacts(7, "B")))
         with pytest.raises(RuleViolation, match="closed"):
-            warnings_for(store, MovePlayers(2, (1,), 1))
+            store.execute(MovePlayers(2, (1,), 1))
 
 
 def test_nothing_goes_back_behind_it_unasked(closed: Section, tmp_path: Path) -> None:

@@ -36,9 +36,8 @@ from tdapp.domain.section.event import ByeRules, Event, Kind, RatingMethod, Sect
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
-from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.door.asking import confirmed
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples

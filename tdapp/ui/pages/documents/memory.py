@@ -56,10 +56,6 @@ class DocumentMemory:
         self._fleeting.pop(document, None)
         self._write(f"choices/{document}", None)
 
-    def is_changed(self, document: str) -> bool:
-        """Whether anything is chosen for this document alone."""
-        return bool(self._map(f"choices/{document}"))
-
     def use_everywhere(self, document: str, documents: Iterable[str]) -> None:
         """Paper, language and the writing of half points of this document for all others."""
         held = self.choices(document)
