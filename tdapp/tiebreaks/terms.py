@@ -78,12 +78,10 @@ class Terms:
     second: Ints | None = None
 
     def contribution(self) -> Exact:
-        """num * g before the division by den, shape (P, n)."""
-        if self.g is None:
-            return self.num
-        bound = _largest(self.num) * max(1, _largest(self.g)) * 64
-        product: Exact = widen(self.num, bound) * self.g
-        return product
+        """num * g before the division by den, shape (P, n); wide enough to be summed and multiplied by ``factor``."""
+        summed = max(1, self.num.shape[-1]) * max(1, self.factor)
+        num = widen(self.num, _largest(self.num) * (1 if self.g is None else max(1, _largest(self.g))) * summed)
+        return num if self.g is None else num * self.g
 
     def column(self) -> Column:
         """The exact values."""
@@ -115,7 +113,7 @@ def over_one_unit(num: Exact, den: Ints) -> tuple[Exact, int]:
     num, den = np.where(nothing, 0, num // shared), np.where(nothing, 1, den // shared)
     common = math.lcm(1, *(int(value) for value in np.unique(den)))
     scale = common // widen(den, common)
-    return widen(num, _largest(num) * common * 64) * scale, common
+    return widen(num, _largest(num) * common) * scale, common
 
 
 def _over_unit(column: Column, unit: int) -> Column:

@@ -140,6 +140,35 @@ def test_faults(tmp_path: Path, text: str, words: str) -> None:
 
 
 @posix
+def test_a_flood_is_ended_long_before_the_limit(tmp_path: Path) -> None:
+    flood = "pid = pathlib.Path('pid'); pid.write_text(str(os.getpid()))\nwhile True: print('x' * 100_000)"
+    with pytest.raises(EngineFault, match="without end") as caught:
+        program(tmp_path, f"import os; os.chdir({str(tmp_path)!r})\n{flood}").pair(FIELD, limit_seconds=600)
+    assert not isinstance(caught.value, EngineTimeout)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
+@posix
+def test_what_a_program_says_at_once_is_read_up_to_a_bound(tmp_path: Path) -> None:
+    with pytest.raises(EngineFault) as caught:
+        program(tmp_path, "print('x' * 3_000_000); sys.exit(9)").pair(FIELD)
+    assert len(caught.value.details) <= 1_000_000
+
+
+@posix
+def test_a_flood_instead_of_the_version_leaves_the_engine_without_one(tmp_path: Path) -> None:
+    engine = program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
+    script = tmp_path / "engine"
+    script.write_text(
+        script.read_text()
+        .replace("print('BBP - v9.9 (x)'); sys.exit()", "exec(FLOOD)")
+        .replace("import sys, pathlib\n", "import sys, pathlib\nFLOOD = 'while True: print(100000 * \"x\")'\n", 1)
+    )
+    assert engine.pair(FIELD).engine == "bbpPairings"
+
+
+@posix
 def test_an_illegal_answer_is_refused(tmp_path: Path) -> None:
     with pytest.raises(IllegalAnswer, match=r"A \(3\) and C \(8\) have met in round 1"):
         program(tmp_path, "out.write_text('2\\n1 3\\n4 2\\n')").pair(FIELD)

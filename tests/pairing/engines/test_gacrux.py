@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import queue
 import random
 import sys
 import threading
@@ -16,7 +18,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, PairingEngine
 from tdapp.pairing.engines.exchange import exchange_of
-from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.engines.gacrux import GacruxEngine, _listen
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
 
@@ -160,6 +162,29 @@ def test_an_answer_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
         pytest.raises(EngineFault, match="failed on round 2"),
     ):
         engine.pair(FIELD)
+
+
+def test_lines_nobody_asked_for_are_not_kept_without_end() -> None:
+    class Chatter(io.BytesIO):
+        said = 0
+
+        def readline(self, most: int | None = -1, /) -> bytes:
+            self.said += 1
+            return b"{}\n" if self.said < 10_000 else b""
+
+    pipe, answers = Chatter(), queue.Queue[bytes]()
+    _listen(pipe, answers)
+    assert pipe.said < 200
+    heard = [answers.get_nowait() for _ in range(answers.qsize())]
+    assert heard[-1] == b""  # whoever waits hears that the process has ended
+    assert set(heard[:-1]) == {b"{}\n"}
+
+
+def test_a_line_without_end_is_read_no_further_than_the_longest_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.pairing.engines.gacrux._MOST_ANSWER", 1000)
+    pipe, answers = io.BytesIO(b"x" * 1_000_000), queue.Queue[bytes]()
+    _listen(pipe, answers)
+    assert (pipe.tell(), answers.get_nowait(), answers.qsize()) == (1000, b"", 0)
 
 
 def test_a_greeting_that_is_none_is_a_fault() -> None:

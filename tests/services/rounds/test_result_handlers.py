@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.ladder import Command
 from tdapp.domain.commands.rounds import (
     ClearResult,
     CorrectionScope,
@@ -162,10 +163,23 @@ def test_a_note_at_a_board(store: EventFile) -> None:
     assert store.round(1, 1).board(2).note == "slip 2 says ½"
 
 
-def test_no_result_in_a_draft(store: EventFile) -> None:
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(EnterResult(1, 1, 1, result, confirmed=ALL) for result in (WHITE, GameResult.BLACK_BY_FORFEIT)),
+        MarkAdjourned(1, 1, ALL),
+        LateResult(1, 1, 1, GameResult.WHITE_BY_FORFEIT, "came late", ALL),
+        CorrectResult(1, 1, 1, GameResult.DOUBLE_FORFEIT, CorrectionScope.EVERYTHING, "wrong slip", ALL),
+        SwapColours(1, 1, 1),
+    ],
+    ids=lambda command: command.ID,
+)
+def test_no_result_in_a_draft(store: EventFile, command: Command) -> None:
     store.execute(UnpublishRound(1, 1, "typo", ALL))
+    revision = store.revision
     with pytest.raises(RuleViolation, match="Publish the pairings of round 1 first"):
-        store.execute(EnterResult(1, 1, 1, WHITE))
+        store.execute(command)
+    assert store.revision == revision
 
 
 def test_no_such_board(store: EventFile) -> None:

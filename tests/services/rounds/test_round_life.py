@@ -202,6 +202,15 @@ def test_absent_forfeit(store: EventFile) -> None:
     assert [section.cells[i][1].outcome for i in (0, 1)] == [Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN]
 
 
+@pytest.mark.parametrize("player", [1, 2])
+def test_nobody_forfeits_in_a_draft(store: EventFile, player: int) -> None:
+    store.execute(ENGINE_2)
+    with pytest.raises(RuleViolation, match="Round 2 is a draft: publish it first, or pair again without the player"):
+        store.execute(AbsentPlayer(1, 2, player, AbsenceAction.FORFEIT, confirmed=ALL))
+    assert store.round(1, 2).state is RoundState.DRAFT
+    assert [board.result for board in store.round(1, 2).boards] == [None, None, None]
+
+
 def test_absent_replaced(store: EventFile) -> None:
     do(store, ENGINE_2, PublishRound(1, 2))
     before = [board.number for board in store.round(1, 2).boards]
