@@ -1,0 +1,69 @@
+"""Nothing enters a registry without tests of its own: each entry is looked for in its folder of tests."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.ladder import COMMANDS, Command
+from tdapp.reports.registry import DOCUMENTS, Document
+from tdapp.tiebreaks.criteria.base import Criterion
+from tdapp.tiebreaks.policies.base import Policy
+from tdapp.tiebreaks.registry import CRITERIA, POLICIES
+
+HERE = Path(__file__).parent
+
+
+@cache
+def texts(*places: str) -> tuple[str, ...]:
+    """The test files of these folders and files, without the line that says what the file is about."""
+    files = [
+        file for place in places for file in ([HERE / place] if place.endswith(".py") else _tests_in(HERE / place))
+    ]
+    return tuple(file.read_text("utf-8").partition('"""\n')[2] for file in files)
+
+
+def _tests_in(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("test_*.py"))
+
+
+def is_named(pattern: str, *places: str) -> bool:
+    return any(re.search(pattern, text) for text in texts(*places))
+
+
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.id)
+def test_every_policy_has_its_test(policy: Policy) -> None:
+    """A rung ``BH@id`` or the id itself in tests/tiebreaks/policies."""
+    assert is_named(rf'[@"]{re.escape(policy.id)}["{{,/]', "tiebreaks/policies"), f"no test says BH@{policy.id}"
+
+
+@pytest.mark.parametrize("criterion", CRITERIA, ids=lambda criterion: criterion.code)
+def test_every_criterion_has_its_test(criterion: Criterion) -> None:
+    """Its code on a rung in tests/tiebreaks/criteria, or in the exercises and papers beside them."""
+    places = ("tiebreaks/criteria", "tiebreaks/test_held_exercises.py", "tiebreaks/test_golden_papers.py")
+    assert is_named(rf"""["',]{re.escape(criterion.code)}(?![\w-])""", *places), f'no test says "{criterion.code}"'
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.document_id)
+def test_every_document_has_its_test(document: Document) -> None:
+    """Its module is imported in tests/reports/documents; a choice between two documents is named by its id."""
+    module = document.build.__module__.rpartition(".")[2]
+    one = rf"reports\.documents import (\([^)]*|[^(\n]*)\b{module}\b|reports\.documents\.{module} import"
+    pattern = rf'"{document.document_id}"' if module == "registry" else one
+    assert is_named(pattern, "reports/documents"), f"no test builds {module}"
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.ID)
+def test_every_command_has_its_test(command: type[Command]) -> None:
+    """It is carried out somewhere beside the example that the machine over all commands takes."""
+    places = ("services", "acceptance", "storage/journal", "storage/rows")
+    assert is_named(rf"\b{command.__name__}\(", *places), f"no test carries out {command.__name__}"
+
+
+@pytest.mark.parametrize(("pattern", "place"), [("@no-such-policy", "tiebreaks"), (r"\bno_such_module\.", "reports")])
+def test_what_is_not_there_is_not_found(pattern: str, place: str) -> None:
+    assert texts(place)
+    assert not is_named(pattern, place)
