@@ -101,6 +101,11 @@ class MemoryStore:
     def remember(self, key: str, value: object) -> None:
         self.kept[key] = value
 
+    is_whole = True
+
+    def settle(self) -> bool:
+        return True
+
     def follow(self) -> bool:
         return False
 

@@ -137,6 +137,13 @@ class EventStore(Protocol):
     def read_only(self) -> bool:
         """True when nothing can be changed here: the place cannot be written to, or another window writes."""
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that was entered lies in the file itself, so that any copy of it has everything."""
+
+    def settle(self) -> bool:
+        """Make the file whole, at a moment when nobody waits; whether it is."""
+
     def follow(self) -> bool:
         """Take in what another window wrote since; True when there was something. EnvironmentProblem: it is gone."""
 

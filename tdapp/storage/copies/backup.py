@@ -15,6 +15,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.rows.models import APPLICATION_ID
+from tdapp.storage.rows.preferences import LOG_KEY
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
 
@@ -25,6 +26,7 @@ def written_beside(path: Path) -> Iterator[Path]:
 
     EnvironmentProblem when the folder cannot be written to.
     """
+    path = path.resolve()  # behind a symbolic link, which stays one
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         _remove(draft)
@@ -73,6 +75,8 @@ def _backup(source: Engine, target: Engine) -> None:
         assert isinstance(reading.driver_connection, sqlite3.Connection)
         assert isinstance(writing.driver_connection, sqlite3.Connection)
         reading.driver_connection.backup(writing.driver_connection)
+        if writing.driver_connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'preference'").fetchone():
+            writing.driver_connection.execute("DELETE FROM preference WHERE key = ?", (LOG_KEY,))  # a file of its own
         writing.driver_connection.execute("PRAGMA journal_mode = DELETE")  # a copy is one file
     finally:
         writing.close()

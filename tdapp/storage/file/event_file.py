@@ -30,6 +30,7 @@ from tdapp.storage.copies.rotation import KEEP, backups_of, write_backup
 from tdapp.storage.file import lock as locking
 from tdapp.storage.file.engine import BUSY_SECONDS, plain_words, writing
 from tdapp.storage.file.identity import identity_of
+from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.journal.journal import Clock, read_revision, read_steps
 from tdapp.storage.journal.reading import read_journal, read_restore_points
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
@@ -328,11 +329,24 @@ class EventFile:
                 self._stack = UndoStack(read_steps(connection))
         return self._stack
 
-    def _checkpoint(self) -> None:
-        """Bring the WAL back into the file, unless a task still reads or the disk is full: then at the next chance.
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that was entered lies in the file itself: a copy of it made now by any program has everything."""
+        try:
+            return log_path(self._path).stat().st_size == 0
+        except OSError:
+            return True
+
+    def settle(self) -> bool:
+        """Bring what was entered from the log into the file; False: a task still reads or the disk is full.
 
         Nothing is lost without it, and a copy onto another disk has to work even then.
         """
+        if not self.read_only and not self._closed:
+            self._checkpoint()
+        return self.is_whole
+
+    def _checkpoint(self) -> None:
         with contextlib.suppress(EnvironmentProblem), plain_words():
             raw = self._engine.raw_connection()
             try:

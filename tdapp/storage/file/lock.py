@@ -20,6 +20,7 @@ from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
 from tdapp.domain.words.wording import tr
+from tdapp.storage.file.place import is_network
 
 _ROOM = 4096  # the text lies before this offset, the locked byte behind it: Windows hides locked bytes
 
@@ -78,12 +79,15 @@ class FileLock:
     path: Path
     left_behind: Holder | None
     _handle: int
+    _event: int = -1  # the event file itself, under whatever name: hard links lead to one inode
 
     def release(self) -> None:
         """Free the lock and remove the file; may be called twice."""
         if self._handle < 0:
             return
-        handle, self._handle = self._handle, -1
+        if self._event >= 0:
+            os.close(self._event)
+        handle, self._handle, self._event = self._handle, -1, -1
         if sys.platform == "win32":  # an open file cannot be removed there
             with contextlib.suppress(OSError):
                 _unlock(handle)
@@ -102,11 +106,11 @@ def lock_path(path: Path) -> Path:
 
 
 def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
-    """Lock an event file.
+    """Lock an event file, by whatever path it is reached.
 
     OpenElsewhere names the holder when another window has it; OSError: the lock file cannot be written.
     """
-    place = lock_path(path)
+    place = lock_path(path.resolve())
     while True:
         handle = os.open(place, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
         try:
@@ -115,12 +119,42 @@ def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
             if not _is_current(handle, place):
                 os.close(handle)  # the holder removed the file between our open and our lock
                 continue
+            try:
+                event = _take_inode(path)
+            except BaseException:
+                place.unlink(missing_ok=True)
+                raise
             holder = Holder(socket.gethostname(), os.getpid(), clock().astimezone(dt.UTC).isoformat())
             _write(handle, holder)
         except BaseException:
             os.close(handle)
             raise
-        return FileLock(place, left_behind, handle)
+        return FileLock(place, left_behind, handle, event)
+
+
+def _take_inode(path: Path) -> int:
+    """Lock the file itself against a window that has it open by another name; -1 where there is no such lock.
+
+    The handle is closed after SQLite's own: closing any handle of a file ends the locks that SQLite has on it.
+    """
+    if sys.platform == "win32" or is_network(path):
+        return -1
+    try:
+        handle = os.open(path, os.O_RDONLY)
+    except OSError:
+        return -1  # not there yet, or not ours to read: said elsewhere
+    try:
+        _lock(handle)
+    except OSError as error:
+        os.close(handle)
+        if error.errno in _HELD:
+            raise OpenElsewhere(
+                tr("The event is open in another window under another name (a hard link); close it there first.")
+            ) from None
+        if error.errno not in _CANNOT_LOCK:
+            raise
+        return -1
+    return handle
 
 
 def lock_or_refuse(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:

@@ -15,6 +15,7 @@ from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.event_file import EventFile
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
+from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
 from tdapp.storage.file.place import Place, examine
 from tdapp.storage.file.soundness import reading_engine, sensible, sound_version
 from tdapp.storage.journal.journal import Clock, utc_now
@@ -35,7 +36,7 @@ def open_event_file(
     so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
     OpenElsewhere. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
     """
-    path = Path(path).absolute()
+    path = Path(path).resolve()  # a second way to a file leads to the same lock and the same log
     check_header(path)
     where = examine(path) if place is None else place
     if read_only:
@@ -44,11 +45,12 @@ def open_event_file(
     if lock is None:
         return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
     try:
+        foreign = set_foreign_log_aside(path)
         engine = make_engine(path)
         try:
             with sensible():
                 version = sound_version(path, engine)
-            notices = [_left_behind(lock)]
+            notices = [foreign or _left_behind(lock)]
             if version < SCHEMA:
                 from tdapp.storage.file.migrate import migrate  # brings Alembic, which takes its time
 
@@ -58,13 +60,18 @@ def open_event_file(
                         name=copy.name
                     )
                 )
-            notices.append(_set_journal_mode(engine, where))
+            notices.append(_set_journal_mode(path, engine, where))
+            if path.stat().st_nlink > 1:
+                notices.append(
+                    tr("The event has a second name on this disk (a hard link): always open it by the same one.")
+                )
             notice = " ".join(filter(None, notices))
             with sensible():
                 store = _looked_through(
                     EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
                 )
             store.add_notice(store.notice_of_hand_over())
+            store.settle()
             return store
         except BaseException:
             engine.dispose()
@@ -112,7 +119,7 @@ def _lock(path: Path, clock: Clock) -> FileLock | None:
         raise
 
 
-def _set_journal_mode(engine: Engine, where: Place) -> str:
+def _set_journal_mode(path: Path, engine: Engine, where: Place) -> str:
     """WAL where it works; the notice when it does not."""
     wanted = "DELETE" if where.network else "WAL"
     with plain_words():
@@ -122,6 +129,8 @@ def _set_journal_mode(engine: Engine, where: Place) -> str:
             mode = raw.driver_connection.execute(f"PRAGMA journal_mode = {wanted}").fetchone()[0]
         finally:
             raw.close()
+        if mode == "wal":
+            LogMarks(path, engine)
     if where.network:
         return tr("The event lies in a network folder: saving is slower there, and a local folder is safer.")
     return "" if mode == "wal" else tr("Saving is slower in this folder than on a local disk.")

@@ -23,10 +23,11 @@ class Place:
 
 def examine(path: Path) -> Place:
     """The place of an existing event file. Both the file and its folder must be writable."""
-    return Place(writable=os.access(path, os.W_OK) and os.access(path.parent, os.W_OK), network=_is_network(path))
+    return Place(writable=os.access(path, os.W_OK) and os.access(path.parent, os.W_OK), network=is_network(path))
 
 
-def _is_network(path: Path) -> bool:
+def is_network(path: Path) -> bool:
+    """Whether the file lies in a folder of another computer."""
     if sys.platform == "win32":
         return _is_network_drive(path)
     try:

@@ -55,7 +55,7 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
 
 @contextlib.contextmanager
 def _reading(path: Path | str) -> Iterator[Connection]:
-    path = Path(path).absolute()
+    path = Path(path).resolve()
     check_header(path)
     with sensible():
         engine = reading_engine(path)

@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViola
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.header import is_wal, refuse_newer
+from tdapp.storage.file.log_owner import has_foreign_log, log_path
 from tdapp.storage.rows.models import SCHEMA
 
 
@@ -42,9 +43,14 @@ def reading_engine(path: Path) -> Engine:
 
     EnvironmentProblem: damaged, of an older schema, or a crash left it where SQLite cannot put it right.
     """
-    log = path.with_name(path.name + "-wal")
-    # Without its log nobody writes to a WAL file, and SQLite must not try to make one here.
-    engine = make_engine(path, read_only=True, immutable=lambda: is_wal(path) and not log.exists())
+    log = log_path(path)
+    foreign = has_foreign_log(path) and log.stat().st_ino
+    # Without its log nobody writes to a WAL file, and SQLite must not try to make one here; nor take a foreign one.
+    engine = make_engine(
+        path,
+        read_only=True,
+        immutable=lambda: log.stat().st_ino == foreign if log.exists() else is_wal(path),
+    )
     try:
         if log.exists() and not _opens(engine):
             raise EnvironmentProblem(

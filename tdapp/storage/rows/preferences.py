@@ -14,13 +14,16 @@ from tdapp.storage.rows.models import PreferenceRow
 LONGEST = 100_000
 """Letters of one value; a longer one from elsewhere is passed over."""
 
+LOG_KEY = "log"
+"""Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
+
 _TABLE = PreferenceRow.__table__
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
     """Every value by its key; what is no JSON is passed over."""
     found: dict[str, Any] = {}
-    for key, value in connection.execute(select(_TABLE.c.key, _TABLE.c.value)):
+    for key, value in connection.execute(select(_TABLE.c.key, _TABLE.c.value).where(_TABLE.c.key != LOG_KEY)):
         with contextlib.suppress(ValueError, RecursionError):
             if len(value) <= LONGEST:
                 found[key] = json.loads(value)

@@ -10,11 +10,14 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.words.errors import EnvironmentProblem, OpenElsewhere
+from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file import lock as locking
 
 Clock = Callable[[], dt.datetime]
@@ -109,3 +112,37 @@ def test_a_process_of_this_computer_that_ended_holds_nothing(
 def test_a_missing_folder_is_told(tmp_path: Path, clock: Clock) -> None:
     with pytest.raises(EnvironmentProblem, match="could not be locked"):
         locking.lock_or_refuse(tmp_path / "missing" / "x.tdb", clock)
+
+
+def test_a_second_path_to_an_event_leads_to_the_same_lock(event_file: EventFile, tmp_path: Path) -> None:
+    link, folder, hard = tmp_path / "link.tdb", tmp_path / "way", tmp_path / "hard.tdb"
+    link.symlink_to(event_file.path)
+    folder.symlink_to(tmp_path)
+    for path in (link, folder / event_file.path.name):
+        with pytest.raises(OpenElsewhere, match="process"):
+            open_event_file(path)
+    os.link(event_file.path, hard)
+    with pytest.raises(OpenElsewhere, match="another name"):
+        open_event_file(hard)
+    assert not hard.with_name("hard.tdb.lock").exists()
+    event_file.execute(SetTrialLadder(1, "SB"))
+    event_file.close()
+    with closing(open_event_file(hard)) as store:
+        assert "second name" in store.notice
+        assert str(store.snapshot(1).trial_ladder) == "SB"
+
+
+def test_an_event_behind_a_symbolic_link_has_its_log_beside_the_file(event_path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "link.tdb"
+    link.parent.mkdir()
+    link.symlink_to(event_path)
+    with closing(open_event_file(link)) as store:
+        assert store.path == event_path
+        store.execute(SetTrialLadder(1, "SB"))
+        assert os.listdir(link.parent) == ["link.tdb"]
+        store.save_copy(tmp_path / "copy.tdb")
+    copy = tmp_path / "elsewhere" / "copy.tdb"
+    copy.symlink_to(tmp_path / "copy.tdb")
+    with closing(open_event_file(link)) as store:
+        store.save_copy(copy)
+    assert copy.is_symlink()
