@@ -19,6 +19,7 @@ from xml.etree.ElementTree import ParseError
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
+from tdapp.services.files.csv_rows import numbered_rows
 from tdapp.services.ratings.lists import ImportCancelled, Progress
 
 MOST_COLUMNS = 200
@@ -147,12 +148,10 @@ def _csv_rows(path: Path, encoding: str, separator: str) -> Iterator[tuple[int, 
         size = max(1, path.stat().st_size)
         with path.open("rb") as binary:
             text = io.TextIOWrapper(binary, encoding, errors="replace", newline="")
-            reader = csv.reader(text, delimiter=separator)
             line = 1
             try:
-                for row in reader:
+                for line, row in numbered_rows(text, separator):
                     yield line, [clean(cell, 200) for cell in row[:MOST_COLUMNS]], binary.tell() / size
-                    line = reader.line_num + 1
             except csv.Error as error:
                 raise refused(tr("the table is damaged: {error}").format(error=error), line, 1) from error
             except UnicodeError as error:

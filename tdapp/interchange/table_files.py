@@ -19,6 +19,7 @@ from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.interchange.rating_list_cells import clean
+from tdapp.services.files.csv_rows import numbered_rows
 
 MOST_ROWS = 20_000
 MOST_COLUMNS = 100
@@ -57,16 +58,14 @@ def table_of_text(text: str, *, delimiter: str | None = None) -> Table:
     if delimiter is None:
         delimiter = delimiter_of(text)
     rows: list[tuple[int, list[str]]] = []
-    line = 1
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     try:
-        for row in reader:
+        for line, row in numbered_rows(io.StringIO(text, newline=""), delimiter):
             rows.append((line, row))
-            line = reader.line_num + 1
             if len(rows) > MOST_ROWS:
                 raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", line, 1),))
     except csv.Error as problem:
-        raise InputRefused((Fault(f"The table cannot be read from here on: {problem}.", line, 1),)) from problem
+        after = rows[-1][0] + 1 if rows else 1
+        raise InputRefused((Fault(f"The table cannot be read from here on: {problem}.", after, 1),)) from problem
     return _table(rows)
 
 

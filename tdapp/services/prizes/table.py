@@ -12,6 +12,7 @@ from tdapp.domain.prizes.plan import MOST_PRIZES, Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.amounts import amount, read_amount
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.csv_rows import numbered_rows
 
 COLUMNS = ("group", "place", "amount", "item", "player", "kind")
 """The last three may be missing; without a header line the columns stand in this order."""
@@ -33,13 +34,13 @@ def read_prizes(text: str) -> tuple[Prize, ...]:
     text = text.lstrip("\ufeff").replace("\x00", "")
     first = text.partition("\n")[0]
     delimiter = max("\t;,", key=first.count)
-    reader = csv.reader(io.StringIO(text), delimiter=delimiter)
     header: Mapping[str, int] = {name: index for index, name in enumerate(COLUMNS)}
     prizes: list[Prize] = []
     faults: list[Fault] = []
     places: dict[str, count[int]] = {}
+    number = 0
     try:
-        for cells in reader:
+        for number, cells in numbered_rows(io.StringIO(text), delimiter):
             if not any(cell.strip() for cell in cells):
                 continue
             if not prizes and not faults and (found := _header(cells)):
@@ -49,9 +50,9 @@ def read_prizes(text: str) -> tuple[Prize, ...]:
             try:
                 prizes.append(_prize(line, places))
             except RuleViolation as fault:
-                faults.append(Fault(str(fault), reader.line_num, 1))
+                faults.append(Fault(str(fault), number, 1))
     except csv.Error as error:
-        faults.append(Fault(tr("This is no table: {error}.").format(error=error), reader.line_num or 1, 1))
+        faults.append(Fault(tr("This is no table: {error}.").format(error=error), number + 1, 1))
     if len(prizes) > MOST_PRIZES:
         faults.append(Fault(tr("There are more than {most} prizes.").format(most=MOST_PRIZES), 1, 1))
     if not prizes and not faults:
