@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from tdapp.domain.section.event import Section
@@ -15,6 +17,11 @@ Cancel = Callable[[], bool]
 
 USUAL_LIMIT = 600.0
 """Seconds an engine gets when nobody says otherwise."""
+
+
+def own_folder() -> Path:
+    """Where processes are started: never the current folder, which may hold anything."""
+    return Path(sys.executable if getattr(sys, "frozen", False) else __file__).absolute().parent
 
 
 class NoLegalPairing(RuleViolation):

@@ -15,13 +15,22 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.answer import RawAnswer, accept, no_pairing
-from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault, EngineTimeout, Pairing, PairingCancelled
+from tdapp.pairing.engines.engine import (
+    USUAL_LIMIT,
+    Cancel,
+    EngineFault,
+    EngineTimeout,
+    Pairing,
+    PairingCancelled,
+    own_folder,
+)
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
 from tdapp.pairing.rules.position import position_of
 
 _POLL = 0.05
 _MOST_OUTPUT = 1_000_000  # bytes; a round of 9,999 players needs a tenth of it
 _VERSION_LIMIT = 10.0
+_FOLDER = "tdapp-pairing-"
 _RULES_OF_2026 = 3  # JaVaFo: the release that pairs by them
 _BBP_STATUS = {
     2: marked("met an unexpected error"),
@@ -36,7 +45,7 @@ def external_engine(path: str) -> BbpPairings | Javafo:
     file = Path(path)
     if not file.is_file():
         found = shutil.which(path)
-        if found is None:
+        if found is None or not os.path.isabs(found):
             raise RuleViolation(tr("There is no pairing engine at “{path}”.").format(path=path))
         file = Path(found)
     return Javafo(file) if file.suffix.lower() == ".jar" else BbpPairings(file)
@@ -46,7 +55,7 @@ class BbpPairings:
     """bbpPairings (Dutch system 2026). Exit status 1 means that there is no legal pairing."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path.absolute()
         self._version: str | None = None
 
     @property
@@ -98,7 +107,7 @@ class Javafo:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path.absolute()
         self._version: str | None = None
 
     @property
@@ -123,7 +132,7 @@ class Javafo:
     ) -> Pairing:
         """See PairingEngine.pair."""
         java = shutil.which("java")
-        if java is None:
+        if java is None or not os.path.isabs(java):  # one that lies in the current folder is not meant
             raise RuleViolation(tr("JaVaFo needs Java, and there is no java program on this computer."))
         position = position_of(section, round_number)
         exchange = exchange_of(position, external=True)
@@ -148,11 +157,27 @@ class Javafo:
         return accept(position, exchange, raw, self.name)
 
 
+def _clear_left_behind() -> None:
+    """Remove what a program that was killed left of its rounds; where processes cannot be asked, after a day."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{_FOLDER}*-*"):
+        with contextlib.suppress(OSError, ValueError):
+            if os.name == "nt" and time.time() - folder.stat().st_mtime < 86_400:
+                continue
+            try:
+                if os.name != "nt":
+                    os.kill(int(folder.name.removeprefix(_FOLDER).partition("-")[0]), 0)
+                    continue
+            except ProcessLookupError:
+                pass
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 class _input_file:  # noqa: N801 - used as a function
     """A folder of its own with the input written; (input, output to be), removed afterwards."""
 
     def __init__(self, exchange: Exchange) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="tdapp-pairing-")
+        _clear_left_behind()
+        self._folder = tempfile.TemporaryDirectory(prefix=f"{_FOLDER}{os.getpid()}-")
         self._text = exchange.text
 
     def __enter__(self) -> tuple[Path, Path]:
@@ -210,6 +235,7 @@ def _watched(command: list[str], limit_seconds: float, cancel: Cancel | None) ->
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
+            cwd=own_folder(),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         try:

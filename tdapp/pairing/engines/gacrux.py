@@ -25,6 +25,7 @@ from tdapp.pairing.engines.engine import (
     EngineTimeout,
     Pairing,
     PairingCancelled,
+    own_folder,
 )
 from tdapp.pairing.engines.exchange import Exchange, exchange_of
 from tdapp.pairing.rules.position import position_of
@@ -45,7 +46,7 @@ def worker_command() -> list[str]:
     """How the worker is started, from the sources or from a frozen program."""
     if getattr(sys, "frozen", False):
         return [sys.executable, "--engine-worker"]
-    return [sys.executable, "-m", "tdapp.pairing.engines.worker"]
+    return [sys.executable, "-P", "-m", "tdapp.pairing.engines.worker"]  # -P: no code of the current folder
 
 
 class GacruxEngine:
@@ -211,12 +212,13 @@ class GacruxEngine:
         self._version = ""
         self._answers = queue.Queue()
         source = str(Path(__file__).parents[3])
-        paths = [source, *filter(None, [os.environ.get("PYTHONPATH")])]
+        paths = [source, *filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
         self._process = subprocess.Popen(
             self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            cwd=own_folder(),
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )

@@ -48,7 +48,7 @@ def baku_accelerations(section: Section) -> tuple[Acceleration, ...]:
             continue
         if not row or row[0].outcome not in _AWAY:
             taking_part.append(player.number)
-    size = upper_group_size(len(taking_part))
+    size = min(upper_group_size(len(taking_part)), len(taking_part))
     if not size:
         return ()
     first, last = section.players[0].number, sorted(taking_part)[size - 1]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 from collections.abc import Iterable
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.drafts import draft_beside
 
 EVENT_SUFFIX = ".tdb"
 COMPANIONS = ("-wal", "-shm", "-journal", ".lock")
@@ -69,7 +69,7 @@ def _same(path: Path, other: Path) -> bool:
 
 
 def _replace(target: Path, data: bytes) -> None:
-    draft = target.with_name(f".tdapp-{secrets.token_hex(6)}.tmp")  # short: the name itself may be as long as allowed
+    draft = draft_beside(target)
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.drafts import draft_beside
 from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.rows.models import APPLICATION_ID
 from tdapp.storage.rows.preferences import LOG_KEY
@@ -27,9 +28,8 @@ def written_beside(path: Path) -> Iterator[Path]:
     EnvironmentProblem when the folder cannot be written to.
     """
     path = path.resolve()  # behind a symbolic link, which stays one
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    draft = draft_beside(path)
     try:
-        _remove(draft)
         yield draft
         _flush(draft)
         for suffix in _COMPANIONS:  # what a crash left of the file we replace would spoil ours

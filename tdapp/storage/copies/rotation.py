@@ -17,6 +17,7 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.drafts import clear_drafts
 from tdapp.services.ports.event_store import Backup
 from tdapp.storage.copies.backup import copy_database
 from tdapp.storage.file.engine import plain_words
@@ -40,6 +41,7 @@ def write_backup(
         raise EnvironmentProblem(
             tr("The backup folder {folder} is not there; no backup was written.").format(folder=folder)
         )
+    clear_drafts(folder)
     with plain_words(), engine.connect() as connection:
         identity, revision = identity_of(connection), read_revision(connection)
     target = folder / f"{event.stem}.{identity}.r{revision:06}{event.suffix}"

@@ -15,6 +15,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.drafts import clear_drafts
 from tdapp.services.ports.unit_of_work import JournalDraft
 from tdapp.storage.copies.backup import verify, written_beside
 from tdapp.storage.file.engine import make_engine, plain_words, writing
@@ -45,6 +46,7 @@ def create_event_file(
     with contextlib.ExitStack() as stack:
         if path.exists():
             stack.callback(lock_or_refuse(path, clock).release)
+        clear_drafts(path.parent)
         draft = stack.enter_context(written_beside(path))
         with plain_words():
             engine = make_engine(draft)

@@ -11,6 +11,7 @@ from sqlalchemy.engine import Engine
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.door.handlers import LadderCheck, known_to_registry
+from tdapp.services.files.drafts import clear_drafts
 from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.event_file import EventFile
 from tdapp.storage.file.header import check_header
@@ -45,6 +46,7 @@ def open_event_file(
     if lock is None:
         return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
     try:
+        clear_drafts(path.parent)
         foreign = set_foreign_log_aside(path)
         engine = make_engine(path)
         try:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
 import sys
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
-from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled
+from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, own_folder
 from tdapp.pairing.engines.exchange import exchange_of
 from tdapp.pairing.engines.external import BbpPairings, Javafo, external_engine
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -226,3 +228,35 @@ def test_the_real_one_agrees(gacrux: GacruxEngine) -> None:
     engine = external_engine(os.environ["TDAPP_BBPPAIRINGS"])
     cells = tuple((*row, Cell(Outcome.UNPAIRED)) for row in FIELD.cells)
     assert engine.pair(replace(FIELD, cells=cells)).pairs == gacrux.pair(FIELD).pairs
+
+
+@posix
+def test_it_runs_in_a_folder_of_its_own_and_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    left, busy = tmp_path / f"tdapp-pairing-{dead.pid}-x", tmp_path / f"tdapp-pairing-{os.getppid()}-x"
+    left.mkdir()
+    busy.mkdir()
+    monkeypatch.chdir(tmp_path)
+    external_engine("engine").pair(FIELD)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(["engine", busy.name])
+    with pytest.raises(EngineFault) as fault:
+        program(tmp_path, "print(pathlib.Path.cwd()); sys.exit(2)").pair(FIELD)
+    assert fault.value.details.strip() == str(own_folder())
+    assert not Path.cwd().is_relative_to(own_folder())
+
+
+@posix
+def test_a_program_of_the_current_folder_is_not_found_by_its_name_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(tmp_path, "")
+    (tmp_path / "engine").rename(tmp_path / "java")
+    (tmp_path / "x.jar").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", ".")
+    with pytest.raises(RuleViolation, match="needs Java"):
+        Javafo(tmp_path / "x.jar").pair(FIELD)

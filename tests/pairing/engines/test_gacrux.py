@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import queue
 import random
 import sys
 import threading
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -282,3 +284,16 @@ def test_two_threads_take_turns(gacrux: GacruxEngine) -> None:
 def test_a_missing_program_is_an_engine_fault() -> None:
     with GacruxEngine(["/no/such/program"]) as engine, pytest.raises(EngineFault, match="cannot be started"):
         engine.pair(FIELD)
+
+
+def test_code_in_the_current_folder_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("json.py", "gacrux.py", "networkx.py", "random.py", "sitecustomize.py"):
+        (tmp_path / name).write_text(f"open({str(tmp_path / 'ran')!r}, 'w').close()\n", encoding="utf-8")
+    package = tmp_path / "tdapp"
+    package.mkdir()
+    (package / "__init__.py").write_text((tmp_path / "json.py").read_text("utf-8"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", "."]))
+    with GacruxEngine() as engine:
+        assert len(engine.pair(arena("1 A |\n2 B |\n3 C |\n4 D |", rounds_total=3, initial_colour="W")).pairs) == 2
+    assert not (tmp_path / "ran").exists()

@@ -73,3 +73,10 @@ def test_a_type_code_is_enough(gacrux: GacruxEngine) -> None:
     # the upper group 1-4 meets among itself: 1-3 2-4, then 5-7 6-8
     assert gacrux.pair(section).pairs == ((1, 3), (4, 2), (5, 7), (8, 6))
     assert gacrux.pair(replace(section, type_code="")).pairs == ((1, 5), (6, 2), (3, 7), (8, 4))
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3])
+def test_very_few_players(count: int) -> None:
+    section = arena("\n".join(f"{number} P{number} |" for number in range(1, count + 1)), rounds_total=5)
+    blocks = baku_accelerations(section)
+    assert [(block.first_number, block.last_number) for block in blocks] == [(1, min(count, 2))] * (2 if count else 0)
