@@ -93,7 +93,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
         PairByHand(1, 3, 2, 4, ALL),
         FillByHand(1, 3, ((9, 1),), 5, ALL),
     ),
-    DrawChess960: (*PUBLISHED, DrawChess960(1, 3, 7)),
+    DrawChess960: (AddSection(SectionFacts(7, "B", chess960=True)), DrawChess960(2, 1, 7)),
     CloseSection: (*READY_TO_CLOSE, CloseSection(1)),
     ReopenSection: (*READY_TO_CLOSE, CloseSection(1), ReopenSection(1, "a wrong slip was found")),
     LeaveFideMode: (LeaveFideMode(1, "club evening", ALL),),

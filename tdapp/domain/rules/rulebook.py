@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tdapp.domain.rules import players as player_rules
 from tdapp.domain.rules import rounds as round_rules
+from tdapp.domain.rules import steps as step_rules
 from tdapp.domain.rules.players import WordedRule
 
-RULES: tuple[WordedRule, ...] = (*player_rules.RULES, *round_rules.RULES)
+RULES: tuple[WordedRule, ...] = (*player_rules.RULES, *round_rules.RULES, *step_rules.RULES)
 
 _BY_ID = {rule.id: rule for rule in RULES}
 

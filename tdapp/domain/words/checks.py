@@ -91,3 +91,9 @@ def confirmed(command: Any, warnings: Iterable[Warning]) -> Any:
     """The command with these warnings confirmed as well."""
     ids = dict.fromkeys((*command.confirmed, *(warning.rule_id for warning in warnings)))
     return replace(command, confirmed=tuple(ids))
+
+
+def require(why_not: Warning | None) -> None:
+    """Refused with this reason, or nothing when there is none: what a handler does with services/*/possible.py."""
+    if why_not is not None:
+        raise Refused((why_not,))

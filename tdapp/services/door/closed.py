@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tdapp.domain.commands.ladder import RestoreFile, RestoreTo, SetTrialLadder, Step
 from tdapp.domain.commands.rounds import CloseSection, ReopenSection
 from tdapp.domain.commands.sheets import SetPrizes
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.words.checks import require
 from tdapp.services.ports.unit_of_work import EventRows
 
 ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes)
@@ -24,7 +24,7 @@ def refuse_closed(rows: EventRows, step: Step) -> None:
         return
     for section_id in _sections_of(rows, step):
         if rows.rounds.is_closed(section_id):
-            raise RuleViolation(tr("The tournament is closed: open it again before anything is changed."))
+            require(rule("closed").warn())
 
 
 def _sections_of(rows: EventRows, step: Step) -> Iterable[int]:

@@ -21,12 +21,14 @@ from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.typed_values import checked_places, checked_values
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.roster_handlers import handle_roster
 from tdapp.services.door.round_handlers import handle_round
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.prizes.handlers import handle_sheet
+from tdapp.services.tables.possible import why_not_make_official
 
 LadderCheck = Callable[[Section, Ladder], Ladder]
 """Gives the ladder as it is stored; RuleViolation when it names an unknown criterion, modifier or policy."""
@@ -72,8 +74,8 @@ def _set_trial_ladder(rows: EventRows, command: SetTrialLadder, check_ladder: La
 
 def _make_ladder_official(rows: EventRows, command: MakeLadderOfficial, check_ladder: LadderCheck) -> ChangeSet:
     state = rows.ladder_state(command.section_id)
-    if state.trial is None:
-        raise RuleViolation(tr("There is no trial ladder that could become the official one."))
+    require(why_not_make_official(rows.snapshot(command.section_id)))
+    assert state.trial is not None  # else it is not possible
     ladder = _checked(rows, command.section_id, state.trial, check_ladder)
     if ladder != state.official and rows.is_under_way(command.section_id):
         if not command.confirmed:

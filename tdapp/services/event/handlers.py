@@ -13,7 +13,6 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
 from tdapp.domain.section.ladder import Ladder, parse_ladder
@@ -21,12 +20,14 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import settle
+from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import BAKU
+from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
 from tdapp.services.event.regulations import changes_under_way, check_facts, point_faults, trimmed_times
 from tdapp.services.players.lots import colour_note, drawn_colour
+from tdapp.services.players.possible import why_not_move, why_not_remove
 from tdapp.services.ports.decisions import one_line, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
@@ -93,9 +94,8 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
-    paired = rows.rounds.status(section_id).last_paired
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
-    warnings += changes_under_way(before, facts, paired)
+    warnings += changes_under_way(section, before, facts)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
     if drawn:
@@ -140,12 +140,7 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
 def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
     """Remove an empty section."""
     section = rows.snapshot(command.section_id)
-    warnings = []
-    if section.players:
-        warnings.append(rule("section-not-empty").warn(name=section.name))
-    if len(rows.roster.sections()) == 1:
-        warnings.append(rule("last-section").warn())
-    settle(warnings, ())
+    require(why_not_remove_section(section, len(rows.roster.sections())))
     rows.roster.remove_section(command.section_id)
     return _EVERYTHING
 
@@ -153,6 +148,7 @@ def remove_section(rows: EventRows, command: RemoveSection) -> ChangeSet:
 def order_sections(rows: EventRows, command: OrderSections) -> ChangeSet:
     """The sections in another order."""
     known = [section_id for section_id, _ in rows.roster.sections()]
+    require(why_not_order_sections(len(known)))
     if sorted(command.order) != sorted(known):
         raise RuleViolation(tr("The order has to name every section once."))
     if list(command.order) == known:
@@ -169,13 +165,9 @@ def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:
     numbers = tuple(dict.fromkeys(command.numbers))
     if not numbers:
         raise RuleViolation(tr("No player is chosen."))
-    warnings = [rule("section-started").warn(name=one.name) for one in (source, target) if one.rounds_paired]
-    named = {number for group in source.forbidden for number in group.numbers}
-    for number in numbers:
-        player = rows.roster.player(command.section_id, number)
-        if number in named:
-            warnings.append(rule("player-prohibited").warn(name=player.name))
-    settle(warnings, ())
+    require(why_not_move(source, target))
+    rows.roster.players(command.section_id, numbers)  # refused where there is none of a number
+    settle(why_not_remove(source, numbers), ())
     first = max((player.number for player in target.players), default=0) + 1
     moves = {old: first + place for place, old in enumerate(numbers)}
     plans = {(old, number): kind for number in range(1, source.rounds_held + 1)

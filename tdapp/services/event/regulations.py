@@ -16,6 +16,8 @@ from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.event.possible import why_not_initial_colour, why_not_points, why_not_system
+from tdapp.services.ports.round_rows import Stands
 
 MOST_ROUNDS = 300  # a TRF has no room for more
 _UNRATED = re.compile(r"|lowest|average|performance|[1-9][0-9]{0,3}")
@@ -65,18 +67,19 @@ def point_faults(points: PointSystem) -> Iterator[Warning]:
         yield rule("bye-value-standard").warn()
 
 
-def changes_under_way(before: SectionFacts, after: SectionFacts, paired: int) -> Iterator[Warning]:
-    """What the change of regulations means after ``paired`` rounds were paired; nothing before round 1."""
+def changes_under_way(section: Stands, before: SectionFacts, after: SectionFacts) -> Iterator[Warning]:
+    """What the change of regulations means once rounds are paired; nothing before round 1."""
+    paired = section.rounds_paired
     if not paired:
         return
-    if before.points != after.points:
-        yield rule("points-locked").warn()
-    if _table(before) != _table(after):
-        yield rule("system-locked").warn()
-    if before.type_code and before.type_code != after.type_code:
-        yield rule("system-locked").warn()
-    if before.initial_colour and before.initial_colour != after.initial_colour:
-        yield rule("initial-colour-locked").warn()
+    system = _table(before) != _table(after) or (before.type_code and before.type_code != after.type_code)
+    for changed, why_not in (
+        (before.points != after.points, why_not_points(section)),
+        (system, why_not_system(section)),
+        (before.initial_colour != after.initial_colour, why_not_initial_colour(section, before)),
+    ):
+        if changed and why_not is not None:
+            yield why_not
     if after.rounds_total < paired:
         yield rule("rounds-below-paired").warn(paired=paired, rounds=after.rounds_total)
     elif before.rounds_total != after.rounds_total:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tdapp.domain.commands.rounds import CloseSection, LeaveFideMode, ReopenSection
 from tdapp.domain.rules.rounds import rule
-from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import FIDE_MODE_EXITED
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.checks import FIDE_MODE_EXITED, require
 from tdapp.domain.words.wording import tr
-from tdapp.services.checks.closing import closing_checks
+from tdapp.services.event.possible import why_not_close, why_not_leave_fide_mode, why_not_reopen
 from tdapp.services.ports.decisions import needed, note_decision, one_line, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
@@ -20,34 +16,23 @@ from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
 def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     """Level 4, permanent: the journal row is a barrier (see LeaveFideMode.BARRIER)."""
     status = rows.rounds.status(command.section_id)
-    if not status.fide_mode:
-        raise RuleViolation(tr("The tournament has left FIDE mode already."))
+    require(why_not_leave_fide_mode(status))
     reason = needed(command.reason, tr("FIDE mode is left"))
     warnings = [rule("leave-fide-mode").warn()]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
-    rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.last_paired}")
+    rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.rounds_paired}")
     rows.rounds.leave_fide_mode(command.section_id)
     return _event_changed(command.section_id)
-
-
-def what_keeps_open(rounds: Sequence[Round], rounds_total: int, *, by_hand_is_stale: bool = False) -> tuple[str, ...]:
-    """Everything that must be done before the section can be closed, in sentences; empty when nothing must."""
-    checks = closing_checks(rounds, rounds_total, by_hand_is_stale=by_hand_is_stale)
-    return tuple(sentence for check in checks for sentence in check.missing)
 
 
 def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     """The standings are final: every result in, the last round entered twice, no adjourned game."""
     status = rows.rounds.status(command.section_id)
-    if status.closed:
-        raise RuleViolation(tr("The tournament is closed already."))
-    rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.last_paired + 1)]
+    rounds = [rows.rounds.round(command.section_id, number) for number in range(1, status.rounds_paired + 1)]
     section = rows.snapshot(command.section_id)
     typed = bool(section.manual_places or section.external_values)
     stale = typed and may_be_out_of_date(rows.newest_steps(LOOKED_AT), command.section_id)
-    missing = what_keeps_open(rounds, status.rounds_total, by_hand_is_stale=stale)
-    if missing:
-        raise RuleViolation(tr("The tournament cannot be closed yet.") + " " + " ".join(missing))
+    require(why_not_close(status, rounds, by_hand_is_stale=stale))
     rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
     rows.rounds.set_closed(command.section_id, True)
     return _event_changed(command.section_id)
@@ -55,8 +40,7 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
 
 def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
     """The standings are provisional again; the tournament report notes it."""
-    if not rows.rounds.status(command.section_id).closed:
-        raise RuleViolation(tr("The tournament is open."))
+    require(why_not_reopen(rows.rounds.status(command.section_id)))
     reason = needed(command.reason, tr("A closed tournament is re-opened"))
     rows.rounds.set_closed(command.section_id, False)
     note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))

@@ -27,33 +27,23 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Engine, Round
 from tdapp.domain.words.changes import ChangeSet
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_pair
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
-from tdapp.services.rounds.life import boards_in_order, incomplete, name_of, ready_to_pair, with_the_gone
+from tdapp.services.rounds.complete import Byes, Pairs, name_of
+from tdapp.services.rounds.life import boards_in_order, round_before, with_the_gone
+from tdapp.services.rounds.possible import why_not_edit_by_hand, why_not_finish_by_hand, why_not_pair_by_hand
 from tdapp.services.rounds.results import results_changed
-
-Pairs = Iterable[tuple[int, int]]
-Byes = Iterable[tuple[int, Outcome]]
 
 
 def start(rows: EventRows, command: StartManualPairing) -> ChangeSet:
     """Open the session on the next round, on a draft, or on published pairings (a latecomer)."""
-    status = rows.rounds.status(command.section_id)
     state = rows.rounds.round(command.section_id, command.round)
-    if state.manual:
-        raise RuleViolation(tr("Round {round} is being paired by hand already.").format(round=command.round))
-    if state.is_draft:
-        ready_to_pair(rows, command.section_id, command.round, status)
-    elif command.round != status.last_paired:
-        raise RuleViolation(
-            tr("Round {last_paired} is paired: round {round} stands as it is.").format(
-                last_paired=status.last_paired, round=command.round
-            )
-        )
+    before = round_before(rows, command.section_id, command.round)
+    require(why_not_pair_by_hand(rows.snapshot(command.section_id), state, before))
     warnings = [rule("manual-pairing").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     if not state.is_paired:
@@ -155,9 +145,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
 def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     """Close the session: complete, compared with the engine's pairing, in board order unless it was published."""
     state, section = _session(rows, command.section_id, command.round)
-    problems = incomplete(section, (board.players for board in state.boards), state.byes)
-    if problems:
-        raise RuleViolation(tr("The pairing is not complete.") + " " + " ".join(problems))
+    require(why_not_finish_by_hand(section, state))
     warnings = []
     difference: tuple[str, ...] = ()
     reason = command.reason
@@ -210,10 +198,9 @@ def _pair_text(section: Section, one: tuple[int, int]) -> str:
 
 
 def _session(rows: EventRows, section_id: int, number: int) -> tuple[Round, Section]:
-    state = rows.rounds.round(section_id, number)
-    if not state.manual:
-        raise RuleViolation(tr("Round {number} is not being paired by hand: start that first.").format(number=number))
-    return state, rows.snapshot(section_id)
+    state, section = rows.rounds.round(section_id, number), rows.snapshot(section_id)
+    require(why_not_edit_by_hand(section, state))
+    return state, section
 
 
 def _without(state: Round, dissolved: Iterable[Board]) -> tuple[Board, ...]:

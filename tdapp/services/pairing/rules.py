@@ -8,15 +8,17 @@ from dataclasses import replace
 from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.chess960 import draw, position_words
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import Warning, settle
+from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
+from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit, why_not_wish
 from tdapp.services.ports.decisions import note_decision, one_line, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.possible import why_not_draw_position
 from tdapp.services.rounds.results import results_changed
 
 DUTCH = "FIDE_DUTCH"  # TRF26 record 192
@@ -38,13 +40,10 @@ def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
     section = rows.snapshot(command.section_id)
     forbidden = tuple(_tidy(section, group) for group in command.forbidden)
     wishes = tuple(_tidy(section, group) for group in command.wishes)
-    warnings: list[Warning] = []
-    if wishes and section.fide_mode and wishes != section.wishes:
-        warnings.append(rule("wishes-in-fide-mode").warn())
-    if section.rounds_paired and section.fide_mode:
-        warnings.append(rule("prohibitions-locked").warn())
-    elif section.rounds_paired:
-        warnings.append(rule("prohibitions-changed").warn())
+    require(why_not_prohibit(section))
+    if wishes and wishes != section.wishes:
+        require(why_not_wish(section))
+    warnings = [rule("prohibitions-changed").warn()] if section.rounds_paired else []
     pass_warnings(
         rows, command.section_id, warnings, command.confirmed, name=command.label, reason=one_line(command.reason)
     )
@@ -70,11 +69,7 @@ def _tidy(section: Section, group: ForbiddenPairs) -> ForbiddenPairs:
 def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
     """Baku acceleration or none, before round 1; the groups follow from the field until then."""
     section = rows.snapshot(command.section_id)
-    settle([rule("acceleration-locked").warn()] if section.rounds_paired else [], ())
-    if section.kind is not Kind.SWISS:
-        raise RuleViolation(tr("Only a Swiss can be accelerated."))
-    if command.baku:
-        baku_accelerations(section)  # refuses point systems that the rule does not know
+    require(why_not_accelerate(section, baku=command.baku))
     code = section.type_code or DUTCH
     plain = code[: -len(BAKU)] if code.upper().endswith(BAKU) else code
     wanted = plain + BAKU if command.baku else (plain if plain != DUTCH else "")
@@ -96,14 +91,7 @@ def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
     """Draw the position of a round and note the lot in the tournament report."""
     section = rows.snapshot(command.section_id)
     state = rows.rounds.round(command.section_id, command.round)
-    if command.round < section.rounds_paired:
-        raise RuleViolation(
-            tr("Round {paired} is paired: round {number} stands as it is.").format(
-                paired=section.rounds_paired, number=command.round
-            )
-        )
-    if len(state.open_boards) < len(state.boards):
-        raise RuleViolation(tr("Round {number} has results: its position stands.").format(number=command.round))
+    require(why_not_draw_position(section, state))
     warnings = []
     if state.chess960 is not None and not state.is_draft:
         before = position_words(state.chess960)

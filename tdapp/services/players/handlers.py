@@ -19,11 +19,19 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import settle
+from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.players.bye_rules import bye_warnings, new_bye_warnings
 from tdapp.services.players.numbering import inserted
+from tdapp.services.players.possible import (
+    why_not_absence,
+    why_not_add,
+    why_not_leave_from,
+    why_not_reenter,
+    why_not_remove,
+    why_not_withdraw,
+)
 from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.player_fields import tidied
 from tdapp.services.ports.unit_of_work import EventRows
@@ -45,6 +53,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     if not command.players:
         raise RuleViolation(tr("No player is given."))
     section = rows.snapshot(section_id)
+    require(why_not_add(section))
     players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
     paired = section.rounds_paired
     if not paired:
@@ -52,8 +61,6 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
         numbered = [replace(player, number=first + place) for place, player in enumerate(players)]
         rows.roster.add_players(section_id, numbered)
         return players_changed(section_id)
-    if section.kind is Kind.ROUND_ROBIN:
-        raise RuleViolation(tr("A round robin that has begun takes no late entries."))
     missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
     if any(outcome not in BYES for outcome in missed):
         raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
@@ -98,18 +105,7 @@ def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
     section_id = command.section_id
     numbers = frozenset(command.numbers)
     section = rows.snapshot(section_id)
-    named = {number for group in section.forbidden for number in group.numbers}
-    paired = section.rounds_paired
-    warnings = []
-    for player, row in zip(section.players, section.cells, strict=True):
-        if player.number not in numbers:
-            continue
-        harmless = (Outcome.ZERO_POINT_BYE, Outcome.UNPAIRED)
-        if any(cell.outcome not in harmless for cell in row[:paired]):
-            warnings.append(rule("player-in-use").warn(name=player.name))
-        if player.number in named:
-            warnings.append(rule("player-prohibited").warn(name=player.name))
-    settle(warnings, ())
+    settle(why_not_remove(section, numbers), ())
     rows.roster.remove_players(section_id, sorted(numbers))
     if section.manual_places or section.external_values:
         rows.set_manual_places(section_id, tuple(one for one in section.manual_places if one[0] not in numbers))
@@ -120,8 +116,7 @@ def remove_players(rows: EventRows, command: RemovePlayers) -> ChangeSet:
 def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
     """The player leaves, and who leaves with him."""
     for number in dict.fromkeys((command.number, *command.also)):
-        section, player = _active(rows, command.section_id, number)
-        _refuse_games(section, player, command.from_round)
+        section, player = _leaving(rows, command.section_id, number, command.from_round)
         now = command.from_round <= section.rounds_paired + 1
         standing = Standing.WITHDRAWN if now else Standing.ACTIVE
         leave(rows, command.section_id, section, player, command.from_round, standing)
@@ -130,8 +125,7 @@ def withdraw_player(rows: EventRows, command: WithdrawPlayer) -> ChangeSet:
 
 def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
     """The player is expelled."""
-    section, player = _active(rows, command.section_id, command.number)
-    _refuse_games(section, player, command.from_round)
+    section, player = _leaving(rows, command.section_id, command.number, command.from_round)
     if command.from_round > section.rounds_paired + 1:
         raise RuleViolation(
             tr("An expulsion takes effect at once: from round {number} on.").format(number=section.rounds_paired + 1)
@@ -166,9 +160,8 @@ def reenter_player(rows: EventRows, command: ReenterPlayer) -> ChangeSet:
 def _reenter(rows: EventRows, command: ReenterPlayer, number: int) -> None:
     section_id = command.section_id
     player = rows.roster.player(section_id, number)
-    if player.standing is Standing.ACTIVE:
-        raise RuleViolation(tr("{name} has not left.").format(name=player.name))
     section = rows.snapshot(section_id)
+    require(why_not_reenter(section, player))
     paired = section.rounds_paired
     if section.kind is Kind.SWISS and command.from_round <= paired:
         raise RuleViolation(
@@ -191,34 +184,21 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
     if not command.absences:
         raise RuleViolation(tr("No absence is given."))
     section = rows.snapshot(section_id)
-    gone = {player.number: player for player in section.players if player.standing is not Standing.ACTIVE}
+    players = {player.number: player for player in section.players}
     for one in command.absences:
-        if one.number in gone:
-            raise RuleViolation(tr("{name} has left; take the player back first.").format(name=gone[one.number].name))
+        if one.number in players and players[one.number].standing is not Standing.ACTIVE:
+            require(why_not_absence(section, one))
     warnings = bye_warnings(section, command.absences)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
     rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
     return players_and_rounds_changed(section_id)
 
 
-def _active(rows: EventRows, section_id: int, number: int) -> tuple[Section, Player]:
-    player = rows.roster.player(section_id, number)
-    if player.standing is not Standing.ACTIVE:
-        raise RuleViolation(tr("{name} has left already.").format(name=player.name))
-    return rows.snapshot(section_id), player
-
-
-def _refuse_games(section: Section, player: Player, from_round: int) -> None:
-    """In a Swiss nobody leaves before a game that is paired: what happens to the game is decided on the Rounds page."""
-    last = max(section.rounds_total, section.rounds_paired + 1)
-    if not 1 <= from_round <= last:
+def _leaving(rows: EventRows, section_id: int, number: int, from_round: int) -> tuple[Section, Player]:
+    """Who leaves, and where; refused for who has left, before a game, and for a round that there is not."""
+    player, section = rows.roster.player(section_id, number), rows.snapshot(section_id)
+    require(why_not_withdraw(section, player))
+    if not 1 <= from_round <= max(section.rounds_total, section.rounds_paired + 1):
         raise RuleViolation(tr("There is no round {number}.").format(number=from_round))
-    if section.kind is not Kind.SWISS:
-        return
-    row = section.cells[section.index_of(player.number)]
-    games = [
-        number
-        for number in range(from_round, section.rounds_paired + 1)
-        if row[number - 1].outcome not in (*BYES, Outcome.UNPAIRED)
-    ]
-    settle((rule("game-in-round").warn(name=player.name, round=number) for number in games[:1]), ())
+    require(why_not_leave_from(section, player, from_round))
+    return section, player

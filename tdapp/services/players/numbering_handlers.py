@@ -15,20 +15,22 @@ from tdapp.domain.commands.players import (
     SetNumbers,
 )
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.words.changes import ChangeSet
-from tdapp.domain.words.checks import settle
+from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.players.check_in import missing_in
 from tdapp.services.players.handlers import leave, players_and_rounds_changed, players_changed
 from tdapp.services.players.lots import drawn
-from tdapp.services.players.numbering import (
-    LAST_ROUND_OF_CORRECTIONS,
-    in_order,
-    numbers_in_order,
+from tdapp.services.players.numbering import in_order, numbers_in_order
+from tdapp.services.players.possible import (
+    why_not_close_check_in,
+    why_not_exchange,
+    why_not_give_numbers,
+    why_not_regenerate,
 )
 from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
@@ -41,16 +43,8 @@ def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet
     equals = Equals.KEEP if paired else command.equals
     numbers = numbers_in_order(in_order(section.players, equals, command.seed))
     moved = {old: new for old, new in numbers.items() if old != new}
-    warnings = []
-    if paired and section.kind is Kind.ROUND_ROBIN:
-        warnings.append(rule("numbers-locked-rr").warn())
-    elif paired > LAST_ROUND_OF_CORRECTIONS:
-        warnings.append(rule("numbers-locked").warn())
-    elif paired and len(moved) > 1:
-        warnings.append(rule("numbers-regenerated").warn(count=len(moved)))
-    _pass(rows, command, warnings)
-    if not moved:
-        raise RuleViolation(tr("The pairing numbers are in order already."))
+    require(why_not_regenerate(section, len(moved)))
+    _pass(rows, command, [rule("numbers-regenerated").warn(count=len(moved))] if paired and len(moved) > 1 else [])
     if equals is Equals.LOT:
         text = f"Players of equal rating and title were put in order by lot; seed {command.seed}."
         note_decision(rows, command.section_id, text)
@@ -65,24 +59,17 @@ def exchange_numbers(rows: EventRows, command: ExchangeNumbers) -> ChangeSet:
     if command.first == command.second:
         raise RuleViolation(tr("Two different players exchange their numbers."))
     status = rows.rounds.status(command.section_id)
-    names = {"first": first.name, "second": second.name}
-    warnings = []
-    if status.kind is Kind.ROUND_ROBIN and status.last_paired:
-        warnings.append(rule("numbers-locked-rr").warn())
-    elif status.last_paired > LAST_ROUND_OF_CORRECTIONS:
-        warnings.append(rule("numbers-locked").warn())
-    elif status.kind is Kind.SWISS:
-        if (first.rating or 0) != (second.rating or 0):
-            warnings.append(rule("exchange-unequal").warn(**names))
-        warnings.append(rule("numbers-exchanged").warn(**names))
-    _pass(rows, command, warnings)
+    require(why_not_exchange(status, first, second))
+    exchanged = rule("numbers-exchanged").warn(first=first.name, second=second.name)
+    _pass(rows, command, [exchanged] if status.kind is Kind.SWISS else [])
     rows.roster.renumber(command.section_id, {command.first: command.second, command.second: command.first})
     return players_and_rounds_changed(command.section_id)
 
 
 def set_numbers(rows: EventRows, command: SetNumbers) -> ChangeSet:
     """Numbers of a round robin by hand."""
-    section = _round_robin(rows, command.section_id)
+    section = rows.snapshot(command.section_id)
+    require(why_not_give_numbers(section))
     if sorted(command.order) != [player.number for player in section.players]:
         raise RuleViolation(tr("The order has to name every player once."))
     numbers = {old: place for place, old in enumerate(command.order, 1)}
@@ -94,7 +81,8 @@ def set_numbers(rows: EventRows, command: SetNumbers) -> ChangeSet:
 
 def draw_numbers(rows: EventRows, command: DrawNumbers) -> ChangeSet:
     """Numbers of a round robin by lot; the lot is noted in the tournament report."""
-    section = _round_robin(rows, command.section_id)
+    section = rows.snapshot(command.section_id)
+    require(why_not_give_numbers(section))
     rows.roster.renumber(command.section_id, numbers_in_order(drawn(section.players, command.seed)))
     rows.add_comment(command.section_id, f"tdapp: The numbers were drawn by lot; seed {command.seed}.")
     return players_and_rounds_changed(command.section_id)
@@ -114,7 +102,8 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
     """Decide about everybody who is not present."""
     section_id, number = command.section_id, command.round_number
     section = rows.snapshot(section_id)
-    if number != section.rounds_paired + 1 or number > section.rounds_total:
+    require(why_not_close_check_in(section))
+    if number != section.rounds_paired + 1:
         raise RuleViolation(tr("The check-in of round {number} cannot be closed now.").format(number=number))
     missing = missing_in(section, number)
     match command.rest:
@@ -130,13 +119,5 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
     return players_and_rounds_changed(section_id)
 
 
-def _round_robin(rows: EventRows, section_id: int) -> Section:
-    section = rows.snapshot(section_id)
-    if section.kind is not Kind.ROUND_ROBIN:
-        raise RuleViolation(tr("The numbers of a Swiss follow the ratings; only a round robin's are given or drawn."))
-    settle([rule("numbers-locked-rr").warn()] if section.rounds_paired else [], ())
-    return section
-
-
-def _pass(rows: EventRows, command: RegenerateNumbers | ExchangeNumbers, warnings: list) -> None:  # type: ignore[type-arg]
+def _pass(rows: EventRows, command: RegenerateNumbers | ExchangeNumbers, warnings: list[Warning]) -> None:
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)

@@ -12,7 +12,13 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Level, Warning, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.ports.round_rows import Stands
 from tdapp.services.ports.unit_of_work import EventRows
+
+
+def why_not_change(section: Stands) -> Warning | None:
+    """A closed section stands; every function that says what is possible asks this first."""
+    return rule("closed").warn() if section.closed else None
 
 
 def one_line(text: str) -> str:

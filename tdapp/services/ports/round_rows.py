@@ -9,15 +9,30 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Board, Round
 
 
+class Stands(Protocol):
+    """Where a section stands: what a ``Section`` and a ``SectionStatus`` both say."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def rounds_total(self) -> int: ...
+    @property
+    def fide_mode(self) -> bool: ...
+    @property
+    def closed(self) -> bool: ...
+    @property
+    def rounds_paired(self) -> int: ...
+
+
 @dataclass(frozen=True, slots=True)
 class SectionStatus:
-    """The few facts of a section that every command of a round asks for."""
+    """The few facts of a section that every command of a round asks for, without reading the rest."""
 
     kind: Kind
     rounds_total: int
     fide_mode: bool
     closed: bool
-    last_paired: int  # the last round with a board or a pairing-allocated bye; 0 before round 1
+    rounds_paired: int  # the last round with a board or a pairing-allocated bye; 0 before round 1
 
 
 class RoundRows(Protocol):
@@ -35,8 +50,8 @@ class RoundRows(Protocol):
     def board(self, section_id: int, number: int, board: int) -> Board:
         """One board without reading the rest; RuleViolation when there is none."""
 
-    def is_published(self, section_id: int, number: int) -> bool:
-        """Whether the pairings of a round are public."""
+    def head(self, section_id: int, number: int) -> Round:
+        """A round without its boards and byes: whether it is public, and whether it is being paired by hand."""
 
     def open_boards(self, section_id: int, number: int) -> int:
         """How many boards of a round have no result."""

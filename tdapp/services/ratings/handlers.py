@@ -11,8 +11,10 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import clean_source
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.players.possible import why_not_rating_method
 from tdapp.services.ports.player_fields import HIGHEST_RATING, one_line
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.list_orders import with_order
@@ -26,8 +28,7 @@ _OLDEST = 120
 def use_rating_method(rows: EventRows, command: UseRatingMethod) -> ChangeSet:
     """Every tournament rating by one method, before the start."""
     section = rows.snapshot(command.section_id)
-    if section.rounds_paired:
-        raise RuleViolation(tr("Round 1 is paired: the tournament ratings are changed player by player only."))
+    require(why_not_rating_method(section))
     facts, players = with_method(section, command.method, command.order, command.national_list)
     changed = [now for now, before in zip(players, section.players, strict=True) if now != before]
     rows.roster.write_facts(command.section_id, facts)

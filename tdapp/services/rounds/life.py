@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -18,37 +17,37 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
 from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Engine, Round
 from tdapp.domain.words.changes import ChangeSet
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.pairing.rules import settle_acceleration
 from tdapp.services.ports.decisions import needed, pass_warnings
-from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.complete import Byes, incomplete, name_of
+from tdapp.services.rounds.possible import (
+    why_not_absent,
+    why_not_pair,
+    why_not_publish,
+    why_not_unpair,
+    why_not_unpublish,
+)
 from tdapp.services.rounds.results import results_changed
-
-Pairs = Iterable[tuple[int, int]]
-Byes = Iterable[tuple[int, Outcome]]
-
-_NO_GAME = frozenset({*BYES, Outcome.PAIRING_BYE, Outcome.REST})
 
 
 def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     """Keep the pairing of the next round as a draft, complete and in board order."""
-    status = rows.rounds.status(command.section_id)
-    adjourned = ready_to_pair(rows, command.section_id, command.round, status)
-    state = rows.rounds.round(command.section_id, command.round)
-    if state.manual:
-        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
-    section = rows.snapshot(command.section_id)
+    section, number = rows.snapshot(command.section_id), command.round
+    state = rows.rounds.round(command.section_id, number)
+    require(why_not_pair(section, state, round_before(rows, command.section_id, number)))
+    adjourned = adjourned_before(rows, command.section_id, number)
     problems = incomplete(section, command.pairs, command.byes)
     if problems:
-        raise RuleViolation(tr("The pairing is not complete.") + " " + " ".join(problems))
+        raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
@@ -66,17 +65,8 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
 
 def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
     """The pairings become public, if everybody is in them once."""
-    state = _paired(rows, command.section_id, command.round)
-    if not state.is_draft:
-        raise RuleViolation(tr("The pairings of round {round} are published already.").format(round=command.round))
-    if state.manual:
-        raise RuleViolation(tr("Round {round} is being paired by hand: finish that first.").format(round=command.round))
-    section = rows.snapshot(command.section_id)
-    problems = incomplete(section, (board.players for board in state.boards), state.byes)
-    if problems:
-        raise RuleViolation(
-            tr("Round {round} cannot be published.").format(round=command.round) + " " + " ".join(problems)
-        )
+    state = rows.rounds.round(command.section_id, command.round)
+    require(why_not_publish(rows.snapshot(command.section_id), state))
     rows.rounds.write_round(command.section_id, state, published=True)
     settle_acceleration(rows, command.section_id, command.round, published=True)
     return results_changed(command.section_id)
@@ -84,15 +74,8 @@ def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
 
 def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     """Back to a draft, while no result is in."""
-    status = rows.rounds.status(command.section_id)
-    state = _paired(rows, command.section_id, command.round)
-    _refuse_earlier(status, command.round)
-    if state.is_draft:
-        raise RuleViolation(tr("Round {round} is not published.").format(round=command.round))
-    if len(state.open_boards) < len(state.boards):
-        raise RuleViolation(
-            tr("Round {round} has results: unpair it, which keeps them for undo.").format(round=command.round)
-        )
+    state = rows.rounds.round(command.section_id, command.round)
+    require(why_not_unpublish(rows.rounds.status(command.section_id), state))
     reason = needed(command.reason, tr("Published pairings are withdrawn"))
     warnings = [rule("published-withdrawn").warn(round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
@@ -103,9 +86,8 @@ def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
 
 def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
     """Take the last pairing away; requested byes stay. A restore point keeps everything, undo brings it back."""
-    status = rows.rounds.status(command.section_id)
-    state = _paired(rows, command.section_id, command.round)
-    _refuse_earlier(status, command.round)
+    state = rows.rounds.round(command.section_id, command.round)
+    require(why_not_unpair(rows.rounds.status(command.section_id), state))
     entered = len(state.boards) - len(state.open_boards)
     warnings: list[Warning] = []
     reason = command.reason
@@ -126,28 +108,15 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
 
 def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
     """A paired player does not come: he loses by forfeit, another takes his seat, or the board goes."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_earlier(status, command.round)
-    state = _paired(rows, command.section_id, command.round)
+    state = rows.rounds.round(command.section_id, command.round)
     section = rows.snapshot(command.section_id)
+    name_of(section, command.player)
+    require(why_not_absent(section, state, command.player, command.action))
     board = state.board_of(command.player)
-    if board is None:
-        raise RuleViolation(
-            tr("{player} has no game in round {round}.").format(
-                player=name_of(section, command.player), round=command.round
-            )
-        )
-    if not board.is_open:
-        raise RuleViolation(tr("Board {number} has a result already: clear it first.").format(number=board.number))
+    assert board is not None  # else it is not possible
     opponent = board.black if board.white == command.player else board.white
     names = {"name": name_of(section, command.player), "opponent": name_of(section, opponent)}
     if command.action is AbsenceAction.FORFEIT:
-        if state.is_draft:
-            raise RuleViolation(
-                tr("Round {round} is a draft: publish it first, or pair again without the player.").format(
-                    round=command.round
-                )
-            )
         warnings = [rule("absent-forfeit").warn(**names)]
         pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
         lost = GameResult.BLACK_BY_FORFEIT if board.white == command.player else GameResult.WHITE_BY_FORFEIT
@@ -177,79 +146,14 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
 # -- what pairing by an engine and by hand share ---
 
 
-def ready_to_pair(rows: EventRows, section_id: int, number: int, status: SectionStatus) -> int:
-    """How many adjourned games count as draws; RuleViolation when the round cannot be paired now."""
-    if not 1 <= number <= status.rounds_total:
-        raise RuleViolation(
-            tr("There is no round {number}: the section has {rounds_total} rounds.").format(
-                number=number, rounds_total=status.rounds_total
-            )
-        )
-    if number > status.last_paired + 1:
-        raise RuleViolation(
-            tr("Round {number} cannot be paired before round {before}.").format(number=number, before=number - 1)
-        )
-    if number < status.last_paired:
-        raise RuleViolation(
-            tr("Round {last_paired} is paired: round {number} cannot be paired again.").format(
-                last_paired=status.last_paired, number=number
-            )
-        )
-    if number == status.last_paired and rows.rounds.is_published(section_id, number):
-        raise RuleViolation(
-            tr("The pairings of round {number} are published: withdraw or unpair them first.").format(number=number)
-        )
-    if number == 1:
-        return 0
-    before = rows.rounds.round(section_id, number - 1)
-    if before.manual:
-        raise RuleViolation(tr("Round {before} is being paired by hand: finish that first.").format(before=number - 1))
-    if before.is_draft:
-        raise RuleViolation(tr("Round {before} is still a draft: publish and play it first.").format(before=number - 1))
-    if before.open_boards:
-        missing = ", ".join(map(str, before.open_boards))
-        raise RuleViolation(
-            tr("Round {before} has no result at board {missing}: enter them, or record them as adjourned.").format(
-                before=number - 1, missing=missing
-            )
-        )
-    if before.unpaired:
-        raise RuleViolation(
-            tr("Round {before} does not say what became of {count} players.").format(
-                before=number - 1, count=len(before.unpaired)
-            )
-        )
+def round_before(rows: EventRows, section_id: int, number: int) -> Round | None:
+    """The round before this one; None for round 1."""
+    return rows.rounds.round(section_id, number - 1) if number > 1 else None
+
+
+def adjourned_before(rows: EventRows, section_id: int, number: int) -> int:
+    """How many adjourned games of earlier rounds count as draws when this one is paired."""
     return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
-
-
-def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
-    """Whoever is not exactly once in {pair, bye, absent}, in sentences; empty when the pairing is complete."""
-    seats = Counter(number for pair in pairs for number in pair)
-    away: Counter[int] = Counter()
-    kinds: Counter[Outcome] = Counter()
-    found: list[str] = []
-    players = {player.number: player for player in section.players}
-    for number, outcome in byes:
-        away[number] += 1
-        kinds[outcome] += 1
-        if outcome not in _NO_GAME:
-            found.append(tr("“{value}” is no bye.").format(value=outcome.value))
-    for number in sorted((seats + away).keys() - players.keys()):
-        found.append(tr("There is no player with the pairing number {number}.").format(number=number))
-    if kinds[Outcome.PAIRING_BYE] > 1:
-        found.append(tr("Only one player can have the pairing-allocated bye."))
-    for player in section.players:
-        times = seats[player.number] + away[player.number]
-        if player.standing is not Standing.ACTIVE:
-            if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
-                found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
-        elif times == 0:
-            found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
-        elif times > 1:
-            both = seats[player.number] and away[player.number]
-            sentence = tr("{player} has an opponent and a bye.") if both else tr("{player} is there twice.")
-            found.append(sentence.format(player=_shown(player)))
-    return tuple(found)
 
 
 def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:
@@ -286,25 +190,6 @@ def boards_in_order(section: Section, number: int, boards: Iterable[Board]) -> t
     )
 
 
-def name_of(section: Section, number: int) -> str:
-    """A player as sentences name him."""
-    try:
-        return _shown(section.players[section.index_of(number)])
-    except KeyError:
-        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
-
-
-def _shown(player: Player) -> str:
-    return f"{player.name} ({player.number})"
-
-
-def _paired(rows: EventRows, section_id: int, number: int) -> Round:
-    state = rows.rounds.round(section_id, number)
-    if not state.is_paired and not state.manual:
-        raise RuleViolation(tr("Round {number} is not paired.").format(number=number))
-    return state
-
-
 def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
     number = command.replacement
     if number is None:
@@ -315,12 +200,3 @@ def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
     if state.board_of(number) is not None:
         raise RuleViolation(tr("{shown} has a game in round {round}.").format(shown=shown, round=command.round))
     return number
-
-
-def _refuse_earlier(status: SectionStatus, number: int) -> None:
-    if number < status.last_paired:
-        raise RuleViolation(
-            tr("Round {last_paired} is paired: round {number} stands as it is.").format(
-                last_paired=status.last_paired, number=number
-            )
-        )

@@ -5,6 +5,7 @@ Entering a result reads and writes one board, not the round: it has to be durabl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -19,20 +20,30 @@ from tdapp.domain.commands.rounds import (
     SwapColours,
     VerifyResult,
 )
-from tdapp.domain.rules.rounds import rule
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.outcome import GameResult
-from tdapp.domain.section.round import Board
+from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.ports.decisions import needed, pass_warnings
-from tdapp.services.ports.round_rows import SectionStatus
+from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
+from tdapp.services.rounds.possible import (
+    why_not_adjourn,
+    why_not_correct,
+    why_not_enter,
+    why_not_late,
+    why_not_type,
+)
 
 
-class AlreadySo(RuleViolation):
+class AlreadySo(Refused):
     """The board has this result already: nothing to write, nothing to ask, the cursor may advance."""
+
+    def __init__(self, rule_id: str, board: int, **facts: object) -> None:
+        super().__init__((rule(rule_id).warn(number=board, **facts),))
 
 
 class ResultMismatch(RuleViolation):
@@ -48,6 +59,8 @@ class ResultMismatch(RuleViolation):
         self.entered = entered
         self.read = read
 
+
+BoardCommand = EnterResult | ClearResult | VerifyResult | SwapColours | LateResult | CorrectResult
 
 _WORDS = {
     GameResult.DRAW: "½-½",
@@ -90,14 +103,9 @@ def mirrored(result: GameResult | None) -> GameResult | None:
 
 def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
     """Write the result of a board of the last paired round."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_earlier(status, command.round)
-    _refuse_draft(rows, command.section_id, command.round)
-    board = rows.rounds.board(command.section_id, command.round, command.board)
+    _, _, board = _at(rows, command, why_not_enter)
     if board.result is command.result and board.outcomes is None:
-        raise AlreadySo(
-            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
-        )
+        raise AlreadySo("result-stands", board.number, result=partial(result_text, board.result))
     replaces = command.result is not None and not board.is_adjourned
     if board.result is not None and (replaces or board.result is not command.expected):
         facts = {
@@ -113,32 +121,27 @@ def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
 
 def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
     """Open the game again."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_earlier(status, command.round)
-    board = rows.rounds.board(command.section_id, command.round, command.board)
+    _, _, board = _at(rows, command, why_not_enter)
     if board.is_open:
-        raise AlreadySo(tr("Board {number} has no result.").format(number=board.number))
+        raise AlreadySo("board-open", board.number)
     _write(rows, command.section_id, command.round, board, None)
     return results_changed(command.section_id)
 
 
 def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
     """The second pass over a board; ResultMismatch when it read something else."""
-    board = rows.rounds.board(command.section_id, command.round, command.board)
+    _, _, board = _at(rows, command, why_not_type)
     if board.result is not command.result:
         raise ResultMismatch(board.number, board.result, command.result)
     if board.verified:
-        raise AlreadySo(tr("Board {number} is verified already.").format(number=board.number))
+        raise AlreadySo("board-verified", board.number)
     rows.rounds.write_board(command.section_id, command.round, replace(board, verified=True))
     return results_changed(command.section_id)
 
 
 def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
     """The players sat on the other sides; a result stays with them unless the slip was read by colours."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_earlier(status, command.round)
-    _refuse_draft(rows, command.section_id, command.round)
-    board = rows.rounds.board(command.section_id, command.round, command.board)
+    _, _, board = _at(rows, command, why_not_enter)
     swapped = replace(
         board,
         white=board.black,
@@ -162,10 +165,8 @@ def set_board_note(rows: EventRows, command: SetBoardNote) -> ChangeSet:
 
 def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
     """Every game without a result is adjourned."""
-    _refuse_draft(rows, command.section_id, command.round)
     state = rows.rounds.round(command.section_id, command.round)
-    if not state.open_boards:
-        raise RuleViolation(tr("Every game of round {round} has a result.").format(round=command.round))
+    require(why_not_adjourn(rows.rounds.status(command.section_id), state))
     warnings = [rule("missing-adjourned").warn(count=len(state.open_boards), round=command.round)]
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     for board in state.boards:
@@ -177,21 +178,12 @@ def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
 
 def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     """An adjourned game is finished; in a round that was paired on anything but a draw needs confirmation."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_draft(rows, command.section_id, command.round)
-    board = rows.rounds.board(command.section_id, command.round, command.board)
-    if not (board.is_adjourned or board.is_open):
-        raise RuleViolation(
-            tr("Board {number} of round {round} is not adjourned: correct its result.").format(
-                number=board.number, round=command.round
-            )
-        )
+    status, head, board = _at(rows, command, why_not_type)
+    require(why_not_late(status, head, board))
     if board.result is command.result:
-        raise AlreadySo(
-            tr("Board {number} has {result} already.").format(number=board.number, result=result_text(board.result))
-        )
+        raise AlreadySo("result-stands", board.number, result=partial(result_text, board.result))
     warnings: list[Warning] = []
-    if command.round < status.last_paired and command.result not in _DRAWN:
+    if command.round < status.rounds_paired and command.result not in _DRAWN:
         facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
         warnings.append(rule("adjourned-not-drawn").warn(**facts))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
@@ -201,18 +193,13 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
 
 def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
     """Another result for an earlier round, as far as its scope reaches."""
-    status = rows.rounds.status(command.section_id)
-    _refuse_draft(rows, command.section_id, command.round)
+    status, head, board = _at(rows, command, why_not_type)
+    require(why_not_correct(status, head, command.scope))
     reason = needed(command.reason, tr("The result of an earlier round is corrected"))
-    board = rows.rounds.board(command.section_id, command.round, command.board)
     rating_only = command.scope is CorrectionScope.RATING_ONLY
     old = board.rating_result if rating_only and board.rating_result is not None else board.result
     if old is command.result:
-        raise AlreadySo(
-            tr("Board {number} of round {round} has {old} already.").format(
-                number=board.number, round=command.round, old=result_text(old)
-            )
-        )
+        raise AlreadySo("result-stands", board.number, result=partial(result_text, old))
     if old is not command.expected and command.expected is not None:
         raise RuleViolation(
             tr("Board {number} of round {round} has {old} by now: look again.").format(
@@ -248,12 +235,10 @@ def _correction_warnings(
     }
     if command.scope is CorrectionScope.RATING_ONLY:
         return [rule("rating-only-correction").warn(**facts)]
-    if status.fide_mode and command.round < status.last_paired - 1:
-        return [rule("round-too-old").warn(**facts)]
-    if command.round == status.last_paired:
+    if command.round == status.rounds_paired:
         return [rule("result-overwritten").warn(**facts)] if old is not None else []
     warnings = [rule("earlier-round-corrected").warn(**facts)]
-    later = rows.rounds.round(command.section_id, status.last_paired)
+    later = rows.rounds.round(command.section_id, status.rounds_paired)
     if command.scope is CorrectionScope.EVERYTHING and later.is_draft:
         warnings.append(rule("draft-made-before").warn(round=later.number))
     return warnings
@@ -272,15 +257,10 @@ def _write(rows: EventRows, section_id: int, number: int, board: Board, result: 
         rows.rounds.add_restore_point(f"Round {number}, end", section_id, after=True)
 
 
-def _refuse_earlier(status: SectionStatus, number: int) -> None:
-    if number < status.last_paired:
-        raise RuleViolation(
-            tr("Round {last_paired} is paired and round {number} is locked: correct the result instead.").format(
-                last_paired=status.last_paired, number=number
-            )
-        )
-
-
-def _refuse_draft(rows: EventRows, section_id: int, number: int) -> None:
-    if not rows.rounds.is_published(section_id, number):
-        raise RuleViolation(tr("Publish the pairings of round {number} first.").format(number=number))
+def _at(
+    rows: EventRows, command: BoardCommand, why_not: Callable[[Stands, Round], Warning | None]
+) -> tuple[SectionStatus, Round, Board]:
+    """Where the command is: the section's facts, the round without its other boards, and the board."""
+    status, head = rows.rounds.status(command.section_id), rows.rounds.head(command.section_id, command.round)
+    require(why_not(status, head))
+    return status, head, rows.rounds.board(command.section_id, command.round, command.board)

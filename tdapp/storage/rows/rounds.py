@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.round import Board, Round
+from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
@@ -53,10 +53,12 @@ class SqlRoundRows:
             raise RuleViolation(tr("Round {number} has no board {board}.").format(number=number, board=board))
         return board_of(row)
 
-    def is_published(self, section_id: int, number: int) -> bool:
-        """Whether the pairings of a round are public."""
-        statement = select(RoundRow.published).where(RoundRow.section_id == section_id, RoundRow.number == number)
-        return bool(self._session.execute(statement).scalar_one_or_none())
+    def head(self, section_id: int, number: int) -> Round:
+        """A round without its boards and byes."""
+        columns = select(RoundRow.published, RoundRow.manual)
+        row = self._session.execute(columns.where(RoundRow.section_id == section_id, RoundRow.number == number)).first()
+        published, manual = row or (False, False)
+        return Round(number, RoundState.PUBLISHED if published else RoundState.DRAFT, manual=manual)
 
     def open_boards(self, section_id: int, number: int) -> int:
         """How many boards of a round have no result."""

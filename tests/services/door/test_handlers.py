@@ -60,7 +60,14 @@ class RowsInMemory:
         self.restore_points.append(name)
 
     def snapshot(self, section_id: int) -> Section:
-        return replace(PLAYED, edition=self.edition, manual_places=self.places, external_values=self.values)
+        trial = None if self.trial is None else parse_ladder(self.trial)
+        return replace(
+            PLAYED,
+            edition=self.edition,
+            trial_ladder=trial,
+            manual_places=self.places,
+            external_values=self.values,
+        )
 
     def ladder_state(self, section_id: int) -> LadderState:
         return LadderState(self.official, self.trial, self.edition)

@@ -34,8 +34,8 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Engine, RoundState
 from tdapp.domain.words.checks import Level, NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.event.section_life import what_keeps_open
-from tdapp.services.rounds.life import incomplete
+from tdapp.services.event.possible import why_not_close
+from tdapp.services.rounds.complete import incomplete
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.effort import examples
@@ -400,8 +400,14 @@ def test_leaving_fide_mode_is_level_4_and_for_good(store: EventFile) -> None:
 
 
 def test_what_keeps_a_section_open_is_asked_before(store: EventFile) -> None:
-    assert what_keeps_open(store.rounds(1), 4) == (
-        "Only 1 of 4 rounds are paired.",
-        "The last round is not verified at board 1, 2.",
+    section = store.snapshot(1)
+    why_not = why_not_close(section, store.rounds(1))
+    assert why_not is not None
+    assert (why_not.rule_id, why_not.text) == (
+        "not-ready-to-close",
+        "Only 1 of 4 rounds are paired. The last round is not verified at board 1, 2. "
+        "The tournament cannot be closed yet.",
     )
-    assert what_keeps_open((), 4) == ("No round has been played.",)
+    nothing = why_not_close(section, ())
+    assert nothing is not None
+    assert nothing.text.startswith("No round has been played.")

@@ -1,0 +1,70 @@
+"""Which steps of the event and its sections are possible now: None, or the reason why not (see rounds.possible)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.checks import Warning
+from tdapp.services.checks.closing import closing_checks
+from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.ports.round_rows import Stands
+
+
+def why_not_close(section: Stands, rounds: Sequence[Round], *, by_hand_is_stale: bool = False) -> Warning | None:
+    """The standings become final; ``rounds`` are those paired."""
+    if section.closed:
+        return rule("closed-already").warn()
+
+    def missing() -> str:
+        checks = closing_checks(rounds, section.rounds_total, by_hand_is_stale=by_hand_is_stale)
+        return " ".join(sentence for check in checks for sentence in check.missing)
+
+    return rule("not-ready-to-close").warn(missing=missing) if missing() else None
+
+
+def why_not_reopen(section: Stands) -> Warning | None:
+    """A closed section is provisional again."""
+    return None if section.closed else rule("not-closed").warn()
+
+
+def why_not_leave_fide_mode(section: Stands) -> Warning | None:
+    """FIDE mode is left for good."""
+    return why_not_change(section) or (None if section.fide_mode else rule("fide-mode-left").warn())
+
+
+def why_not_remove_section(section: Section, sections: int) -> Warning | None:
+    """An empty section goes; ``sections``: how many there are."""
+    if section.closed or section.players:
+        return why_not_change(section) or rule("section-not-empty").warn(name=section.name)
+    return rule("last-section").warn() if sections == 1 else None
+
+
+def why_not_order_sections(sections: int) -> Warning | None:
+    """Sections in another order."""
+    return rule("one-section").warn() if sections < 2 else None
+
+
+# -- regulations ---
+
+
+def why_not_points(section: Stands) -> Warning | None:
+    """Points and the value of the bye: before round 1 (Q70-88)."""
+    return _locked(section, "points-locked")
+
+
+def why_not_system(section: Stands) -> Warning | None:
+    """Kind, cycles and pairing system: before round 1 (Q89-93)."""
+    return _locked(section, "system-locked")
+
+
+def why_not_initial_colour(section: Stands, before: SectionFacts) -> Warning | None:
+    """The initial colour: before round 1, or while none is known."""
+    return why_not_change(section) or (_locked(section, "initial-colour-locked") if before.initial_colour else None)
+
+
+def _locked(section: Stands, rule_id: str) -> Warning | None:
+    return why_not_change(section) or (rule(rule_id).warn() if section.rounds_paired else None)

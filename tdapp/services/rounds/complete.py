@@ -1,0 +1,59 @@
+"""Whether a pairing is complete: every player exactly once in {pair, bye, absent}."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from tdapp.domain.section.event import BYES, Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+
+Pairs = Iterable[tuple[int, int]]
+Byes = Iterable[tuple[int, Outcome]]
+
+_NO_GAME = frozenset({*BYES, Outcome.PAIRING_BYE, Outcome.REST})
+
+
+def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
+    """Whoever is not exactly once in {pair, bye, absent}, in sentences; empty when the pairing is complete."""
+    seats = Counter(number for pair in pairs for number in pair)
+    away: Counter[int] = Counter()
+    kinds: Counter[Outcome] = Counter()
+    found: list[str] = []
+    players = {player.number: player for player in section.players}
+    for number, outcome in byes:
+        away[number] += 1
+        kinds[outcome] += 1
+        if outcome not in _NO_GAME:
+            found.append(tr("“{value}” is no bye.").format(value=outcome.value))
+    for number in sorted((seats + away).keys() - players.keys()):
+        found.append(tr("There is no player with the pairing number {number}.").format(number=number))
+    if kinds[Outcome.PAIRING_BYE] > 1:
+        found.append(tr("Only one player can have the pairing-allocated bye."))
+    for player in section.players:
+        times = seats[player.number] + away[player.number]
+        if player.standing is not Standing.ACTIVE:
+            if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
+                found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
+        elif times == 0:
+            found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
+        elif times > 1:
+            both = seats[player.number] and away[player.number]
+            sentence = tr("{player} has an opponent and a bye.") if both else tr("{player} is there twice.")
+            found.append(sentence.format(player=_shown(player)))
+    return tuple(found)
+
+
+def name_of(section: Section, number: int) -> str:
+    """A player as sentences name him."""
+    try:
+        return _shown(section.players[section.index_of(number)])
+    except KeyError:
+        raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
+
+
+def _shown(player: Player) -> str:
+    return f"{player.name} ({player.number})"

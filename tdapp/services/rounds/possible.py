@@ -1,0 +1,234 @@
+"""Which steps of a round are possible now: None, or the reason why not.
+
+Pure functions of a section and a round. Handlers refuse with the same reason, buttons and menus show it
+(tests/services/test_possible.py: possible exactly when the handler does not refuse).
+"""
+
+from __future__ import annotations
+
+from tdapp.domain.commands.rounds import AbsenceAction, CorrectionScope
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.player import Standing
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.checks import Warning
+from tdapp.pairing.rules.position import initial_colour_of
+from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.ports.round_rows import Stands
+from tdapp.services.rounds.complete import incomplete, name_of
+
+# -- pairing ---
+
+
+def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warning | None:
+    """A round by the engine or the table; ``before``: the round before it, None for round 1."""
+    return (
+        _not_ready(section, round_, before)
+        or _by_hand(round_)
+        or _not_enough(section, round_)
+        or (rule("colour-not-drawn").warn() if _needs_colour(section) else None)
+    )
+
+
+def why_not_pair_by_hand(section: Section, round_: Round, before: Round | None) -> Warning | None:
+    """Opening a manual pairing session: on the next round, on a draft, on the published pairings of the last round."""
+    if round_.manual:
+        return why_not_change(section) or rule("by-hand-already").warn(round=round_.number)
+    if round_.is_draft:
+        return _not_ready(section, round_, before) or _not_enough(section, round_)
+    return why_not_change(section) or _stands(section, round_)
+
+
+def why_not_edit_by_hand(section: Stands, round_: Round) -> Warning | None:
+    """Seating players by hand."""
+    session = None if round_.manual else rule("not-by-hand").warn(number=round_.number)
+    return why_not_change(section) or session
+
+
+def why_not_finish_by_hand(section: Section, round_: Round) -> Warning | None:
+    """The end of the session: everybody is in the pairing once."""
+    return why_not_edit_by_hand(section, round_) or _incomplete(section, round_, "session-not-complete")
+
+
+def _not_ready(section: Stands, round_: Round, before: Round | None) -> Warning | None:
+    number, paired = round_.number, section.rounds_paired
+    if section.closed:
+        return why_not_change(section)
+    if number > paired + 1:
+        return rule("not-yet").warn(number=number, before=number - 1)
+    if number < paired:
+        return rule("paired-since").warn(last_paired=paired, number=number)
+    if not round_.is_draft:
+        return rule("published-since").warn(number=number)
+    return why_not_after(before) if before is not None else None
+
+
+def why_not_after(before: Round) -> Warning | None:
+    """Why the round after this one cannot be paired yet."""
+    number = before.number
+    if before.manual:
+        return rule("by-hand-open").warn(round=number)
+    if before.is_draft:
+        return rule("before-draft").warn(before=number)
+    if before.open_boards:
+        return rule("before-open").warn(before=number, missing=", ".join(map(str, before.open_boards)))
+    if before.unpaired:
+        return rule("before-left-over").warn(before=number, count=len(before.unpaired))
+    return None
+
+
+def _not_enough(section: Section, round_: Round) -> Warning | None:
+    players = {player.number for player in section.players if player.standing is Standing.ACTIVE}
+    if section.kind is Kind.SWISS:
+        players -= section.announced(round_.number).keys()
+    if len(players) < 2:
+        return rule("too-few-players").warn()
+    if section.kind is Kind.ROUND_ROBIN and round_.number > len(table_of(section)):
+        return rule("beyond-table").warn(rounds=len(table_of(section)), number=round_.number)
+    return None
+
+
+def _needs_colour(section: Section) -> bool:
+    return section.kind is Kind.SWISS and initial_colour_of(section) is None
+
+
+# -- the life of a round ---
+
+
+def why_not_publish(section: Section, round_: Round) -> Warning | None:
+    """The pairings become public: paired, not by hand just now, everybody in them once."""
+    if not round_.is_draft:
+        return why_not_change(section) or rule("published-already").warn(round=round_.number)
+    return _unpaired(section, round_) or _by_hand(round_) or _incomplete(section, round_, "not-complete")
+
+
+def _incomplete(section: Section, round_: Round, rule_id: str) -> Warning | None:
+    def problems() -> str:
+        return " ".join(incomplete(section, (board.players for board in round_.boards), round_.byes))
+
+    return rule(rule_id).warn(round=round_.number, problems=problems) if problems() else None
+
+
+def why_not_unpublish(section: Stands, round_: Round) -> Warning | None:
+    """Published pairings become a draft again."""
+    if round_.is_draft:
+        return _unpaired(section, round_) or rule("not-published").warn(round=round_.number)
+    entered = len(round_.open_boards) < len(round_.boards)
+    return (
+        why_not_change(section)
+        or _stands(section, round_)
+        or _by_hand(round_)
+        or (rule("has-results").warn(round=round_.number) if entered else None)
+    )
+
+
+def why_not_unpair(section: Stands, round_: Round) -> Warning | None:
+    """The pairing of the last round is taken away, also out of a manual session."""
+    return _unpaired(section, round_) or _stands(section, round_)
+
+
+def why_not_adjourn(section: Stands, round_: Round) -> Warning | None:
+    """Missing results are recorded as adjourned."""
+    every = None if round_.open_boards else rule("all-results-in").warn(round=round_.number)
+    return why_not_type(section, round_) or every
+
+
+def why_not_draw_position(section: Section, round_: Round) -> Warning | None:
+    """The Chess960 position of a round is drawn, or drawn again."""
+    if section.closed or not section.chess960:
+        return why_not_change(section) or rule("no-chess960").warn()
+    if len(round_.open_boards) < len(round_.boards):
+        return rule("position-stands").warn(number=round_.number)
+    return _stands(section, round_)
+
+
+# -- results ---
+
+
+def why_not_type(section: Stands, round_: Round) -> Warning | None:
+    """Results of a round: it is published and not being paired by hand; its boards need not be known."""
+    draft = rule("draft").warn(number=round_.number) if round_.is_draft else None
+    return why_not_change(section) or draft or _by_hand(round_)
+
+
+def why_not_enter(section: Stands, round_: Round) -> Warning | None:
+    """Results of the last paired round, typed or cleared; the colours of a board."""
+    locked = None
+    if round_.number < section.rounds_paired:
+        locked = rule("round-locked").warn(last_paired=section.rounds_paired, number=round_.number)
+    return why_not_change(section) or locked or why_not_type(section, round_)
+
+
+def why_not_clear(section: Stands, round_: Round, board: Board) -> Warning | None:
+    """The game is opened again."""
+    return why_not_enter(section, round_) or (rule("board-open").warn(number=board.number) if board.is_open else None)
+
+
+def why_not_verify(section: Stands, round_: Round, board: Board) -> Warning | None:
+    """The result is entered a second time."""
+    if board.is_open:
+        return why_not_type(section, round_) or rule("board-open").warn(number=board.number)
+    verified = rule("board-verified").warn(number=board.number) if board.verified else None
+    return why_not_type(section, round_) or verified
+
+
+def why_not_late(section: Stands, round_: Round, board: Board) -> Warning | None:
+    """The result of an adjourned or never entered game of any round."""
+    waits = board.is_adjourned or board.is_open
+    decided = None if waits else rule("not-adjourned").warn(number=board.number, round=round_.number)
+    return why_not_type(section, round_) or decided
+
+
+def why_not_correct(section: Stands, round_: Round, scope: CorrectionScope) -> Warning | None:
+    """Another result of an earlier round: in FIDE mode only the last two rounds change standings (Q189-193)."""
+    old = section.fide_mode and round_.number < section.rounds_paired - 1
+    too_old = None
+    if old and scope is not CorrectionScope.RATING_ONLY:
+        too_old = rule("round-too-old").warn(round=round_.number)
+    return why_not_type(section, round_) or too_old
+
+
+# -- a paired player does not come ---
+
+
+def why_not_absent(section: Section, round_: Round, player: int, action: AbsenceAction) -> Warning | None:
+    """What can happen to the board of a player who does not come."""
+    why_not = _unpaired(section, round_) or _stands(section, round_) or _by_hand(round_)
+    if why_not is not None:
+        return why_not
+    board = round_.board_of(player)
+    if board is None:
+        return rule("no-game").warn(player=name_of(section, player), round=round_.number)
+    if not board.is_open:
+        return rule("board-decided").warn(number=board.number)
+    if action is AbsenceAction.FORFEIT and round_.is_draft:
+        return rule("forfeit-in-draft").warn(round=round_.number)
+    if action is AbsenceAction.REPLACE and not free_players(section, round_):
+        return rule("nobody-free").warn()
+    return None
+
+
+def free_players(section: Section, round_: Round) -> tuple[int, ...]:
+    """Who is in the event and has no game in the round."""
+    seated = {number for board in round_.boards for number in board.players}
+    active = (player.number for player in section.players if player.standing is Standing.ACTIVE)
+    return tuple(number for number in active if number not in seated)
+
+
+# -- what several ask ---
+
+
+def _unpaired(section: Stands, round_: Round) -> Warning | None:
+    known = round_.is_paired or round_.manual
+    return why_not_change(section) or (None if known else rule("not-paired").warn(number=round_.number))
+
+
+def _stands(section: Stands, round_: Round) -> Warning | None:
+    if round_.number >= section.rounds_paired:
+        return None
+    return rule("round-stands").warn(last_paired=section.rounds_paired, number=round_.number)
+
+
+def _by_hand(round_: Round) -> Warning | None:
+    return rule("by-hand-open").warn(round=round_.number) if round_.manual else None
