@@ -152,7 +152,9 @@ def test_codes() -> None:
     assert gacrux_code(parse_rung("STD{reading=result-code}")) == "STD"
 
 
-@pytest.mark.parametrize("rung", ["STD{reading=literal}", "ARO{opponents=scheduled,unrated=1400}", "BPG{unplayed=half}"])
+@pytest.mark.parametrize(
+    "rung", ["STD{reading=literal}", "ARO{opponents=scheduled,unrated=1400}", "BPG{unplayed=half}"]
+)
 def test_readings_of_ours_are_not_compared(engine: GacruxEngine, rung: str) -> None:
     opinion = second_opinion(swiss(), engine, ladder=parse_ladder(rung)).rungs[1]
     assert opinion.verdict is Verdict.NOT_CHECKED

@@ -72,7 +72,7 @@ def stack() -> Iterator[ExitStack]:
 def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack: ExitStack) -> None:
     rng = random.Random(times)
     boards = 20
-    with opened(tmp_path, replace(random_swiss(1, 2 * boards, 0), rounds_total=1)) as store:
+    with opened(tmp_path, replace(random_swiss(1, 2 * boards, 0), rounds_total=1, initial_colour="W")) as store:
         path = store.path
         pairs = tuple((number, number + boards) for number in range(1, boards + 1))
         do(store, StorePairing(1, 1, pairs), PublishRound(1, 1))
@@ -164,7 +164,7 @@ def test_on_a_disk_that_is_really_full_nothing_is_lost_and_a_copy_goes_elsewhere
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=600k", "tmpfs", str(disk)], check=False).returncode:
         pytest.skip("no small disk can be mounted here")
     try:
-        with opened(disk, replace(random_swiss(1, 40, 0), rounds_total=1)) as store:
+        with opened(disk, replace(random_swiss(1, 40, 0), rounds_total=1, initial_colour="W")) as store:
             do(store, StorePairing(1, 1, tuple((n, n + 20) for n in range(1, 21))), PublishRound(1, 1))
             notes, failed = 0, None
             while failed is None:

@@ -109,7 +109,11 @@ def test_enter_letters_delete_and_the_number_block(open_page):
 
 def test_letters_find_a_player(open_page):
     panel = open_page(
-        arena("1 Kővári, Łukasz 2400 |\n2 Berg, Ann 2300 |\n3 Ильин, Пётр 2200 |\n4 Zhu, Li 2100 |", rounds_total=3)
+        arena(
+            "1 Kővári, Łukasz 2400 |\n2 Berg, Ann 2300 |\n3 Ильин, Пётр 2200 |\n4 Zhu, Li 2100 |",
+            rounds_total=3,
+            initial_colour="W",
+        )
     )
     published(panel, 4)
     table = panel.boards.table
