@@ -9,7 +9,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.wording import marked
 
 EMERGENCY = "emergency-pack"
-WALL_LISTS = frozenset(("pairings-alphabetical", "pairings-children"))
+WALL_LISTS = frozenset(("pairings-alphabetical", "pairings-children", "pairings-columns"))
 """Documents whose type size is chosen by the distance they are read from."""
 
 

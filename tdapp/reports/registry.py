@@ -226,6 +226,16 @@ DOCUMENTS: tuple[Document, ...] = (
         takes=_TABLE | {Choice.ROUND, Choice.ACROSS, Choice.GROUP},
     ),
     Document(
+        wall_pairings.BOARDS_ID,
+        wall_pairings.BOARDS_NAME,
+        wall_pairings.build_boards,
+        _R,
+        _is_paired,
+        _NOT_PAIRED,
+        _ROUND,
+        takes=_BOARDS | {Choice.ACROSS},
+    ),
+    Document(
         result_slips.ID,
         result_slips.NAME,
         result_slips.build,

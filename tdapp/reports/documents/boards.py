@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tdapp.domain.section.boards import pairing_scores
@@ -97,6 +97,9 @@ def board_table(
         or field.column.key.endswith("name")
         or any(map(field.text, boards))
     ]
+    apart = next((place for place, field in enumerate(kept) if field.column.key == "white-points"), None)
+    if apart is not None:  # the number of the table is not to be read as points
+        kept[apart] = replace(kept[apart], column=replace(kept[apart].column, gap=True))
     return Table(
         columns=tuple(field.column for field in kept),
         rows=tuple(Row(tuple(field.text(board) for field in kept)) for board in boards),

@@ -79,15 +79,14 @@ def imprint(
 ) -> Imprint:
     """Program, time, serial, ladder in words with each policy, legend of what is used.
 
-    ``brief``: the ladder in one paragraph, for sheets without tie-breaks. ``state``: the round whose boards are shown,
+    ``brief``: no ladder, for sheets without tie-breaks. ``state``: the round whose boards are shown,
     ``plan`` the prizes.
     """
-    ladder = ladder_words(standings)
     return Imprint(
         program=f"tdapp {__version__}",
         printed=f"{day(options.printed_at.date())}, {options.printed_at:%H:%M}",
         serial=data_serial(standings, state, plan),
-        ladder=ladder[:1] if brief else ladder,
+        ladder=() if brief else ladder_words(standings),
         legend=legend,
         fide_mark=options.fide_mark or ("" if standings.section.fide_mode else tr(LEFT_FIDE_MODE)),
     )

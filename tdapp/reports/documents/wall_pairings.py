@@ -1,9 +1,11 @@
-"""Pairings in the order of the alphabet for the wall, and the children's list: board and colour only."""
+"""Pairings for the wall, in columns of lines: by name, by board, and the children's list (board and colour only)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import marked, tr
@@ -18,10 +20,25 @@ ID = "pairings-alphabetical"
 NAME = marked("Pairings by name")
 CHILDREN_ID = "pairings-children"
 CHILDREN_NAME = marked("Where do I play?")
+BOARDS_ID = "pairings-columns"
+BOARDS_NAME = marked("Pairings by board, for the wall")
 
 _SIZE = 16.0
 _CHILDREN_SIZE = 22.0
+_BOARDS_SIZE = 14.0
 _AWAY = "–"
+_SIGNS = {True: "○", False: "●"}
+_SHORT = {
+    Outcome.PAIRING_BYE: marked("bye"),
+    Outcome.FULL_POINT_BYE: marked("bye, 1"),
+    Outcome.HALF_POINT_BYE: marked("bye, ½"),
+    Outcome.ZERO_POINT_BYE: marked("away"),
+    Outcome.REST: marked("free"),
+}
+"""Why somebody has no opponent, in the room of a colour."""
+
+_ACROSS = (1, 2, 3)
+_UNDIVIDED = 7.5  # type sizes of a family name that are not divided, so that two columns find room
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,47 +50,79 @@ class _Seat:
     board: str
     colour: str
     opponent: str
+    """The opponent's family name, or why there is none."""
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
-    """Player, board, colour, opponent; with ``rating`` in ``options.show`` the player's rating."""
-    state = data.round(options)
-    seats = _seats(data, state, options)
+    """Player, board, colour, opponent where there is room; with ``rating`` in ``options.show`` the player's rating."""
     rated = "rating" in options.show
-    columns = (
-        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        *((Column("rating", tr("Rtg"), Align.RIGHT, share=0.2),) if rated else ()),
-        Column("board", tr("Board"), Align.RIGHT, bold=True, share=0.2),
-        Column("colour", tr("Colour"), Align.LEFT, bold=True, share=0.2),
-        Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, share=2.0),
-    )
-    rows = tuple(
-        Row((seat.name, *((str(seat.rating or ""),) if rated else ()), seat.board, seat.colour, seat.opponent))
-        for seat in seats
-    )
-    table = Table(columns, rows, row_noun=tr("Names"))
-    return facts.side_by_side(_sheet(data, options, state, table, ID, NAME, _SIZE), options, (1, 2, 3))
+    fields = [
+        (_name(tr("Player")), lambda seat: seat.name),
+        *(
+            [(Column("rating", tr("Rtg"), Align.RIGHT, share=0.2), lambda seat: str(seat.rating or ""))]
+            if rated
+            else []
+        ),
+        (Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.2), lambda seat: seat.board),
+        (Column("colour", tr("Colour"), Align.LEFT, share=0.2), lambda seat: seat.colour),
+        (
+            Column("opponent", tr("Opponent"), Align.LEFT, Fit.NAME, share=1.0, undivided=_UNDIVIDED, spare=True),
+            lambda seat: seat.opponent,
+        ),
+    ]
+    return _list(data, options, fields, ID, NAME, _SIZE)
 
 
 def build_children(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """Player, board, colour: nothing else to read."""
-    state = data.round(options)
+    fields = [
+        (_name(tr("Player")), lambda seat: seat.name),
+        (Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.2), lambda seat: seat.board),
+        (Column("colour", tr("Colour"), Align.LEFT, share=0.2), lambda seat: seat.colour),
+    ]
+    return _list(data, options, fields, CHILDREN_ID, CHILDREN_NAME, _CHILDREN_SIZE)
+
+
+def build_boards(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """Board, White, Black: large type in columns of lines; who is not paired follows."""
+    state, players = data.round(options), data.players
     columns = (
-        Column("name", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=2.0),
-        Column("board", tr("Board"), Align.RIGHT, bold=True, share=0.2),
-        Column("colour", tr("Colour"), Align.LEFT, bold=True, share=0.2),
+        Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.1),
+        replace(_name(f"{_SIGNS[True]} {tr('White')}"), gap=True),
+        _name(f"{_SIGNS[False]} {tr('Black')}"),
     )
-    rows = tuple(Row((seat.name, seat.board, seat.colour or seat.opponent)) for seat in _seats(data, state, options))
-    table = Table(columns, rows, row_noun=tr("Names"))
-    return facts.side_by_side(
-        _sheet(data, options, state, table, CHILDREN_ID, CHILDREN_NAME, _CHILDREN_SIZE), options, (1, 2, 3)
+    rows = tuple(
+        Row((board_label(board), players[board.white].name, players[board.black].name)) for board in state.boards
     )
+    away = [
+        Row((_AWAY, players[number].name, tr(BYES[outcome])))
+        for number, outcome in state.byes
+        if outcome in BYES and players[number].standing is Standing.ACTIVE
+    ]
+    table = Table(columns, (*rows, *away), row_noun=tr("Boards"))
+    return _sheet(data, options, state, table, BOARDS_ID, BOARDS_NAME, _BOARDS_SIZE)
+
+
+_Field = tuple[Column, Callable[[_Seat], str]]
+
+
+def _name(title: str) -> Column:
+    return Column(title, title, Align.LEFT, Fit.NAME, share=1.0, undivided=_UNDIVIDED)
+
+
+def _list(
+    data: DocumentData, options: PrintOptions, fields: Sequence[_Field], document_id: str, name: str, size: float
+) -> DocumentModel:
+    state = data.round(options)
+    rows = tuple(Row(tuple(text(seat) for _, text in fields)) for seat in _seats(data, state, options))
+    table = Table(tuple(column for column, _ in fields), rows, row_noun=tr("Names"))
+    return _sheet(data, options, state, table, document_id, name, size)
 
 
 def _sheet(
     data: DocumentData, options: PrintOptions, state: Round, table: Table, document_id: str, name: str, size: float
 ) -> DocumentModel:
-    return facts.sheet(
+    model = facts.sheet(
         data,
         options,
         document_id,
@@ -84,6 +133,8 @@ def _sheet(
         target=size,
         state=state,
     )
+    model = facts.side_by_side(model, options, _ACROSS)
+    return replace(model, wish=replace(model.wish, compact=True))
 
 
 def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Seat]:
@@ -95,10 +146,11 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
             if number not in wanted:
                 continue
             player = players[number]
-            shown = colour if board.coloured else ""
-            found.append(_Seat(player.name, player.rating, board_label(board), shown, players[other].name))
+            shown = f"{_SIGNS[number == board.white]} {colour}" if board.coloured else _AWAY
+            family = players[other].name.partition(",")[0]
+            found.append(_Seat(player.name, player.rating, board_label(board), shown, family))
     for number, outcome in state.byes:
         player = players[number]
         if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:
-            found.append(_Seat(player.name, player.rating, _AWAY, "", tr(BYES[outcome])))
+            found.append(_Seat(player.name, player.rating, _AWAY, tr(_SHORT[outcome]), tr(BYES[outcome])))
     return sorted(found, key=lambda seat: sort_key(seat.name))

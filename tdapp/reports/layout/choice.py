@@ -44,8 +44,10 @@ class Tried:
         way, plan = self.geometry.way, self.plan
         return (
             -self.readable,
+            plan.pages if plan.model.wish.compact else 0,
             way.initials,
             plan.pages,
+            way.lean,
             way.condensed,
             0.0 if plan.pages == 1 or plan.fullness > _FULL else 1 - round(plan.fullness, 1),
             -self.geometry.size,
@@ -71,7 +73,7 @@ def choose(model: DocumentModel, metrics: FontMetrics) -> Chosen:
             continue
         readable = max(_readable(model, found) for found in held)
         best = [found for found in held if _readable(model, found) == readable]
-        if not all(found.way.initials for found in best):
+        if not model.wish.compact and not all(found.way.initials for found in best):
             best = [found for found in best if not found.way.initials]
         tried = [
             _grown(fitter, one, metrics)
@@ -100,13 +102,16 @@ def _rounds(model: DocumentModel, tables: list[Table]) -> Iterator[list[Way]]:
 
 def _ways(model: DocumentModel, paper: Paper, sides: int = 1) -> list[Way]:
     wish = model.wish
+    tables = [block for block in model.blocks if isinstance(block, Table)]
+    leaner = (False, True) if any(column.spare for table in tables for column in table.columns) else (False,)
     lying = {Orientation.AUTO: (False, True), Orientation.PORTRAIT: (False,), Orientation.LANDSCAPE: (True,)}
     return [
-        Way(Sheet(paper, landscape, across), condensed, initials, sides)
+        Way(Sheet(paper, landscape, across), condensed, initials, sides, lean)
         for landscape in lying[wish.orientation]
         for across in (wish.across if sides == 1 else (1,))
         for condensed in (False, True)
         for initials in (False, True)
+        for lean in leaner
     ]
 
 
@@ -114,14 +119,21 @@ def _at_best(fitter: Fitter, model: DocumentModel, way: Way) -> Geometry | None:
     """The way at the size given, else at the largest that is worth a page."""
     if model.wish.size is not None:
         return fitter.fit(way, model.wish.size)
-    found = fitter.largest(way, model.wish.target / (_NARROW if way.condensed else 1))
+    found = fitter.largest(way, model.wish.target / _legibility(model, way))
     return None if found is None or (way.sides > 1 and found.size < MINIMUM_SIZE + 1) else found
 
 
 def _readable(model: DocumentModel, geometry: Geometry) -> float:
     """The size as it is read, in whole points up to the target."""
-    size = geometry.size * (_NARROW if geometry.way.condensed else 1.0)
+    size = geometry.size * _legibility(model, geometry.way)
+    if model.wish.compact:
+        return min(size, model.wish.target)
     return min(float(int(size + _GOOD_ENOUGH)), model.wish.target) if geometry.size >= 8 else size
+
+
+def _legibility(model: DocumentModel, way: Way) -> float:
+    """The narrow face counts for less, but on a wall, where the size alone is asked for."""
+    return _NARROW if way.condensed and not model.wish.compact else 1.0
 
 
 def _sizes(fitter: Fitter, model: DocumentModel, geometry: Geometry, readable: float) -> Iterator[Geometry]:
@@ -189,6 +201,8 @@ def _reason(model: DocumentModel, found: Geometry, one: Tried | None, winner: Tr
         return tr("given names shortened")
     if one is None or one.plan.pages > winner.plan.pages:
         return tr("more pages")
+    if found.way.lean and not winner.geometry.way.lean:
+        return tr("without a column that has room")
     if found.way.condensed and not winner.geometry.way.condensed:
         return tr("narrow typeface")
     if one.geometry.size < winner.geometry.size:
@@ -206,6 +220,7 @@ def _words(geometry: Geometry, pages: int) -> str:
                 tr("{size} pt").format(size=f"{geometry.size:g}"),
                 tr("narrow typeface") if way.condensed else "",
                 tr("initials") if way.initials else tr("whole names"),
+                tr("fewer columns of the table") if way.lean else "",
                 ntr("{count} column", "{count} columns", way.sheet.across).format(count=way.sheet.across)
                 if way.sheet.across > 1
                 else "",

@@ -10,15 +10,16 @@ from tdapp.reports.layout.names import NARROW, WIDE, line_width, longest_piece, 
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics
 from tdapp.reports.pdf.fonts import Style
 
-PADDING = 0.42
-"""On each side of a column, per type size."""
 
-GAP = 0.5
+def padding_of(condensed: bool) -> float:
+    """Room on each side of a column, per type size."""
+    return 0.3 if condensed else 0.42
+
+
+GAP = 0.9
 """Of the type size, before a column that is set off."""
 
 _COMFORTABLE_NAME = 19.0  # of the type size: wider names take two lines
-_LEAST_NAME = 12.0
-_LONGEST_PIECE = 12.0  # of a family name that is not divided
 _MOST_WHOLE = 0.92  # of the names stand on one line
 _COMFORTABLE_TEXT, _LEAST_TEXT, _WHOLE_TEXT = 14.0, 8.0, 40.0
 
@@ -107,7 +108,7 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
     column = table.columns[index]
     style = cell_style(column, condensed)
     head = metrics.width(column.title, cell_style(Column("", "", bold=True), condensed), 1.0)
-    padding = 2 * PADDING + (GAP if column.gap else 0.0)
+    padding = 2 * padding_of(condensed) + (GAP if column.gap else 0.0)
     match column.fit:
         case Fit.NAME:
             return _measure_names(table, index, condensed, head, padding, metrics)
@@ -136,13 +137,15 @@ def _measure_names(
     mark = max((metrics.width(f" {sign}", faces.strong, 1.0) for sign in set(names.values()) if sign), default=0.0)
     full = sorted(line_width(one_line(name, faces), metrics) for name in names) or [0.0]
     short = max((line_width(one_line(with_initials(name), faces), metrics) for name in names), default=0.0)
-    piece = min(_LONGEST_PIECE, max((longest_piece(name, faces, metrics) for name in names), default=0.0))
+    piece = min(
+        table.columns[index].undivided, max((longest_piece(name, faces, metrics) for name in names), default=0.0)
+    )
     usual = full[min(len(full) - 1, int(len(full) * _MOST_WHOLE))]
     wanted = table.columns[index].ems
     return Measure(
         left=0.0,
         right=full[-1],
-        least=max(min(short, _LEAST_NAME), piece) + mark,
+        least=max(min(short, table.columns[index].undivided), piece) + mark,
         comfortable=max(min(usual, _COMFORTABLE_NAME), piece, wanted) + mark,
         whole=max(min(full[-1], 1.4 * _COMFORTABLE_NAME), wanted) + mark,
         head=head,

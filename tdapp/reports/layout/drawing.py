@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tdapp.reports.layout.columns import GAP, PADDING, Part, cell_style, head_size, split_at_anchor
+from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, padding_of, split_at_anchor
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.reports.layout.names import NameLine, line_width, lines_of
@@ -25,7 +25,7 @@ def cell_lines(
 ) -> tuple[NameLine, ...]:
     """The lines of a name or text on a column of ``width`` points."""
     size, condensed = geometry.size, geometry.way.condensed
-    room = width - 2 * PADDING * size - (GAP * size if column.gap else 0.0) + 0.01
+    room = width - 2 * padding_of(condensed) * size - (GAP * size if column.gap else 0.0) + 0.01
     if column.fit is Fit.TEXT:
         style = cell_style(column, condensed, bold=row.total)
         return tuple(((line, style),) for line in wrap(text, room, style, size, metrics)) or ((("", style),),)
@@ -89,7 +89,7 @@ class Brush:
         for index, width in zip(part.columns, part.widths, strict=True):
             column = table.columns[index]
             needed = self.metrics.width(column.title, style, size)
-            at = x + PADDING * self.geometry.size
+            at = x + padding_of(self.geometry.way.condensed) * self.geometry.size
             if column.align is not Align.LEFT:
                 at = x + (width - needed) / 2
             if column.title:
@@ -132,7 +132,7 @@ class Brush:
     ) -> list[Item]:
         size = self.geometry.size
         lines = cell_lines(column, row, name, width, self.geometry, self.metrics)
-        left = x + PADDING * size + (GAP * size if column.gap else 0.0)
+        left = x + padding_of(self.geometry.way.condensed) * size + (GAP * size if column.gap else 0.0)
         step = size * LINE
         baseline = y + height / 2 - _CAP_MIDDLE * size + (len(lines) - 1) * step / 2
         items: list[Item] = []
@@ -151,7 +151,7 @@ class Brush:
         """Where a text begins: blocks of numbers are centred in their column and aligned inside."""
         size, width = self.geometry.size, part.widths[position]
         if column.align is Align.LEFT:
-            return x + PADDING * size
+            return x + padding_of(self.geometry.way.condensed) * size
         split = split_at_anchor(text, column)
         if split is None:
             return x + (width - self.metrics.width(text, style, size)) / 2

@@ -15,12 +15,16 @@ STEP = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How tables are set, before it is known how large: the sheet, the narrow face, initials, sheets side by side."""
+    """How tables are set, before it is known how large: the sheet, the narrow face, initials, sheets side by side.
+
+    ``lean`` leaves out what can be spared.
+    """
 
     sheet: Sheet
     condensed: bool = False
     initials: bool = False
     sides: int = 1
+    lean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +63,8 @@ class Fitter:
         """The geometry at exactly this size, None where a table is too wide."""
         parts: list[tuple[Part, ...]] = []
         for table, measures in zip(self.tables, self._measured(way.condensed), strict=True):
-            columns: tuple[tuple[int, ...], ...] = (tuple(range(len(table.columns))),)
+            kept = (n for n, column in enumerate(table.columns) if not (way.lean and column.spare))
+            columns: tuple[tuple[int, ...], ...] = (tuple(kept),)
             if way.sides > 1:
                 columns = split_columns(table, way.sides) or columns
             placed = []

@@ -46,7 +46,8 @@ class Column:
 
     ``share`` weighs its part of spare width, ``band`` names columns of one common width, ``split`` marks columns
     that may be moved to a second sheet, ``square`` asks for at least the width of a line's height, ``gap`` sets the
-    column off from the one before, ``ems`` is the least width in type sizes.
+    column off from the one before, ``ems`` is the least width in type sizes; parts of family names up to ``undivided``
+    type sizes stay whole. ``spare`` columns are left out where that saves pages.
     """
 
     key: str
@@ -62,6 +63,8 @@ class Column:
     anchor: str = ""
     pen: Pen = Pen.NOTHING
     ems: float = 0.0
+    undivided: float = 12.0
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +181,8 @@ class PageWish:
 
     ``size`` in points was given by the arbiter: kept or refused. Without it ``target`` is the largest size that is
     worth a page. ``across``: how many columns of lines may stand side by side, as in a newspaper; ``across_given`` by
-    the arbiter: kept or refused. ``wide_rows`` leaves room for pens between all lines, ``grid_lines`` draws lines
-    around all cells.
+    the arbiter: kept or refused. ``compact``: few pages before whole names. ``wide_rows`` leaves room for pens
+    between all lines, ``grid_lines`` draws lines around all cells.
     """
 
     paper: Paper
@@ -188,6 +191,7 @@ class PageWish:
     target: float = 12.0
     across: tuple[int, ...] = (1,)
     across_given: bool = False
+    compact: bool = False
     wide_rows: bool = False
     grid_lines: bool = False
 

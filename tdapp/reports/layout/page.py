@@ -14,7 +14,7 @@ POINTS_PER_MM = 72 / 25.4
 MINIMUM_SIZE = 7.0
 """No text on any page is smaller, in points."""
 
-GUTTER = 7 * POINTS_PER_MM
+GUTTER = 5 * POINTS_PER_MM
 """Between columns of lines, in points."""
 
 SIZES: dict[Paper, tuple[float, float]] = {

@@ -141,19 +141,19 @@ def test_a_draft_says_so_and_fixed_tables_are_marked() -> None:
 def test_the_wall_list_is_in_the_order_of_the_alphabet() -> None:
     model = wall_pairings.build(data(), dataclasses.replace(OPTIONS, round=2))
     assert lines(model) == [  # other scripts follow the Latin one, Greek before Cyrillic
-        ("Kővári, Łukasz", "1", "Black", "Ильин, Пётр"),
-        ("Smith, Bo", "–", "", "half-point bye"),
-        ("Παπαδόπουλος, Άννα", "–", "", "bye by the pairing"),
-        ("Ильин, Пётр", "1", "White", "Kővári, Łukasz"),
+        ("Kővári, Łukasz", "1", "● Black", "Ильин"),
+        ("Smith, Bo", "–", "bye, ½", "half-point bye"),
+        ("Παπαδόπουλος, Άννα", "–", "bye", "bye by the pairing"),
+        ("Ильин, Пётр", "1", "○ White", "Kővári"),
     ]
-    assert model.wish.type_size == 16.0
+    assert model.wish.target == 16.0
 
 
 def test_children_read_name_board_and_colour() -> None:
     model = wall_pairings.build_children(data(), OPTIONS)
-    assert [column.title for column in tables(model)[0].columns] == ["Player", "Board", "Colour"]
-    assert {line[0]: line[1:] for line in lines(model)}["Smith, Bo"] == ("2", "White")
-    assert model.wish.type_size == 22.0
+    assert [column.title for column in tables(model)[0].columns] == ["Player", "Bd", "Colour"]
+    assert {line[0]: line[1:] for line in lines(model)}["Smith, Bo"] == ("2", "○ White")
+    assert model.wish.target == 22.0
 
 
 def test_slips_lie_in_the_order_of_boards_once_the_cut_stack_is_piled_up() -> None:

@@ -76,7 +76,7 @@ def test_given_columns_are_kept() -> None:
         options = dataclasses.replace(OPTIONS, across=across)
         for build in (alphabetical.build, wall_pairings.build, wall_pairings.build_children):
             assert choose(build(data, options), METRICS).plan.geometry.sheet.across == across
-    people = [player(n, fide_id="146000" * 5) for n in range(1, 121)]
+    people = [player(n, fide_id="146000" * 7) for n in range(1, 121)]
     data = data_of(standings(swiss(120, 3, people=people)))
     with pytest.raises(RuleViolation, match="in 3 columns on A4"):
         choose(
