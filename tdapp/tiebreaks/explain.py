@@ -51,11 +51,19 @@ class TiedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A small crosstable: row labels are ``number name``; ``cells[i][j]`` is i's result against j."""
+    """A small crosstable: row labels are ``number name``; ``cells[i][j]`` is i's result against j.
+
+    ``least`` and ``greatest`` are the sums that games not played could still give (empty where all have met),
+    ``note`` says what follows.
+    """
 
     numbers: tuple[int, ...]
     cells: tuple[tuple[str, ...], ...]
     totals: tuple[str, ...]
+    title: str = ""
+    least: tuple[str, ...] = ()
+    greatest: tuple[str, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +81,8 @@ class RungExplanation:
     formula: str
     notes: tuple[str, ...] = ()
     tied: tuple[TiedPlayer, ...] = ()
-    table: Table | None = None
+    """The others of the group, in the order of the table."""
+    ahead: int = 0
+    """How many of them stand before the player."""
+    tables: tuple[Table, ...] = ()
+    """The mini-crosstable of the group, then one for every part that was ranked anew."""

@@ -269,10 +269,8 @@ def holds(explained: RungExplanation, step, ranking, index: int) -> None:  # typ
         case Check.EQUATION:
             assert abs(Fraction(explained.formula.rpartition("= ")[2]) - value) <= Fraction(1, 1_000_000)
         case Check.TABLE:
-            if explained.table is not None:
-                for numbers, cells, total in zip(
-                    explained.table.numbers, explained.table.cells, explained.table.totals, strict=True
-                ):
+            for table in explained.tables:
+                for numbers, cells, total in zip(table.numbers, table.cells, table.totals, strict=True):
                     known = [Fraction(cell) for cell in cells if cell not in ("", "×")]
                     assert sum(known, Fraction(0)) == Fraction(total), numbers
 

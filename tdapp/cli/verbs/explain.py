@@ -65,12 +65,18 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
         "notes": list(rung.notes),
         "tied": [{"player": other.number, "value": other.value} for other in rung.tied],
     }
-    if rung.table is not None:
-        shaped["table"] = {
-            "players": list(rung.table.numbers),
-            "cells": [list(row) for row in rung.table.cells],
-            "totals": list(rung.table.totals),
-        }
+    if rung.tables:
+        shaped["tables"] = [
+            {
+                "players": list(table.numbers),
+                "cells": [list(row) for row in table.cells],
+                "totals": list(table.totals),
+                "least": list(table.least),
+                "greatest": list(table.greatest),
+                "note": table.note,
+            }
+            for table in rung.tables
+        ]
     return shaped
 
 
@@ -97,13 +103,15 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
             ]
             header = [tr("Rd"), "", tr("Opponent"), tr("Result"), tr("Score"), tr("Term"), tr("Why")]
             print_table(header, rows, frozenset({0, 3, 4, 5}))
-        if rung.table is not None:
-            header = ["", *(str(other) for other in rung.table.numbers), tr("Sum")]
+        for table in rung.tables:
+            bounds = ((tr("Least"), table.least), (tr("Greatest"), table.greatest)) if table.least else ()
+            header = [table.title, *(str(other) for other in table.numbers), tr("Sum"), *(title for title, _ in bounds)]
             rows = [
-                [f"{other} {names[other]}", *cells, total]
-                for other, cells, total in zip(rung.table.numbers, rung.table.cells, rung.table.totals, strict=True)
+                [f"{other} {names[other]}", *table.cells[i], table.totals[i], *(sums[i] for _, sums in bounds)]
+                for i, other in enumerate(table.numbers)
             ]
             print_table(header, rows, frozenset(range(1, len(header))))
+            print(f"  {table.note}")
         for note in rung.notes:
             print(f"  {note}")
         print(f"  {rung.formula}")

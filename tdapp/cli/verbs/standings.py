@@ -112,7 +112,7 @@ def _print(table: Standings) -> None:
     header = [tr("Rk"), tr("No"), tr("Name"), tr("Rtg"), tr("Pts"), *(rung.label for rung in table.ladder)]
     rows = []
     for cells, row in zip(_rows(table), table.rows, strict=True):
-        padded = [_fixed(value, rung.places) for value, rung in zip(row.values, table.ladder, strict=True)]
+        padded = [_fixed(row.shown(index), rung.places) for index, rung in enumerate(table.ladder)]
         rows.append([*cells[:5], *padded])
     print_table(header, rows, frozenset(range(len(header))) - {2})
 

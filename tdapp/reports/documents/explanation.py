@@ -13,6 +13,7 @@ from tdapp.reports.options import PrintOptions
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, rank_section
 from tdapp.tiebreaks.explain import RungExplanation, State, TermLine
+from tdapp.tiebreaks.explain import Table as Crosstable
 
 ID = "explanation"
 NAME = marked("Tie-break explanation")
@@ -80,7 +81,7 @@ def _player(
 
 
 def _values(row: StandingsRow, ladder: tuple[RungInfo, ...]) -> tuple[str, ...]:
-    return tuple(value_label(value, rung.places) for value, rung in zip(row.values, ladder, strict=True))
+    return tuple(value_label(row.shown(index), rung.places) for index, rung in enumerate(ladder))
 
 
 def _decided(standings: Standings, row: StandingsRow) -> str:
@@ -116,8 +117,9 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
             for term in rung.terms
             if term.why
         ]
-    if rung.table is not None:
-        blocks.append(_mini_crosstable(rung, names))
+    for table in rung.tables:
+        blocks.append(_mini_crosstable(table, names))
+        blocks.append(Paragraph(table.note, Voice.TEXT))
     blocks += [Paragraph(note, Voice.TEXT) for note in rung.notes]
     blocks.append(Paragraph(rung.formula, Voice.TEXT))
     if rung.tied:
@@ -155,16 +157,24 @@ def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
     return Table(columns=columns, rows=rows, row_noun=tr("Rounds"))
 
 
-def _mini_crosstable(rung: RungExplanation, names: dict[int, str]) -> Table:
-    assert rung.table is not None
-    table = rung.table
+def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:
+    bounds = ((tr("Least"), table.least), (tr("Greatest"), table.greatest)) if table.least else ()
     columns = (
-        Column("player", tr("Games among the tied"), Align.LEFT, Fit.NAME, share=2.0),
+        Column("player", table.title, Align.LEFT, Fit.NAME, share=2.0),
         *(Column(f"against-{number}", str(number), Align.CENTRE, band="grid", square=True) for number in table.numbers),
         Column("sum", tr("Sum"), Align.DECIMAL, bold=True),
+        *(Column(f"bound-{index}", title, Align.DECIMAL) for index, (title, _) in enumerate(bounds)),
     )
     rows = tuple(
-        Row((f"{number} {names[number]}", *("" if cell == "×" else cell for cell in cells), total), filled=(index + 1,))
-        for index, (number, cells, total) in enumerate(zip(table.numbers, table.cells, table.totals, strict=True))
+        Row(
+            (
+                f"{number} {names[number]}",
+                *("" if cell == "×" else cell for cell in table.cells[index]),
+                table.totals[index],
+                *(sums[index] for _, sums in bounds),
+            ),
+            filled=(index + 1,),
+        )
+        for index, number in enumerate(table.numbers)
     )
     return Table(columns=columns, rows=rows, grid=True, row_noun=tr("Players"))

@@ -118,10 +118,7 @@ def _card(
     )
     place = tr("not ranked") if row.rank is None else tr("place {rank}").format(rank=row.rank)
     points = points_label(row.points, half_sign=options.half_sign)
-    held = [
-        f"{rung.label} {value_label(value, rung.places)}"
-        for rung, value in zip(standings.ladder, row.values, strict=True)
-    ]
+    held = [f"{rung.label} {value_label(row.shown(index), rung.places)}" for index, rung in enumerate(standings.ladder)]
     performance = common.performances.get(player.number)
     if performance is not None and all(rung.label != "TPR" for rung in standings.ladder):
         held.append(tr("performance {rating}").format(rating=performance))

@@ -145,7 +145,7 @@ def rung_fields(standings: Standings) -> list[Field]:
         rung = standings.ladder[index]
         return Field(
             Column(f"rung-{index + 1}", rung.label, Align.DECIMAL),
-            lambda row: value_label(row.values[index], rung.places),
+            lambda row: value_label(row.shown(index), rung.places),
         )
 
     return [field(index) for index in range(len(standings.ladder))]

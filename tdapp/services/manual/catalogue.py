@@ -168,10 +168,10 @@ def _terms(section: Section, explained: RungExplanation) -> str:
 
 
 def _table(explained: RungExplanation) -> str:
-    if explained.table is None:
-        return ""
-    table = explained.table
-    rows = [f"| No. | {' | '.join(map(str, table.numbers))} | Sum |", "|---" * (len(table.numbers) + 2) + "|"]
-    for number, cells, total in zip(table.numbers, table.cells, table.totals, strict=True):
-        rows.append(f"| {number} | {' | '.join(cells)} | {total} |")
-    return "\n".join(rows)
+    blocks = []
+    for table in explained.tables:
+        rows = [f"| No. | {' | '.join(map(str, table.numbers))} | Sum |", "|---" * (len(table.numbers) + 2) + "|"]
+        for number, cells, total in zip(table.numbers, table.cells, table.totals, strict=True):
+            rows.append(f"| {number} | {' | '.join(cells)} | {total} |")
+        blocks += ["\n".join(rows), table.note]
+    return "\n\n".join(blocks)

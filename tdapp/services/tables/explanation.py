@@ -12,6 +12,7 @@ from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.explain import RungExplanation, TiedPlayer
 from tdapp.tiebreaks.ladder import Ranking
+from tdapp.tiebreaks.place_words import places_in_group
 from tdapp.tiebreaks.text import real_text, short_text
 from tdapp.tiebreaks.words import rung_name
 
@@ -38,24 +39,32 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
     criterion = step.criterion
     worked = criterion.work(criterion.view(ranking.table, step), step, groups, player)
     value = column.fraction(player)
+
+    places = places_in_group(column, groups) if criterion.place_in_group else ()
+
+    def shown(index: int) -> str | None:
+        return places[index] if places else value_text(step, column, index)
+
+    group = [other for other in ranking.order.tolist() if groups[player] >= 0 and groups[other] == groups[player]]
     shows_policy = criterion.takes_policy or step.rung.policy is not None
     return RungExplanation(
         rung=step.text,
         name=rung_name(step),
         source=tr(criterion.source),
         policy_sentence=tr(step.policy.sentence) if shows_policy else "",
-        value=value_text(step, column, player),
+        value=shown(player),
         exact=None if value is None else str(value),
         terms=worked.terms,
         check=worked.check or criterion.check,
         formula=column.note or worked.formula,
         notes=worked.notes,
         tied=tuple(
-            TiedPlayer(section.players[other].number, section.players[other].name, value_text(step, column, other))
-            for other in ranking.order.tolist()
-            if other != player and groups[player] >= 0 and groups[other] == groups[player]
+            TiedPlayer(section.players[other].number, section.players[other].name, shown(other))
+            for other in group
+            if other != player
         ),
-        table=worked.table,
+        ahead=group.index(player) if group else 0,
+        tables=worked.tables,
     )
 
 

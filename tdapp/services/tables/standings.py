@@ -17,6 +17,7 @@ from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build
 from tdapp.tiebreaks.ladder import NOT_DECIDED, Ranking, rank
+from tdapp.tiebreaks.place_words import places_in_group
 from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import is_c07, resolve_ladder
 from tdapp.tiebreaks.text import real_text
@@ -56,6 +57,7 @@ class StandingsRow:
 
     ``values`` in ladder order: decimal text or None where undefined; ``exact`` the same as fractions.
     ``decided_by``: index of the rung that separates this player from the one below; -1 points; None shared or last.
+    ``worded``: values that people read in words (``1st of 2``), None where the value is its own text.
     """
 
     rank: int | None
@@ -64,6 +66,11 @@ class StandingsRow:
     values: tuple[str | None, ...]
     exact: tuple[str | None, ...]
     decided_by: int | None
+    worded: tuple[str | None, ...] = ()
+
+    def shown(self, index: int) -> str | None:
+        """What people read in the column of a rung, on screen and paper; None where the value is undefined."""
+        return (self.worded[index] if self.worded else None) or self.values[index]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +125,10 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
     points, _ = _texts(Column(table.score, table.ticks), integer=False)
     values = list(zip(*(decimals for decimals, _ in columns), strict=True)) or [()] * table.size
     exact = list(zip(*(fractions for _, fractions in columns), strict=True)) or [()] * table.size
+    worded = [
+        places_in_group(column, groups) if step.criterion.place_in_group else None
+        for step, column, groups in zip(ranking.steps, ranking.columns, ranking.groups, strict=True)
+    ]
     rows = [
         StandingsRow(
             rank=place or None,
@@ -126,6 +137,7 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
             values=values[index],
             exact=exact[index],
             decided_by=None if decided == NOT_DECIDED else decided,
+            worded=tuple(column[index] if column else None for column in worded) if any(worded) else (),
         )
         for index, place, decided in zip(
             ranking.order.tolist(), ranking.place.tolist(), ranking.decided_by.tolist(), strict=True

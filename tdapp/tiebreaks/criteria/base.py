@@ -45,7 +45,7 @@ class Worked:
 
     terms: tuple[TermLine, ...]
     formula: str
-    table: Table | None = None
+    tables: tuple[Table, ...] = ()
     notes: tuple[str, ...] = ()
     check: Check | None = None
     """Where the policy changes how the value follows from the terms; None: as the criterion says."""
@@ -126,6 +126,8 @@ class Criterion:
     """Id of the policy where the rung names none; empty: the event's own."""
     reads_games: ClassVar[bool] = True
     """False for values that no game changes (pairing number, rating, lot, typed in): no policy applies."""
+    place_in_group: ClassVar[bool] = False
+    """Values are places inside the tied group, 0 where nothing is decided: shown as ``1st of 2``."""
     integer: ClassVar[bool] = False
     """Values are whole numbers and shown without decimals."""
     in_round_robin: ClassVar[bool] = True

@@ -54,6 +54,7 @@ class DirectEncounter(Criterion):
     check: ClassVar[Check] = Check.TABLE
     integer: ClassVar[bool] = True
     modifiers: ClassVar[str] = "P"
+    place_in_group: ClassVar[bool] = True
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """Places inside each group."""
@@ -91,16 +92,7 @@ class DirectEncounter(Criterion):
         tied = np.isin(np.arange(table.size), members)
         met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
         ranking = _Ranking(table, met, members)
-        unit = table.ticks * met.scale
-        cells = tuple(
-            tuple(
-                "×" if a == b else short_text(Fraction(ranking.entry[a, b], unit)) if (a, b) in ranking.entry else ""
-                for b in members
-            )
-            for a in members
-        )
-        totals = tuple(decimal_text(Fraction(ranking.total(a, members), unit)) for a in members)
-        numbers = tuple(int(table.numbers[index]) for index in members)
+        ranking.rank(members)
         missing = [
             tr("{one} and {other}").format(one=int(table.numbers[a]), other=int(table.numbers[b]))
             for position, a in enumerate(members)
@@ -113,7 +105,8 @@ class DirectEncounter(Criterion):
             else (tr("All of the tied players have met."),)
         )
         own = int(self.column(table, step, groups).numerators[player])
-        return Worked((), _verdict(own, bool(missing), table), Table(numbers, cells, totals), notes)
+        tables = tuple(_shown(table, met, ranking, stage) for stage in ranking.stages)
+        return Worked((), _verdict(own, bool(missing), table), tables, notes)
 
 
 class DirectEncounterBlackWins(DirectEncounter):
@@ -160,7 +153,7 @@ class DirectEncounterBlackWins(DirectEncounter):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """As direct encounter, with a word on Black."""
         worked = super().work(table, step, groups, player)
-        if worked.table is None:
+        if not worked.tables:
             return worked
         note = tr("Two players whom the games among them leave equal: the one with Black comes first.")
         return replace(worked, notes=(*worked.notes, note))
@@ -219,8 +212,26 @@ def _breakable(table: Crosstable, met: Encounters, ids: Ints, size: Ints, tied: 
     return [int(value) for value in group[breakable]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """One table of the procedure: its players, the sums, what missing games leave open, and the order it gives.
+
+    ``first`` are those placed by certainty (6.3), best first; ``blocks`` the order by sums (6.2).
+    """
+
+    members: list[int]
+    total: dict[int, int]
+    low: dict[int, int] | None = None
+    high: dict[int, int] | None = None
+    first: tuple[int, ...] = ()
+    blocks: tuple[tuple[int, ...], ...] = ()
+
+
 class _Ranking:
-    """The procedure of C.07, 6.2-6.3 on one group; editions before September 2023 without restart."""
+    """The procedure of C.07, 6.2-6.3 on one group; editions before September 2023 without restart.
+
+    ``stages`` keeps every table that ``rank`` made.
+    """
 
     def __init__(self, table: Crosstable, met: Encounters, members: Sequence[int]) -> None:
         inside = np.isin(met.first, members)
@@ -231,6 +242,7 @@ class _Ranking:
         self.win, self.loss = table.win * met.scale, table.loss * met.scale
         self.swiss = not table.is_round_robin
         self.restart = table.edition is not Edition.FIDE_2009
+        self.stages: list[_Stage] = []
 
     def total(self, player: int, members: Sequence[int]) -> int:
         """Sum of a player's entries against the members."""
@@ -246,6 +258,7 @@ class _Ranking:
         }
         if any(missing.values()):
             if not self.restart:
+                self.stages.append(_Stage(members, total))
                 return [members]
             if self.swiss:
                 return self._certain(members, total, missing)
@@ -253,6 +266,7 @@ class _Ranking:
             [player for player in members if total[player] == points]
             for points in sorted(set(total.values()), reverse=True)
         ]
+        self.stages.append(_Stage(members, total, blocks=tuple(map(tuple, blocks))))
         if len(blocks) == 1 or not self.restart:
             return blocks
         return [part for block in blocks for part in self.rank(block)]
@@ -269,6 +283,73 @@ class _Ranking:
                 break
             ranked.append([leader])
             rest.remove(leader)
+        self.stages.append(_Stage(members, total, low, high, tuple(player for (player,) in ranked)))
         if not ranked:
             return [members]
         return ranked + self.rank(rest)
+
+
+def _shown(table: Crosstable, met: Encounters, ranking: _Ranking, stage: _Stage) -> Table:
+    """One table of the procedure in words."""
+    members, unit = stage.members, table.ticks * met.scale
+    numbers = tuple(int(table.numbers[index]) for index in members)
+
+    def points(sums: dict[int, int] | None) -> tuple[str, ...]:
+        return tuple(decimal_text(Fraction(sums[player], unit)) for player in members) if sums else ()
+
+    cells = tuple(
+        tuple(
+            "×" if a == b else short_text(Fraction(ranking.entry[a, b], unit)) if (a, b) in ranking.entry else ""
+            for b in members
+        )
+        for a in members
+    )
+    whole = stage is ranking.stages[0]
+    return Table(
+        numbers,
+        cells,
+        points(stage.total),
+        title=tr("The tied players") if whole else tr("Anew among {listed}").format(listed=_listed(numbers)),
+        least=points(stage.low),
+        greatest=points(stage.high),
+        note=_by_certainty(table, stage, unit) if stage.low else _by_sums(table, stage, anew=ranking.restart),
+    )
+
+
+def _by_sums(table: Crosstable, stage: _Stage, *, anew: bool) -> str:
+    if not stage.blocks:
+        return tr("Not all have met: they stay tied (rules before September 2023).")
+    if len(stage.blocks) == 1:
+        return tr("Equal sums: they stay tied (C.07, 6.2).")
+    order = "; ".join(_listed([int(table.numbers[player]) for player in block]) for block in stage.blocks)
+    sentence = tr("By their sums: {order}.").format(order=order)
+    if anew and any(len(block) > 1 for block in stage.blocks):
+        return f"{sentence} " + tr("Equal sums are ranked anew (C.07, 6.2).")
+    return sentence
+
+
+def _by_certainty(table: Crosstable, stage: _Stage, unit: int) -> str:
+    assert stage.low is not None
+    assert stage.high is not None
+    if not stage.first:
+        return tr("Nobody has at least more than all others can have: they stay tied (C.07, 6.3).")
+    sentences, rest = [], list(stage.members)
+    for place, player in enumerate(stage.first, start=1):
+        rest.remove(player)
+        sentences.append(
+            tr("{number} has at least {least}, no other more than {most}: place {place}.").format(
+                number=int(table.numbers[player]),
+                least=decimal_text(Fraction(stage.low[player], unit)),
+                most=decimal_text(Fraction(max(stage.high[other] for other in rest), unit)),
+                place=place,
+            )
+        )
+    if len(rest) > 1:
+        sentences.append(tr("The others are ranked anew (C.07, 6.3)."))
+    return " ".join(sentences)
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """``1, 2 and 4``."""
+    *others, last = map(str, numbers)
+    return tr("{listed} and {last}").format(listed=", ".join(others), last=last) if others else last

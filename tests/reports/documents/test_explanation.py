@@ -40,13 +40,15 @@ def test_rounds_reasons_and_formula() -> None:
     model = sheet(1, "DE,BH/C1")
     found = texts(model)
     assert found[0] == "DE (Direct encounter) separates this player from the next one, no. 2 Ильин, Пётр."
+    assert "DE   Direct encounter: 1st of 2" in found
     assert "place 1 inside the tied group" in found
+    assert "By their sums: 1; 2." in found
     # Ильин 2, Παπαδόπουλος 1, dummy 1.5: the absence goes first, although 1 is lower (C.07, 16.5)
     assert "BH/C1   Buchholz, lowest cut: 3.0" in found
     assert "2.0 + 1.0 = 3.0 (cut: 1.5)" in found
     assert any(text.startswith("Round 3: cut: voluntary unplayed round (C.07, 16.5); dummy opponent") for text in found)
     tables = [block for block in model.blocks if isinstance(block, Table)]
-    assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2", "1")
+    assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2", "1st of 2")
     assert tables[1].grid
     assert [row.texts[2] for row in tables[2].rows] == ["2 Ильин, Пётр", "3 Παπαδόπουλος", ""]
 

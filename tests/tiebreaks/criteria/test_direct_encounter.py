@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.wording import language
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
@@ -86,10 +87,61 @@ def test_a_later_rung_sees_only_its_own_group() -> None:
 
 def test_the_explanation_shows_the_mini_crosstable() -> None:
     explained = explain_player(arena(CERTAIN), 3, ladder=parse_ladder("DE"), after_round=5)[0]
-    assert explained.table is not None
-    assert explained.table.numbers == (1, 2, 3, 4)
-    assert explained.table.cells[0] == ("×", "1", "1", "1")
-    assert explained.table.cells[2] == ("0", "0", "×", "")
-    assert explained.table.totals == ("3.0", "2.0", "0.0", "0.0")
+    whole, rest = explained.tables
+    assert whole.numbers == (1, 2, 3, 4)
+    assert whole.cells[0] == ("×", "1", "1", "1")
+    assert whole.cells[2] == ("0", "0", "×", "")
+    assert whole.totals == ("3.0", "2.0", "0.0", "0.0")
     assert explained.notes == ("Not met: 3 and 4.",)
     assert explained.formula == "place 3 inside the tied group"
+    assert explained.value == "3rd of 4"
+    assert explained.exact == "3"
+    # 6.3: least with every missing game lost, greatest with every one won
+    assert whole.least == ("3.0", "2.0", "0.0", "0.0")
+    assert whole.greatest == ("3.0", "2.0", "1.0", "1.0")
+    assert whole.note == (
+        "1 has at least 3.0, no other more than 2.0: place 1. 2 has at least 2.0, no other more than 1.0: place 2. "
+        "The others are ranked anew (C.07, 6.3)."
+    )
+    assert (rest.title, rest.numbers) == ("Anew among 3 and 4", (3, 4))
+    assert rest.note == ("Nobody has at least more than all others can have: they stay tied (C.07, 6.3).")
+
+
+def test_the_explanation_shows_every_restart() -> None:
+    """6.2, the group of exercise 1, 2, 4, 6 (above): after the sums A and D, level, are ranked anew and stay tied."""
+    section = arena("""
+     1 A | 4b0 2w1 3w= F H
+     2 B | 3w1 1b0 4w0 F F
+     3 D | 2b0 4b1 1b= F H
+     4 F | 1w1 3w0 2b1 F Z
+    """)
+    explained = explain_player(section, 1, ladder=parse_ladder("DE"), after_round=5)[0]
+    whole, rest = explained.tables
+    assert (whole.title, whole.least, whole.note) == (
+        "The tied players",
+        (),
+        "By their sums: 4; 1 and 3; 2. Equal sums are ranked anew (C.07, 6.2).",
+    )
+    assert (rest.title, rest.cells, rest.totals) == ("Anew among 1 and 3", (("×", "0.5"), ("0.5", "×")), ("0.5", "0.5"))
+    assert rest.note == "Equal sums: they stay tied (C.07, 6.2)."
+    tied = [(other.number, other.value) for other in explained.tied]
+    assert tied == [(4, "1st of 4"), (3, "2nd of 4"), (2, "4th of 4")]
+    assert explained.ahead == 1  # A stands before D: equal values by pairing number
+    old = explain_player(replace(section, edition=Edition.FIDE_2009), 1, ladder=parse_ladder("DE"), after_round=5)[0]
+    assert [table.note for table in old.tables] == ["By their sums: 4; 1 and 3; 2."]
+
+
+def test_a_place_reads_as_one() -> None:
+    """Less is better and 0 decides nothing: the table says so in words, the exact value stays."""
+    table = compute_standings(arena(CERTAIN), ladder=parse_ladder("DE"), after_round=5)
+    assert [(row.shown(0), row.values[0]) for row in table.rows] == [
+        ("1st of 4", "1"),
+        ("2nd of 4", "2"),
+        ("3rd of 4", "3"),
+        ("3rd of 4", "3"),
+    ]
+    alone = compute_standings(arena("1 A | 2w+ Z\n2 B | 1b- F"), ladder=parse_ladder("DE,BH"), after_round=2)
+    assert [(row.shown(0), row.shown(1)) for row in alone.rows] == [("–", row.values[1]) for row in alone.rows]
+    with language("de"):
+        german = compute_standings(arena(CERTAIN), ladder=parse_ladder("DE"), after_round=5)
+        assert german.rows[0].shown(0) == "1. von 4"

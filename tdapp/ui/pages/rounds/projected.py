@@ -94,7 +94,7 @@ def standings_sheet(standings: Standings) -> Sheet:
             row.player.name,
             row.player.federation,
             row.points,
-            *(value or "–" for value in row.values[: len(shown)]),
+            *(row.shown(index) or "–" for index in range(len(shown))),
         )
         for row in standings.rows
     )

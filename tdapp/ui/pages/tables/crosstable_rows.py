@@ -182,7 +182,7 @@ def _values(standings: Standings, row) -> tuple[ReadyCell, ...]:
     return (
         ReadyCell(row.points, sort_key(None, row.points), strong=True, link=True),
         *(
-            ReadyCell(padded(row.values[i], info.places), sort_key(row.exact[i], row.values[i]), tone="dim", link=True)
+            ReadyCell(padded(row.shown(i), info.places), sort_key(row.exact[i], row.values[i]), tone="dim", link=True)
             for i, info in enumerate(standings.ladder)
         ),
     )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QV
 from tdapp.domain.section.ladder import parse_rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.standings import Standings, StandingsRow
-from tdapp.tiebreaks.explain import RungExplanation, State
+from tdapp.tiebreaks.explain import RungExplanation, State, Table
 from tdapp.ui.pages.tables.explanation_rows import (
     card_columns,
     card_rows,
@@ -131,7 +131,10 @@ class ExplanationPanel(QFrame):
         self.formula = selectable("", "formula")
         self.why = label("", "dim", wrap=True)
         self.mini_caption = label(self.tr("Among the tied players (· have not met)"), "caption", wrap=True)
-        self.mini = ShortTable(self.tr("Crosstable of the tied players"))
+        self.minis = QWidget()
+        self._minis = QVBoxLayout(self.minis)
+        self._minis.setContentsMargins(0, 0, 0, 0)
+        self._minis.setSpacing(8)
         self.tied_caption = label("", "caption", wrap=True)
         self.tied = ShortTable(self.tr("Tied players"))
         self.tied.opened.connect(
@@ -145,7 +148,7 @@ class ExplanationPanel(QFrame):
             self.source_line,
             self.policy,
             self.mini_caption,
-            self.mini,
+            self.minis,
             self.table,
             self.formula_caption,
             self.formula,
@@ -226,10 +229,7 @@ class ExplanationPanel(QFrame):
             old.deleteLater()
         self._chips.clear()
         texts = [(self.tr("Points"), row.points, self.tr("Points"))]
-        texts += [
-            (info.label, value if value is not None else "–", info.name)
-            for info, value in zip(standings.ladder, row.values, strict=True)
-        ]
+        texts += [(info.label, row.shown(index) or "–", info.name) for index, info in enumerate(standings.ladder)]
         for index, (title, value, name) in enumerate(texts, start=-1):
             part = tool("", f"{name}: {value}", text=f"{title}  {value}")
             part.setProperty("role", "segment")
@@ -271,10 +271,7 @@ class ExplanationPanel(QFrame):
         self.policy.setText(
             self.tr("Unplayed games: {0}").format(explanation.policy_sentence) if explanation.policy_sentence else ""
         )
-        if explanation.table is not None:
-            self.mini.set_rows(
-                mini_rows(explanation.table, names, self._number), mini_columns(explanation.table, names)
-            )
+        self._show_minis(explanation.tables, names)
         rows = term_rows(section, explanation)
         self.table.set_rows(rows, term_columns())
         self.formula.setText(explanation.formula)
@@ -291,13 +288,24 @@ class ExplanationPanel(QFrame):
             source=bool(explanation.source),
             policy=bool(explanation.policy_sentence),
             table=bool(rows),
-            mini=explanation.table is not None,
+            mini=bool(explanation.tables),
             formula=bool(explanation.formula),
             why=bool(self.why.text()),
             notes=bool(explanation.notes),
             tied=bool(explanation.tied),
             caption=True,
         )
+
+    def _show_minis(self, tables: tuple[Table, ...], names: dict[int, str]) -> None:
+        """The crosstable of the group and of every part ranked anew, each with what follows from it."""
+        for old in self.minis.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            self._minis.removeWidget(old)
+            old.deleteLater()
+        for table in tables:
+            mini = ShortTable(self.tr("Crosstable of the tied players"))
+            mini.set_rows(mini_rows(table, names, self._number), mini_columns(table, names))
+            self._minis.addWidget(mini)
+            self._minis.addWidget(label(table.note, "dim", wrap=True))
 
     def _show_parts(
         self,
@@ -315,7 +323,7 @@ class ExplanationPanel(QFrame):
         self.source_line.setVisible(source)
         self.policy.setVisible(policy)
         self.table.setVisible(table)
-        for widget in (self.mini, self.mini_caption):
+        for widget in (self.minis, self.mini_caption):
             widget.setVisible(mini)
         for widget in (self.formula, self.formula_caption):
             widget.setVisible(formula)
@@ -329,6 +337,7 @@ class ExplanationPanel(QFrame):
         """The whole explanation as plain text."""
         lines = [self.name.text(), self.facts.text(), ""]
         section = self.controller.section
+        names = {player.number: player.name for player in section.players}
         for explanation in self._explanations:
             lines.append(f"{explanation.rung}  {explanation.name}: {explanation.value or '–'}")
             if explanation.policy_sentence:
@@ -337,6 +346,9 @@ class ExplanationPanel(QFrame):
                 cells = "\t".join(cell.text for cell in row.cells[:5])
                 state = "" if term.state is State.COUNTED else f"\t{state_words(term.state)[0]}"
                 lines.append(f"  {cells}{state}" + (f"\t{term.why}" if term.why else ""))
+            for table in explanation.tables:
+                lines += ["  " + "\t".join(cell.text for cell in row.cells) for row in mini_rows(table, names, 0)]
+                lines.append(f"  {table.note}")
             lines += [f"  {explanation.formula}", *(f"  {note}" for note in explanation.notes), ""]
         return "\n".join(lines)
 

@@ -114,8 +114,7 @@ def tied_columns() -> tuple[Column, ...]:
 def tied_rows(explanation: RungExplanation, number: int, name: str) -> list[ReadyRow]:
     """The player himself in bold among those he is tied with, in the order of the table."""
     people = [(tied.number, tied.name, tied.value) for tied in explanation.tied]
-    people.append((number, name, explanation.value))
-    order = sorted(people, key=lambda item: _descending(item[2], explanation))
+    people.insert(explanation.ahead, (number, name, explanation.value))
     return [
         ReadyRow(
             who,
@@ -125,26 +124,24 @@ def tied_rows(explanation: RungExplanation, number: int, name: str) -> list[Read
                 ReadyCell(value if value is not None else "–", strong=who == number),
             ),
         )
-        for who, label, value in order
+        for who, label, value in people
     ]
 
 
-def _descending(value: str | None, explanation: RungExplanation) -> tuple[int, float]:
-    if value is None:
-        return 1, 0.0
-    number = float(value)
-    smaller_is_better = explanation.rung.startswith("DE")
-    return 0, number if smaller_is_better else -number
-
-
 def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
-    """Columns of the mini-crosstable: the tied players by pairing number, then the total."""
+    """Columns of the mini-crosstable: the tied players by pairing number, the total, and what it can still be."""
     translate = QCoreApplication.translate
+    least = translate("Explanation", "Sum if every game not played were lost")
+    greatest = translate("Explanation", "Sum if every game not played were won")
+    bounds = (
+        Column("least", translate("Explanation", "Least"), least, RIGHT),
+        Column("greatest", translate("Explanation", "Most"), greatest, RIGHT),
+    )
     return (
         Column(
             "name",
-            translate("Explanation", "Tied players"),
-            translate("Explanation", "Tied players"),
+            table.title,
+            table.title,
             stretch=True,
             widest=190,
         ),
@@ -152,6 +149,7 @@ def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
         Column(
             "total", translate("Explanation", "Sum"), translate("Explanation", "Points among the tied players"), RIGHT
         ),
+        *(bounds if table.least else ()),
     )
 
 
@@ -175,6 +173,7 @@ def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow
                     ReadyCell(f"{own} {names.get(own, '')}", strong=own == number),
                     *cells,
                     ReadyCell(table.totals[i], strong=True),
+                    *(ReadyCell(sums[i], tone="dim") for sums in (table.least, table.greatest) if sums),
                 ),
             )
         )

@@ -112,7 +112,7 @@ def _cells(standings: Standings, row: StandingsRow, place: int, shared: bool) ->
     ]
     for index, info in enumerate(standings.ladder):
         decides = row.decided_by == index
-        text = padded(row.values[index], info.places)
+        text = padded(row.shown(index), info.places)
         cells.append(
             ReadyCell(
                 text,

@@ -40,14 +40,14 @@ def _text(rank: int | None) -> str:
 
 def move_rows(preview: Preview, trial: Standings | None = None) -> list[ReadyRow]:
     """One row per player who moves; the key is the pairing number. ``trial`` adds the deciding values."""
-    values = {row.player.number: row.values for row in trial.rows} if trial is not None else {}
+    lines = {row.player.number: row for row in trial.rows} if trial is not None else {}
     labels = [info.label for info in trial.ladder] if trial is not None else []
     rows = []
     for move in preview.moves:
         value = ""
         if move.decided_by in labels:
             index = labels.index(move.decided_by)
-            value = padded(values[move.number][index], trial.ladder[index].places) if trial is not None else ""
+            value = padded(lines[move.number].shown(index), trial.ladder[index].places) if trial is not None else ""
         rows.append(ReadyRow(move.number, _cells(move, value), fold(f"{move.number} {move.name}")))
     return rows
 
