@@ -3137,8 +3137,20 @@
         <translation>Wert dieser Wertung</translation>
     </message>
     <message>
-        <source>Tied players</source>
-        <translation>Punktgleiche Spieler</translation>
+        <source>Sum if every game not played were lost</source>
+        <translation>Summe, wenn jede nicht gespielte Partie verloren wäre</translation>
+    </message>
+    <message>
+        <source>Sum if every game not played were won</source>
+        <translation>Summe, wenn jede nicht gespielte Partie gewonnen wäre</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mind.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Höchst.</translation>
     </message>
     <message>
         <source>Sum</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from tdapp.tiebreaks.column import Exact, widen
@@ -99,3 +101,25 @@ def _without(mask: Mask, column: Ints, where: Mask) -> Mask:
     rows = np.flatnonzero(where)
     result[rows, column[rows]] = False
     return result
+
+
+@dataclass(frozen=True, slots=True)
+class LowCut:
+    """One low cut of one player: the round taken, the least significant one, and the absence it was compared with."""
+
+    taken: int
+    least: int
+    volunteer: int | None
+
+
+def low_cuts(score: Exact, product: Exact, used: Mask, vur: Mask, low: int) -> tuple[LowCut, ...]:
+    """What ``cut_lowest`` does to one player's low cuts (C.07, 16.5), step by step; all arrays are (n,)."""
+    pool, steps = [int(r) for r in np.flatnonzero(used)], []
+    for _ in range(min(low, len(pool))):
+        least = min(pool, key=lambda r: (score[r], product[r], r))
+        volunteer = min((r for r in pool if vur[r]), key=lambda r: (product[r], score[r], r), default=None)
+        instead = volunteer is not None and product[volunteer] >= product[least]
+        taken = volunteer if instead and volunteer is not None else least
+        steps.append(LowCut(taken, least, volunteer))
+        pool.remove(taken)
+    return tuple(steps)

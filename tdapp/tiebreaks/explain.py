@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -38,6 +39,13 @@ class TermLine:
     term: str
     state: State
     why: str
+    absence: str = ""
+    """What an unplayed round was: PAB, FPB, HPB, ZPB, forfeit won or lost."""
+
+    def against(self, names: Mapping[int, str]) -> str:
+        """``4 Name``, ``4 Name, forfeit won`` or ``PAB``."""
+        opponent = "" if self.opponent is None else f"{self.opponent} {names[self.opponent]}"
+        return ", ".join(filter(None, (opponent, self.absence)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +92,7 @@ class RungExplanation:
     """The others of the group, in the order of the table."""
     ahead: int = 0
     """How many of them stand before the player."""
+    mark: str = ""
+    """``not C.07`` for others' criteria and policies, empty for FIDE's own."""
     tables: tuple[Table, ...] = ()
     """The mini-crosstable of the group, then one for every part that was ranked anew."""

@@ -51,6 +51,61 @@ def missing_results(games: Domain, rating: Ints, numbers: Ints) -> MissingResult
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A chosen chain: the players along it, and whether each step was won (else drawn)."""
+
+    players: tuple[int, ...]
+    wins: tuple[bool, ...]
+
+
+def deciding_chains(
+    games: Domain, found: MissingResults, rating: Ints, numbers: Ints, player: int
+) -> list[list[Chain]]:
+    """For every other player, the chains of more than one game behind his result: none, one, or one from each side.
+
+    The chains of one player at a time, by the same rules as ``missing_results``.
+    """
+    arcs: dict[int, list[tuple[int, bool]]] = {}
+    for start, end, win in zip(*(array.tolist() for array in _arcs(games)), strict=True):
+        arcs.setdefault(start, []).append((end, win))
+    ranked = np.unique(-rating, return_inverse=True)[1].tolist(), np.argsort(np.argsort(numbers)).tolist()
+    wanted = found.length[player].tolist()
+    forth = _chains_from(player, arcs, ranked, max(wanted, default=0))
+    chains: list[list[Chain]] = []
+    for other, length in enumerate(wanted):
+        if length < 2:
+            chains.append([])
+            continue
+        back = _chains_from(other, arcs, ranked, length).get(player)
+        both = [chain for chain in (forth.get(other), back) if chain and len(chain.wins) == length]
+        winning = [chain for chain in both if any(chain.wins)]
+        chains.append(winning or both[:1])  # drawn from both sides: one says it
+    return chains
+
+
+def _chains_from(
+    source: int, arcs: dict[int, list[tuple[int, bool]]], ranked: tuple[list[int], list[int]], depth: int
+) -> dict[int, Chain]:
+    """Breadth first as ``_follow``: the frontier in order of its chains, the first arc to reach a player is best."""
+    by_rating, by_number = ranked
+    found = {source: Chain((source,), ())}
+    frontier = [(0, source)]  # tier: chains of equal ratings alike
+    for _ in range(depth):
+        reached: dict[int, tuple[int, int]] = {}
+        for parent, (tier, player) in enumerate(frontier):
+            for end, win in arcs.get(player, ()):
+                if end not in found:
+                    before = found[player]
+                    found[end] = Chain((*before.players, end), (*before.wins, win))
+                    reached[end] = (tier, parent)
+        order = sorted(reached, key=lambda end: (reached[end][0], by_rating[end], reached[end][1], by_number[end]))
+        alike = [(reached[end][0], by_rating[end]) for end in order]
+        tiers = {key: position for position, key in enumerate(dict.fromkeys(alike))}
+        frontier = [(tiers[key], end) for key, end in zip(alike, order, strict=True)]
+    return found
+
+
 def _arcs(games: Domain) -> tuple[Ints, Ints, Mask]:
     """Start, end and whether it is a win, of every arc, sorted by start."""
     low, high = np.minimum(games.first, games.second), np.maximum(games.first, games.second)

@@ -76,6 +76,8 @@ class Terms:
     reduce: Reduce = Reduce.SUM
     factor: int = 1
     second: Ints | None = None
+    cuts: Cuts = Cuts()
+    """How many were asked for: what ``kept`` left out."""
 
     def contribution(self) -> Exact:
         """num * g before the division by den, shape (P, n); wide enough to be summed and multiplied by ``factor``."""

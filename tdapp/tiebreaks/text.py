@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import Crosstable
 
 
@@ -26,3 +28,11 @@ def short_text(value: Fraction) -> str:
 def ratio_ticks_text(table: Crosstable, ticks: int, parts: int) -> str:
     """Ticks divided by a whole number as decimal points: ``5.625``; parts of 0 stand for the value 0."""
     return decimal_text(Fraction(ticks, table.ticks * parts) if parts else Fraction(0))
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """Pairing numbers in a sentence: ``1, 2 and 4``."""
+    if not numbers:
+        return ""
+    *others, last = map(str, numbers)
+    return tr("{listed} and {last}").format(listed=", ".join(others), last=last) if others else last

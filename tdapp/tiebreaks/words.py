@@ -8,6 +8,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, ntr, tr
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.registry import default_policy
+from tdapp.tiebreaks.text import listed
 
 _BARE = {"P": marked("forfeits as played"), "F": marked("by Fore Buchholz"), "R": marked("in reverse order")}
 _NUMBERS = (
@@ -61,17 +62,7 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     names = [_in_sentence(step) for step in steps]
     listed = names[0] if len(names) == 1 else tr("; then ").join(names)
     sentences = [tr("Ties are broken by {listed}.").format(listed=listed)]
-    if any(step.criterion.takes_policy for step in steps):
-        sentences.append(tr("Unplayed games: {policy}.").format(policy=tr(default_policy(section).name)))
-    for index, step in enumerate(steps, start=1):
-        if step.policy is not default_policy(section):
-            # an earlier edition of C.07 is another rule too, but "not C.07: C.07, 2023-24" would be nonsense
-            sentence = (
-                tr("Rung {number} ({label}) counts unplayed games by another rule: {policy}.")
-                if "C.07" in step.policy.name
-                else tr("Rung {number} ({label}) counts unplayed games by another rule, not C.07: {policy}.")
-            )
-            sentences.append(sentence.format(number=index, label=step.rung.label, policy=tr(step.policy.name)))
+    sentences += _policies_in_words(section, steps)
     if others := list(dict.fromkeys(step.rung.label for step in steps if not step.criterion.c07)):
         sentence = ntr(
             "{listed} is not one of FIDE's criteria (C.07).",
@@ -81,6 +72,40 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
         sentences.append(sentence.format(listed=", ".join(others)))
     sentences.append(tr("Players whom no criterion separates share their place."))
     return " ".join(sentences)
+
+
+def _policies_in_words(section: Section, steps: Sequence[Step]) -> list[str]:
+    """Each rule for unplayed games that counts, once: alone, or the event's own first and then the others."""
+    rungs: dict[str, list[tuple[int, str]]] = {}
+    for index, step in enumerate(steps, start=1):
+        if step.criterion.takes_policy or step.policy is not default_policy(section):
+            rungs.setdefault(step.policy.name, []).append((index, step.rung.label))
+    own = default_policy(section).name
+    if len(rungs) == 1:
+        (name,) = rungs
+        plain = name == own or "C.07" in name  # "not C.07: C.07, 2023-24" would be nonsense
+        sentence = tr("Unplayed games: {policy}.") if plain else tr("Unplayed games: {policy} (not C.07).")
+        return [sentence.format(policy=tr(name))]
+    sentences = [tr("Unplayed games: {policy}.").format(policy=tr(own))] if own in rungs else []
+    for name, where in rungs.items():
+        if name == own:
+            continue
+        numbers, labels = listed([index for index, _ in where]), ", ".join(label for _, label in where)
+        sentence = (
+            ntr(
+                "Rung {number} ({label}) counts unplayed games by another rule: {policy}.",
+                "Rungs {number} ({label}) count unplayed games by another rule: {policy}.",
+                len(where),
+            )
+            if "C.07" in name
+            else ntr(
+                "Rung {number} ({label}) counts unplayed games by another rule, not C.07: {policy}.",
+                "Rungs {number} ({label}) count unplayed games by another rule, not C.07: {policy}.",
+                len(where),
+            )
+        )
+        sentences.append(sentence.format(number=numbers, label=labels, policy=tr(name)))
+    return sentences
 
 
 def _in_sentence(step: Step) -> str:

@@ -46,6 +46,7 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
     shaped: dict[str, Any] = {
         "rung": rung.rung,
         "value": rung.value,
+        "mark": rung.mark,
         "exact": rung.exact,
         "terms": [
             {
@@ -57,6 +58,7 @@ def _as_json(rung: RungExplanation) -> dict[str, Any]:
                 "term": term.term,
                 "state": term.state.value,
                 "why": term.why,
+                "absence": term.absence,
             }
             for term in rung.terms
         ],
@@ -85,7 +87,8 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
     names = {other.number: one_line(other.name) for other in section.players}
     print(f"{number} {one_line(player.name)}")
     for rung in rungs:
-        print(f"\n{rung.rung} - {rung.name} ({rung.source}): {'-' if rung.value is None else rung.value}")
+        mark = f", {rung.mark}" if rung.mark else ""
+        print(f"\n{rung.rung} - {rung.name} ({rung.source}{mark}): {'-' if rung.value is None else rung.value}")
         if rung.policy_sentence:
             print(f"  {rung.policy_sentence}")
         if rung.terms:
@@ -93,7 +96,7 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
                 [
                     str(term.round),
                     term.colour,
-                    "" if term.opponent is None else f"{term.opponent} {names[term.opponent]}",
+                    term.against(names),
                     term.result,
                     term.opponent_score,
                     term.term,

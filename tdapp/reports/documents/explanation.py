@@ -104,11 +104,11 @@ def _decided(standings: Standings, row: StandingsRow) -> str:
 
 def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[Block]:
     value = tr("no value") if rung.value is None else rung.value
-    blocks: list[Block] = [Paragraph(f"{info.label}   {rung.name}: {value}", Voice.HEADING)]
+    mark = f" ({rung.mark})" if rung.mark else ""
+    blocks: list[Block] = [Paragraph(f"{info.label}   {rung.name}{mark}: {value}", Voice.HEADING)]
     about = f"{rung.source}."
     if info.policy_name:
-        sentence = tr("Unplayed games: {policy}.") if info.is_c07 else tr("Unplayed games: {policy} (not C.07).")
-        about = f"{about} {sentence.format(policy=info.policy_name)}"
+        about = f"{about} {tr('Unplayed games: {policy}.').format(policy=info.policy_name)}"
     blocks.append(Paragraph(about, Voice.TEXT))
     if rung.terms:
         blocks.append(_terms(rung.terms, names))
@@ -145,7 +145,7 @@ def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
             (
                 str(term.round),
                 term.colour,
-                "" if term.opponent is None else f"{term.opponent} {names[term.opponent]}",
+                term.against(names),
                 term.result,
                 term.opponent_score,
                 "" if term.state is State.CUT else term.term,

@@ -160,9 +160,8 @@ def _terms(section: Section, explained: RungExplanation) -> str:
     names = {player.number: player.name for player in section.players}
     rows = ["| Rd | Opponent | Result | Opponent's score | Counts | Why |", "|---|---|---|---|---|---|"]
     for term in explained.terms:
-        opponent = "" if term.opponent is None else f"{term.opponent} {names[term.opponent]}"
         why = term.why or _STATES[term.state]
-        cells = (f"{term.round}{term.colour}", opponent, term.result, term.opponent_score, term.term, why)
+        cells = (f"{term.round}{term.colour}", term.against(names), term.result, term.opponent_score, term.term, why)
         rows.append(f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |")
     return "\n".join(rows)
 

@@ -13,6 +13,7 @@ from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.explain import RungExplanation, TiedPlayer
 from tdapp.tiebreaks.ladder import Ranking
 from tdapp.tiebreaks.place_words import places_in_group
+from tdapp.tiebreaks.registry import is_c07
 from tdapp.tiebreaks.text import real_text, short_text
 from tdapp.tiebreaks.words import rung_name
 
@@ -64,8 +65,18 @@ def _explain(section: Section, ranking: Ranking, index: int, player: int) -> Run
             if other != player
         ),
         ahead=group.index(player) if group else 0,
+        mark=_mark(section, step),
         tables=worked.tables,
     )
+
+
+def _mark(section: Section, step: Step) -> str:
+    """What the heading says where a rung is not FIDE's rule of this event."""
+    if is_c07(section, step):
+        return ""
+    if step.criterion.c07 and "C.07" in step.policy.name:
+        return tr("another edition of C.07")
+    return tr("not C.07")
 
 
 def value_text(step: Step, column: Column, player: int) -> str | None:

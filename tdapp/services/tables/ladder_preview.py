@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.services.tables.standings import Standings, compute_standings
+from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """A player whose place differs.
 
-    ``decided_by`` is the label of the rung that separates him from his new neighbours under the second ladder
-    (empty where the place is shared).
+    ``decided_by`` names the rungs that separate him, under the second ladder, from those to whom the change turned
+    the order (empty where it is shared with all of them).
     """
 
     number: int
@@ -53,7 +53,7 @@ def compare(old: Standings, new: Standings) -> Preview:
             old_rank=old_rank[row.player.number],
             new_rank=row.rank,
             points=row.points,
-            decided_by=_deciding(new, position),
+            decided_by=", ".join(_deciding(new, old_rank, position)),
         )
         for position, row in enumerate(new.rows)
         if row.rank != old_rank[row.player.number]
@@ -62,12 +62,37 @@ def compare(old: Standings, new: Standings) -> Preview:
     return Preview(moves, players, _sentence(len(moves), players, new.after_round))
 
 
-def _deciding(table: Standings, position: int) -> str:
-    """The rung, of those that bound this line above and below, which works deepest in the ladder."""
-    above = table.rows[position - 1].decided_by if position else None
-    below = table.rows[position].decided_by
-    deepest = max((index for index in (above, below) if index is not None), default=-1)
-    return table.ladder[deepest].label if deepest >= 0 else ""
+def _deciding(table: Standings, old_rank: dict[int, int | None], position: int) -> list[str]:
+    """The rungs between this line and each one to which its order changed, first rung first."""
+    row = table.rows[position]
+    found: set[int] = set()
+    for step in (-1, 1):
+        between = len(table.ladder)  # the first rung that separates, of all boundaries passed so far
+        index = position
+        while 0 <= index + step < len(table.rows):
+            boundary = table.rows[min(index, index + step)].decided_by
+            index += step
+            between = min(between, len(table.ladder) if boundary is None else boundary)
+            other = table.rows[index]
+            if between < 0 or other.rank is None:  # points: no ladder changes that order
+                break
+            if between < len(table.ladder) and _order(row, other) != _before(old_rank, row, other):
+                found.add(between)
+    return [table.ladder[index].label for index in sorted(found)]
+
+
+def _order(row: StandingsRow, other: StandingsRow) -> int:
+    return _sign(row.rank, other.rank)
+
+
+def _before(old_rank: dict[int, int | None], row: StandingsRow, other: StandingsRow) -> int:
+    return _sign(old_rank[row.player.number], old_rank[other.player.number])
+
+
+def _sign(one: int | None, other: int | None) -> int:
+    if one is None or other is None:
+        return 0
+    return (one > other) - (one < other)
 
 
 def _sentence(moves: int, players: int, after_round: int) -> str:

@@ -12,9 +12,10 @@ import numpy as np
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Rung
-from tdapp.domain.words.wording import tr
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column
-from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State, Table, TermLine
 from tdapp.tiebreaks.policies.base import Options, Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts
@@ -198,7 +199,24 @@ def line(
         term=term,
         state=state,
         why=why,
+        absence=absence_name(table, player, round_index),
     )
+
+
+_ABSENCES = {
+    CODE_OF[Outcome.PAIRING_BYE]: marked("PAB"),
+    CODE_OF[Outcome.FULL_POINT_BYE]: marked("FPB"),
+    CODE_OF[Outcome.HALF_POINT_BYE]: marked("HPB"),
+    CODE_OF[Outcome.ZERO_POINT_BYE]: marked("ZPB"),
+    CODE_OF[Outcome.FORFEIT_WIN]: marked("forfeit won"),
+    CODE_OF[Outcome.FORFEIT_LOSS]: marked("forfeit lost"),
+}
+
+
+def absence_name(table: Crosstable, player: int, round_index: int) -> str:
+    """``PAB``, ``HPB``, ``forfeit won``: what an unplayed round was, empty for a game."""
+    name = _ABSENCES.get(int(table.code[player, round_index]))
+    return tr(name) if name else ""
 
 
 def sum_formula(terms: Iterable[TermLine], value: str) -> str:

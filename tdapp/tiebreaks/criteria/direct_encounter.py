@@ -18,7 +18,7 @@ from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.explain import Check, Table
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import listed, short_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +309,7 @@ def _shown(table: Crosstable, met: Encounters, ranking: _Ranking, stage: _Stage)
         numbers,
         cells,
         points(stage.total),
-        title=tr("The tied players") if whole else tr("Anew among {listed}").format(listed=_listed(numbers)),
+        title=tr("The tied players") if whole else tr("Anew among {listed}").format(listed=listed(numbers)),
         least=points(stage.low),
         greatest=points(stage.high),
         note=_by_certainty(table, stage, unit) if stage.low else _by_sums(table, stage, anew=ranking.restart),
@@ -321,7 +321,7 @@ def _by_sums(table: Crosstable, stage: _Stage, *, anew: bool) -> str:
         return tr("Not all have met: they stay tied (rules before September 2023).")
     if len(stage.blocks) == 1:
         return tr("Equal sums: they stay tied (C.07, 6.2).")
-    order = "; ".join(_listed([int(table.numbers[player]) for player in block]) for block in stage.blocks)
+    order = "; ".join(listed([int(table.numbers[player]) for player in block]) for block in stage.blocks)
     sentence = tr("By their sums: {order}.").format(order=order)
     if anew and any(len(block) > 1 for block in stage.blocks):
         return f"{sentence} " + tr("Equal sums are ranked anew (C.07, 6.2).")
@@ -347,9 +347,3 @@ def _by_certainty(table: Crosstable, stage: _Stage, unit: int) -> str:
     if len(rest) > 1:
         sentences.append(tr("The others are ranked anew (C.07, 6.3)."))
     return " ".join(sentences)
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    """``1, 2 and 4``."""
-    *others, last = map(str, numbers)
-    return tr("{listed} and {last}").format(listed=", ".join(others), last=last) if others else last

@@ -20,7 +20,7 @@ from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.missing_results import MissingResults, missing_results
+from tdapp.tiebreaks.missing_results import Chain, MissingResults, deciding_chains, missing_results
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import real_text
 
@@ -35,6 +35,9 @@ NO_VALUE = marked("Without a game over the board the value is 0.")
 
 _DP = np.array(DP, dtype=np.int64)
 _BANDS = np.array(PD_BANDS, dtype=np.int64)
+
+_CHAINS_SHOWN = 300
+"""Players up to whom every chain is written out."""
 
 
 class GlobalCriterion(Criterion):
@@ -301,7 +304,33 @@ class MissingPoints(GlobalCriterion):
                     )
         total = Fraction(int(halves.sum()), 2)
         shown = str(total.numerator) if total.denominator == 1 else decimal_text(total)
-        return Worked(tuple(lines), f"{' + '.join(parts) or tr('no game over the board')} = {shown}")
+        formula = f"{' + '.join(parts) or tr('no game over the board')} = {shown}"
+        return Worked(tuple(lines), formula, notes=self._chains(table, player))
+
+    def _chains(self, table: Crosstable, player: int) -> tuple[str, ...]:
+        """Every inferred result with the chain or chains that give it."""
+        found, chains = self.found(table), []
+        if table.size > _CHAINS_SHOWN:
+            return (tr("Chains are listed in events of up to {count} players.").format(count=_CHAINS_SHOWN),)
+        decided = deciding_chains(domain(table), found, table.rating, table.numbers, player)
+        for other, both in enumerate(decided):
+            if both:
+                shown = (
+                    tr("{one} and {other}").format(one=_chain(table, both[0]), other=_chain(table, both[1]))
+                    if (len(both) == 2)
+                    else _chain(table, both[0])
+                )
+                result = ("0", "½", "1")[int(found.halves[player, other])]
+                to = tr("to {number}: {chain}, {result}")
+                chains.append(to.format(number=int(table.numbers[other]), chain=shown, result=result))
+        return (tr("Chains (> won, = drawn): {listed}.").format(listed="; ".join(chains)),) if chains else ()
+
+
+def _chain(table: Crosstable, chain: Chain) -> str:
+    """``4 > 2 = 3``."""
+    signs = (" > " if won else " = " for won in chain.wins)
+    first, *others = (str(int(table.numbers[player])) for player in chain.players)
+    return first + "".join(f"{sign}{number}" for sign, number in zip(signs, others, strict=True))
 
 
 class Bruno(GlobalCriterion):

@@ -11,6 +11,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked, line, sum_formula, why_at_rest
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.cut_words import why_cut
 from tdapp.tiebreaks.explain import Check, State, TermLine
 from tdapp.tiebreaks.policies.base import Asked
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Reduce, Terms
@@ -47,7 +48,7 @@ class OpponentsCriterion(Criterion):
         lines = tuple(_line(table, step, terms, player, r) for r in range(table.rounds))
         value = terms.column().fraction(player)
         shown = decimal_text(value) if value is not None else "-"
-        notes = step.policy.notes(table, player, _asked(step))
+        notes = step.policy.notes(table, player, replace(_asked(step), cuts=self.cuts(table, step)))
         if terms.reduce is Reduce.SUM:
             return Worked(lines, sum_formula(lines, shown), notes=notes)
         counted = sum(entry.state is State.COUNTED for entry in lines)
@@ -88,15 +89,8 @@ def _line(table: Crosstable, step: Step, terms: Terms, player: int, r: int) -> T
         why = step.policy.why_seen(table, opponent, _asked(step))
     else:
         why = step.policy.why_own(table, player, r, _asked(step))
-    state = State.COUNTED
-    if not terms.kept[player, r]:
-        state = State.CUT
-        volunteer = step.policy.volunteers_first and bool(terms.vur[player, r])
-        article = (
-            tr("cut ({article})").format(article=step.policy.article_cut) if step.policy.article_cut else tr("cut")
-        )
-        reason = tr("cut: voluntary unplayed round (C.07, 16.5)") if volunteer else article
-        why = f"{reason}; {why}" if why else reason
+    state = State.COUNTED if terms.kept[player, r] else State.CUT
+    why = "; ".join(filter(None, (why_cut(step.policy, terms, player, r), why)))
     return line(
         table,
         player,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import ClassVar
 
 import numpy as np
@@ -14,7 +15,7 @@ from tdapp.tiebreaks.criteria.ratings import half_up_mean
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.explain import Check, State
 from tdapp.tiebreaks.terms import CriterionKind
-from tdapp.tiebreaks.text import short_text
+from tdapp.tiebreaks.text import listed, short_text, ticks_text
 
 _DP = np.array((-677, *DP[1:-1], 677), dtype=np.int64)
 """Table 8.1.1 with Papi's last entry."""
@@ -55,6 +56,18 @@ class PapiPerformance(Criterion):
         result: Ints = np.where(rated, table.rating, level[group])
         return result
 
+    def why_estimated(self, table: Crosstable, player: int) -> str:
+        """From whom an unrated player's rating comes."""
+        rating = int(self.ratings(table)[player])
+        level = (table.rating > 0) & (table.score == table.score[player])
+        if not level.any():
+            return tr("unrated, estimated at {rating} as the whole field").format(rating=rating)
+        return tr("unrated, estimated at {rating} as the rated players with {points}: {who}").format(
+            rating=rating,
+            points=ticks_text(table, int(table.score[player])),
+            who=listed([int(number) for number in np.sort(table.numbers[level])]),
+        )
+
     def opponents(self, table: Crosstable) -> Ints:
         """Opponents' ratings brought within 400 points of the own, (P, n)."""
         ratings = self.ratings(table)
@@ -84,7 +97,7 @@ class PapiPerformance(Criterion):
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
             other, value = int(table.opponent[player, r]), int(near[player, r])
-            why = "" if table.rating[other] else tr("unrated, estimated at {rating}").format(rating=int(ratings[other]))
+            why = "" if table.rating[other] else self.why_estimated(table, other)
             if value != ratings[other]:
                 why = "; ".join(
                     filter(None, (why, tr("{rating} brought within 400 points").format(rating=int(ratings[other]))))
@@ -94,9 +107,22 @@ class PapiPerformance(Criterion):
         if value_or_none is None:
             return Worked(tuple(lines), tr("no opponent was met over the board"))
         count = sum(entry.state is State.COUNTED for entry in lines)
-        share = 100 * int(table.result[player].sum()) / (count * table.result_unit)
-        mean = int(near[player].sum()) / count
-        formula = tr("average {mean} of {count} opponents, score {share} %: rounded = {value}").format(
-            mean=f"{mean:.2f}", count=count, share=f"{share:.2f}", value=short_text(value_or_none)
+        share = Fraction(100 * int(table.result[player].sum()), count * table.result_unit)
+        below = int(share)
+        low, high = int(_DP[below]), int(_DP[min(below + 1, 100)])
+        gain = low + (high - low) * (share - below)
+        between = (
+            tr("{below} % gives {low}, {above} % gives {high}: {share} % gives {gain}").format(
+                below=below, low=low, above=below + 1, high=high, share=f"{float(share):.2f}", gain=f"{float(gain):.2f}"
+            )
+            if share != below
+            else tr("{below} % gives {low}").format(below=below, low=low)
+        )
+        formula = tr("average {mean} of {count} opponents; {between}; {mean} {gain}, rounded = {value}").format(
+            mean=f"{int(near[player].sum()) / count:.2f}",
+            count=count,
+            between=between,
+            gain=f"{'-' if gain < 0 else '+'} {abs(float(gain)):.2f}",
+            value=short_text(value_or_none),
         )
         return Worked(tuple(lines), formula)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.policies.base import PLAIN, Asked
 from tdapp.tiebreaks.policies.ignore import Ignore
 from tdapp.tiebreaks.terms import Cuts
 
@@ -27,6 +28,10 @@ class AverageOpponentsPoints(Ignore):
         "Ricca meant it for Buchholz only; for Sonneborn-Berger the ratio is ours. Whoever stays away pays nothing for "
         "it, and the small numbers look unfamiliar beside other columns."
     )
+
+    def notes(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> tuple[str, ...]:
+        """Nothing is scaled."""
+        return ()
 
     def factor(self, table: Crosstable, cuts: Cuts) -> int:
         """The ratio itself."""

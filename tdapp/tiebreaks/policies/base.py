@@ -109,7 +109,7 @@ class Policy:
             return base
         product = base.contribution()
         vur = base.vur if self.volunteers_first else None
-        return replace(base, kept=cut_lowest(base.num, product, base.used, vur, cuts))
+        return replace(base, kept=cut_lowest(base.num, product, base.used, vur, cuts), cuts=cuts)
 
     def _uncut(self, table: Crosstable, kind: CriterionKind, options: Options) -> Terms:
         games = self.counts(table, kind)

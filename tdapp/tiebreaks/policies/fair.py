@@ -9,10 +9,10 @@ import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import decimal_text
-from tdapp.domain.words.wording import ntr, tr
+from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
-from tdapp.tiebreaks.policies.levels import LevelMeans, level_at_retirement, retired_after, score_after
+from tdapp.tiebreaks.policies.levels import level_after, others_level, retired_after, score_after
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
 
@@ -245,23 +245,19 @@ class FairTied(Fair):
         "last game, and Ricca found it no better than counting draws."
     )
 
-    def level(self, table: Crosstable) -> LevelMeans:
-        """The others level with a player when he retired, (P,)."""
-        return level_at_retirement(table)
+    def moment(self, table: Crosstable) -> Ints:
+        """The round after which a player who retired is compared with the others, (P,)."""
+        return retired_after(table)
 
     def retired(self, table: Crosstable) -> Scores:
         """Mean of the final scores of the others level; nobody level: as draws."""
-        level = self.level(table)
+        level = level_after(table, self.moment(table))
         alone = level.count == 0
         return Scores(np.where(alone, _with_draws(table), level.total), np.where(alone, 1, level.count))
 
     def why_retired(self, table: Crosstable, player: int) -> str:
         """How many were level, and their points."""
-        count = int(self.level(table).count[player])
-        if not count:
+        who = others_level(table, player, int(self.moment(table)[player]))
+        if not who:
             return tr("nobody else was level: {sum}").format(sum=_why_draws(table, player))
-        return ntr(
-            "mean final score of {count} other level with him",
-            "mean final score of {count} others level with him",
-            count,
-        ).format(count=count)
+        return tr("mean final score of {who}, level with him then").format(who=who)

@@ -60,7 +60,7 @@ class Ignore(Policy):
             factor=self.factor(table, cuts),
         )
         kept = cut_ratio(terms.contribution(), games, table.otb, (points, games), cuts, table.numbers[table.opponent])
-        return replace(terms, kept=kept)
+        return replace(terms, kept=kept, cuts=cuts)
 
     def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """Points and games over the board."""
@@ -68,6 +68,16 @@ class Ignore(Policy):
         return ntr(
             "{points} from {count} game over the board", "{points} from {count} games over the board", games
         ).format(points=ticks_text(table, int(table.otb_points[player])), count=games)
+
+    def notes(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> tuple[str, ...]:
+        """Where the factor comes from."""
+        full, cuts = self.factor(table, asked.cuts), asked.cuts.total
+        sentence = (
+            tr("{factor} = {rounds} rounds × {left} opponents that a full schedule would have after the cuts.")
+            if cuts
+            else tr("{factor} = {rounds} rounds × {left} opponents that a full schedule would have.")
+        )
+        return (sentence.format(factor=full, rounds=table.rounds, left=max(0, table.rounds - cuts)),)
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """Nothing."""

@@ -8,6 +8,7 @@ import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints, Mask
+from tdapp.tiebreaks.text import listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,16 +50,6 @@ def _level_before(table: Crosstable) -> LevelMeans:
     return LevelMeans(total, count)
 
 
-def level_at_retirement(table: Crosstable) -> LevelMeans:
-    """For each player who retired: all others who had his score after his last round, (P,)."""
-    return table.memo("level at retirement", lambda: _level_after(table, retired_after(table)))
-
-
-def level_at_last_game(table: Crosstable) -> LevelMeans:
-    """For each player who retired: all others who had his score after his last game over the board, (P,)."""
-    return table.memo("level at last game", lambda: _level_after(table, last_game(table)))
-
-
 def last_game(table: Crosstable) -> Ints:
     """The round of the last game over the board of a player who retired; else the number of counted rounds, (P,)."""
     last = np.where(table.otb, np.arange(1, table.rounds + 1), 0).max(axis=1, initial=0)
@@ -66,7 +57,8 @@ def last_game(table: Crosstable) -> Ints:
     return result
 
 
-def _level_after(table: Crosstable, last: Ints) -> LevelMeans:
+def level_after(table: Crosstable, last: Ints) -> LevelMeans:
+    """For each player who retired: all others who had his score after round ``last``, (P,)."""
     total, count = np.zeros_like(table.score), np.zeros_like(table.score)
     for k in np.unique(last[last < table.rounds]):
         left = last == k
@@ -74,6 +66,14 @@ def _level_after(table: Crosstable, last: Ints) -> LevelMeans:
         sums, counts = _others(table, at_that_time)
         total[left], count[left] = sums[left], counts[left]
     return LevelMeans(total, count)
+
+
+def others_level(table: Crosstable, player: int, after: int) -> str:
+    """Who else had the player's score after a round, by pairing number: ``3, 5 and 8``."""
+    points = score_after(table, np.full(table.size, after))
+    level = _took_part(table) & (points == points[player])
+    level[player] = False
+    return listed([int(number) for number in np.sort(table.numbers[level])])
 
 
 def _others(table: Crosstable, points: Ints) -> tuple[Ints, Ints]:

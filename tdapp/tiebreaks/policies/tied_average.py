@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import numpy as np
 
-from tdapp.domain.words.wording import ntr, tr
-from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.domain.words.wording import tr
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
 from tdapp.tiebreaks.policies.fair import FairTied
-from tdapp.tiebreaks.policies.levels import LevelMeans, last_game, level_at_last_game, level_before, score_after
+from tdapp.tiebreaks.policies.levels import last_game, level_before, others_level, score_after
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ratio_ticks_text, ticks_text
 
@@ -40,9 +40,9 @@ class TiedAverage(FairTied):
         """Games over the board; a forfeit is an unplayed round like any other."""
         return table.otb
 
-    def level(self, table: Crosstable) -> LevelMeans:
-        """The others who had the same score after his last game over the board."""
-        return level_at_last_game(table)
+    def moment(self, table: Crosstable) -> Ints:
+        """His last game over the board."""
+        return last_game(table)
 
     def why_seen(self, table: Crosstable, player: int, asked: Asked = PLAIN) -> str:
         """When an opponent who retired played his last game, with how many points, and what is made of them."""
@@ -75,7 +75,6 @@ class TiedAverage(FairTied):
                 before=before, own=own
             )
         mean = ratio_ticks_text(table, int(level.total[player, round_index]), count)
-        others = ntr("{count} other", "{count} others", count).format(count=count)
-        return tr("mean final score of {others} with {before} before the round: {mean}").format(
-            others=others, before=before, mean=mean
+        return tr("mean final score of {who}, with {before} before the round like the player: {mean}").format(
+            who=others_level(table, player, round_index), before=before, mean=mean
         )

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tdapp.domain.ratings.tables import dp, pd_percent
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.standings import compute_standings
@@ -199,8 +200,52 @@ def test_the_higher_rated_middle_player_decides() -> None:
     """
     # A: draw with 3, win over 4, draw with B. B: loss, draw, draw. 3-4: 4-2-3 is won, 3-1-4 is won: a draw
     assert values(arena(drawing), "MISPTS") == {1: "2.0", 2: "1.0", 3: "1.5", 4: "1.5"}
+    # the chains behind it, from either side; of equal length and both won, they make a draw
+    notes = {n: explain_player(arena(drawing), n, ladder=parse_ladder("MISPTS"))[0].notes for n in (1, 2, 3)}
+    assert notes[1] == ("Chains (> won, = drawn): to 2: 1 = 3 = 2, ½.",)
+    assert notes[2] == ("Chains (> won, = drawn): to 1: 2 = 3 = 1, ½.",)
+    assert notes[3] == ("Chains (> won, = drawn): to 4: 3 = 1 > 4 and 4 > 2 = 3, ½.",)
     # Two higher rated: A beats B through him
     assert values(arena(drawing.replace("2300", "2500")), "MISPTS") == {1: "2.5", 2: "0.5", 3: "1.5", 4: "1.5"}
+    explained = explain_player(arena(drawing.replace("2300", "2500")), 2, ladder=parse_ladder("MISPTS"))[0]
+    assert explained.notes == ("Chains (> won, = drawn): to 1: 1 > 4 > 2, 0.",)
+
+
+VALUE = {Outcome.WIN: 1, Outcome.LOSS: -1}
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_chains_shown_are_those_that_counted(seed: int) -> None:
+    """Every chain shown is made of games of the event, and gives the result that the value counts."""
+    section = random_swiss(seed, 14, 3, odd=0)
+    for player in section.players:
+        (explained,) = explain_player(section, player.number, ladder=parse_ladder("MISPTS"))
+        total = Fraction(0)
+        for note in explained.notes:
+            for part in note.removeprefix("Chains (> won, = drawn): ").removesuffix(".").split("; "):
+                head, text = part.split(": ")
+                shown, _, points = text.rpartition(", ")
+                total += {"1": Fraction(1), "½": Fraction(1, 2), "0": Fraction(0)}[points]
+                results = {}
+                for one in shown.split(" and "):
+                    steps = one.split()
+                    for a, sign, b in zip(steps[::2], steps[1::2], steps[2::2], strict=False):
+                        cells = section.cells[section.index_of(int(a))]
+                        margin = sum(VALUE.get(cell.outcome, 0) for cell in cells if cell.opponent == int(b))
+                        assert any(cell.opponent == int(b) for cell in cells)
+                        assert (margin > 0) == (sign == ">"), one
+                    results[steps[0]] = ">" in one
+                mine = results.get(str(player.number))
+                theirs = next((won for start, won in results.items() if start != str(player.number)), None)
+                if len(results) == 2:
+                    assert mine == theirs
+                    assert points == "½"
+                else:
+                    assert points == ("½" if not (mine or theirs) else "1" if mine else "0")
+                assert head.startswith("to ")
+        direct = sum((Fraction(term.term) for term in explained.terms if term.state is State.COUNTED), Fraction(0))
+        lonely = Fraction(explained.formula.split(" from draws")[0]) if " from draws" in explained.formula else 0
+        assert total + direct + lonely == Fraction(explained.exact or 0)
 
 
 def test_without_a_chain_a_draw_and_without_a_game_nothing() -> None:

@@ -83,12 +83,18 @@ def test_papi_interpolates_and_keeps_opponents_within_400_points() -> None:
         """
     )
     assert values(section, "PPERF") == ["2677", "1523", "2122", "1878"]
+    assert explain_player(section, 4, ladder=parse_ladder("PPERF"))[0].formula == (
+        "average 2000.00 of 3 opponents; 33 % gives -125, 34 % gives -117: 33.33 % gives -122.33; "
+        "2000.00 - 122.33, rounded = 1878"
+    )
 
 
 def test_papi_estimates_unrated_players_by_their_score() -> None:
     """E has as many points as A (2000) and C (1801): 1900.5, half up 1901."""
     section = arena("1 A 2000 | 2w1\n2 B 1801 | 1b0\n3 C 1801 | 4w1\n4 D 1500 | 3b0\n5 E | 6w1\n6 F 1700 | 5b0")
     assert values(section, "PPERF")[5] == str(1901 - 677)
+    (rung,) = explain_player(section, 6, ladder=parse_ladder("PPERF"))
+    assert rung.terms[0].why.startswith("unrated, estimated at 1901 as the rated players with 1.0: 1 and 3")
     assert note(arena("1 A | 2w1\n2 B | 1b0"), "PPERF") == "PPERF is left out: nobody has a rating."
 
 

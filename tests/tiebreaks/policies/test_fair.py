@@ -49,7 +49,7 @@ def test_fair_says_what_became_of_a_retired_player() -> None:
         "retired after round 3 with 1.5; 1.5 + 1 × 1.5 : 2 over the board = 2.25"
     )
     assert why("BH@fair-tied", 2, 3) == (
-        "retired after round 3 with 1.5; mean final score of 1 other level with him = 2.0"
+        "retired after round 3 with 1.5; mean final score of 2, level with him then = 2.0"
     )
     assert why("BH@fair-draw", 1, 2) == (
         "forfeit: as a game against the scheduled opponent with 2.0; "
@@ -85,7 +85,7 @@ def test_tied_average() -> None:
     """
     assert row("BH@tied-average") == [8, 8, 8.5, 8]
     assert row("SB@tied-average") == [8, 2.25, 1.5, 0]
-    assert why("BH@tied-average", 1, 2) == "mean final score of 1 other with 1.0 before the round: 1.5"
+    assert why("BH@tied-average", 1, 2) == "mean final score of 3, with 1.0 before the round like the player: 1.5"
     assert why("BH@tied-average", 1, 4) == "nobody else had 3.0 before the round: the own final score 4.0"
 
 
@@ -113,7 +113,7 @@ def test_tied_average_looks_at_the_last_game_over_the_board() -> None:
     """
     assert row("BH@tied-average", GONE)[1] == 2 + 2 + 1.5 + 2.5
     assert why("BH@tied-average", 2, 1, GONE) == (
-        "last game over the board in round 1, then 1.0; mean final score of 2 others level with him = 2.0"
+        "last game over the board in round 1, then 1.0; mean final score of 3 and 5, level with him then = 2.0"
     )
 
 

@@ -26,9 +26,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.players.rows import PlayerColumn
+from tdapp.ui.pages.tables.explanation import ShortTable
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.help import HelpWindow, manual_pages
@@ -100,13 +102,18 @@ def test_a_cut_is_not_only_a_colour(window):
 
 
 def test_direct_encounter_shows_its_crosstable(window):
-    index = [info.label for info in window.controller.standings().ladder].index("DE")
-    shown = False
-    for row in window.controller.standings().rows:
-        window.controller.explain(row.player.number, index)
-        shown = shown or window.explanation().minis.isVisible()
-    assert shown
-    assert window.explanation().rung_name.text().startswith("DE")
+    window.controller.set_trial(parse_ladder("DE"), "Test")
+    rows = window.controller.standings(trial=True).rows
+    tied = [row for row in rows if sum(other.rank == row.rank for other in rows) > 1]
+    row = tied[0]
+    window.controller.explain(row.player.number, 0, trial=True)
+    panel = window.explanation()
+    assert panel.minis.isVisible()
+    tables = panel.minis.findChildren(ShortTable)
+    assert len(tables) == len(panel.explanations[0].tables)
+    assert row.shown(0) in [button.text().removeprefix("DE  ") for button in panel._group.buttons()]
+    assert panel.explanations[0].tables[0].note in panel.as_text()
+    assert panel.rung_name.text().startswith("DE")
 
 
 def test_explanation_follows_the_round(window):

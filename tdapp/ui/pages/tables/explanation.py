@@ -266,7 +266,8 @@ class ExplanationPanel(QFrame):
     def _show_calculation(self, explanation: RungExplanation) -> None:
         section = self.controller.section
         names = {player.number: player.name for player in section.players}
-        self.rung_name.setText(f"{parse_rung(explanation.rung).label}  {explanation.name}")
+        mark = f"  ({explanation.mark})" if explanation.mark else ""
+        self.rung_name.setText(f"{parse_rung(explanation.rung).label}  {explanation.name}{mark}")
         self.source_line.setText(explanation.source)
         self.policy.setText(
             self.tr("Unplayed games: {0}").format(explanation.policy_sentence) if explanation.policy_sentence else ""
@@ -339,7 +340,8 @@ class ExplanationPanel(QFrame):
         section = self.controller.section
         names = {player.number: player.name for player in section.players}
         for explanation in self._explanations:
-            lines.append(f"{explanation.rung}  {explanation.name}: {explanation.value or '–'}")
+            mark = f" ({explanation.mark})" if explanation.mark else ""
+            lines.append(f"{explanation.rung}  {explanation.name}{mark}: {explanation.value or '–'}")
             if explanation.policy_sentence:
                 lines.append(f"  {explanation.policy_sentence}")
             for row, term in zip(term_rows(section, explanation), explanation.terms, strict=True):

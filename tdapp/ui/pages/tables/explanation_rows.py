@@ -64,10 +64,11 @@ def _term_cells(line: TermLine, names: dict[int, str]) -> tuple[ReadyCell, ...]:
     used = line.state is State.COUNTED
     cut = line.state is State.CUT
     ink = "" if used else "cut"
-    who = "–"
+    who = line.absence or "–"
     if line.opponent is not None:
         colour = {"w": "○ ", "b": "● "}.get(line.colour.lower()[:1], "")
         who = f"{colour}{line.opponent} {names.get(line.opponent, '')}"
+        who += f" ({line.absence})" if line.absence else ""
     return (
         ReadyCell(str(line.round), line.round, tone="dim"),
         ReadyCell(who, tooltip=who, tone=ink),

@@ -45,11 +45,16 @@ def move_rows(preview: Preview, trial: Standings | None = None) -> list[ReadyRow
     rows = []
     for move in preview.moves:
         value = ""
-        if move.decided_by in labels:
-            index = labels.index(move.decided_by)
+        if (label := first_rung(move.decided_by)) in labels:
+            index = labels.index(label)
             value = padded(lines[move.number].shown(index), trial.ladder[index].places) if trial is not None else ""
         rows.append(ReadyRow(move.number, _cells(move, value), fold(f"{move.number} {move.name}")))
     return rows
+
+
+def first_rung(decided_by: str) -> str:
+    """The first of the rungs that decide: the one whose value and calculation are shown."""
+    return decided_by.split(", ")[0]
 
 
 def _cells(move: Move, value: str) -> tuple[ReadyCell, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLay
 
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
-from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
+from tdapp.ui.pages.tables.ladder.moves import first_rung, move_columns, move_rows
 from tdapp.ui.pages.tables.ladder.preset_menu import PresetMenu
 from tdapp.ui.pages.tables.ladder.rows import LadderRow
 from tdapp.ui.pages.tables.ladder.rung_options import RungOptionsPopover
@@ -401,7 +401,7 @@ class LadderPanel(Panel):
             return
         number = index.data(Role.KEY)
         column = self.moves.source.column_of("decides")
-        decides = self.moves.source.rows[self.moves.source.row_of(number)].cells[column].text
+        decides = first_rung(self.moves.source.rows[self.moves.source.row_of(number)].cells[column].text)
         labels = [row.label for row in self.ladder.ladder.rows]
         self.controller.explain(
             number, labels.index(decides) if decides in labels else -1, trial=self.controller.has_trial
