@@ -19,20 +19,25 @@ from dataclasses import replace
 import pytest
 
 from tdapp.domain.commands.rounds import (
+    AbsenceAction,
+    AbsentPlayer,
     ByeByHand,
+    EnterResult,
     FinishManualPairing,
+    NoComparison,
     PairByHand,
     PublishRound,
     StartManualPairing,
     StorePairing,
     SwapByHand,
+    SwapColours,
     UnpairByHand,
     UnpublishRound,
 )
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
 from tdapp.domain.words.checks import Level
 from tdapp.domain.words.errors import RuleViolation
-from tests.acceptance.desk import HPB, PAB, ZPB, Desk
+from tests.acceptance.desk import DRAW, HPB, PAB, WHITE, ZPB, Desk
 from tests.arena import arena
 
 SEVEN = """
@@ -136,6 +141,72 @@ def test_q69_the_same_as_the_engine_asks_nothing(session: Desk) -> None:
     assert session.round(3).difference == ()
 
 
+LEGAL = replace(ENGINE, pairs=((3, 1), (4, 2), (6, 5)))
+
+
+def test_q65_colours_swapped_before_the_first_result_open_the_session(desk: Desk) -> None:
+    """Q65 (STOP), Q66: also a swap on the published pairing is looked at, and ends with the comparison."""
+    desk.do(LEGAL, PublishRound(1, 3))
+    board = desk.round(3).board_of(5)
+    assert board is not None
+    assert desk.asks(SwapColours(1, 3, board.number, reason="they sat so")) == {
+        "manual-pairing": Level.CONFIRM,
+        "third-colour": Level.CONFIRM,
+        "both-opposite-colours": Level.ACKNOWLEDGE,
+    }
+    state = desk.round(3)
+    assert (state.manual, state.is_draft, state.board(board.number).players) == (True, False, (5, 6))
+    assert desk.refuses(EnterResult(1, 3, board.number, WHITE)) == {"by-hand-open"}
+    end = FinishManualPairing(1, 3, LEGAL.pairs, LEGAL.byes, "gacrux", "1.11", "they sat so")
+    assert desk.asks(end) == {"differs-from-engine": Level.CONFIRM}
+    assert any("Only by hand: E (5) - F (6)" in line for line in desk.report())
+    assert any("E (5) would have White for the third time running" in line for line in desk.report())
+
+
+def test_q66_colours_swapped_after_a_result_ask_for_the_third_equal_one(desk: Desk) -> None:
+    """Q66: the round is being played: what was played is entered, a third equal colour is confirmed."""
+    desk.do(LEGAL, PublishRound(1, 3), EnterResult(1, 3, 1, DRAW))
+    board = desk.round(3).board_of(5)
+    assert board is not None
+    assert "third-colour" in desk.asks(SwapColours(1, 3, board.number))
+    swapped = desk.round(3).board(board.number)
+    assert (desk.round(3).manual, swapped.players, swapped.colours_swapped) == (False, (5, 6), True)
+
+
+@pytest.mark.parametrize("published", [True, False])
+def test_q65_a_seat_taken_before_the_first_result_opens_the_session(desk: Desk, published: bool) -> None:
+    """Q65 (STOP), Q68: somebody without a game takes a seat: the comparison follows."""
+    desk.do(LEGAL, *([PublishRound(1, 3)] if published else []))
+    seat = AbsentPlayer(1, 3, 5, AbsenceAction.REPLACE, 7, "E is ill")
+    asked = desk.asks(seat)
+    assert asked["manual-pairing"] is Level.CONFIRM
+    assert ("published-changed" in asked) == published
+    state = desk.round(3)
+    assert (state.manual, state.is_draft) == (True, not published)
+    assert {frozenset(board.players) for board in state.boards} >= {frozenset((6, 7))}
+    with pytest.raises(RuleViolation, match="by hand"):
+        desk.do(PublishRound(1, 3)) if not published else desk.do(EnterResult(1, 3, 1, WHITE))
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        (NoComparison.LIMIT, "the engine did not answer within its limit"),
+        (NoComparison.FAILED, "the engine failed"),
+        (NoComparison.NO_PAIRING, "the engine finds no legal pairing"),
+    ],
+)
+def test_q68_without_a_comparison_the_end_says_so(session: Desk, missing: NoComparison, words: str) -> None:
+    """Q68 (STOP): an engine that cannot compare is named, confirmed at L3 and noted in the report."""
+    for white, black in LEGAL.pairs:
+        session.do(PairByHand(1, 3, white, black, ("both-opposite-colours",)))
+    session.do(ByeByHand(1, 3, 7, PAB))
+    end = FinishManualPairing(1, 3, reason="the round must begin", missing=missing)
+    assert session.asks(end) == {"not-compared": Level.CONFIRM}
+    assert any(words in line and "the round must begin" in line for line in session.report())
+    assert not session.round(3).manual
+
+
 def test_q64_undo_inside_and_of_the_session(session: Desk) -> None:
     """Q64-69, Q114: each edit is taken back, and at last the session itself; nothing is left of it."""
     session.do(PairByHand(1, 3, 3, 1))
@@ -155,7 +226,7 @@ def test_a_latecomer_in_published_pairings(desk: Desk) -> None:
     before = {board.number: board.players for board in desk.round(3).boards}
     desk.asks(StartManualPairing(1, 3, "6 and 7 came late"))
     desk.store.execute(PairByHand(1, 3, 6, 7, ("both-opposite-colours",)))
-    desk.do(FinishManualPairing(1, 3, reason="a late entry (C.04.2)"))
+    desk.do(FinishManualPairing(1, 3, reason="a late entry (C.04.2)", confirmed=("not-compared",)))
     after = {board.number: board.players for board in desk.round(3).boards}
     assert {number: after[number] for number in before} == before
     assert set(after) - set(before) == {3}

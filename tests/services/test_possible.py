@@ -177,7 +177,7 @@ class Cases:
         yield EnterResult(1, number, at, other, board.result, ALL), rounds.why_not_enter(section, state)
         yield ClearResult(1, number, at), rounds.why_not_clear(section, state, board)
         yield VerifyResult(1, number, at, board.result or WHITE), rounds.why_not_verify(section, state, board)
-        yield SwapColours(1, number, at), rounds.why_not_enter(section, state)
+        yield SwapColours(1, number, at, True, "Swap", WHY, ALL), rounds.why_not_enter(section, state)
         yield SetBoardNote(1, number, at, "slip"), self.open
         yield LateResult(1, number, at, other, WHY, ALL), rounds.why_not_late(section, state, board)
         for scope in CorrectionScope:

@@ -30,6 +30,15 @@ class AbsenceAction(Enum):
     RE_PAIR = "re-pair"  # the board goes; the opponent is to be paired again
 
 
+class NoComparison(Enum):
+    """Why a pairing by hand was not compared with an engine's."""
+
+    NOT_ASKED = "not-asked"
+    NO_PAIRING = "no-pairing"  # the engine proved that no pairing is legal
+    LIMIT = "limit"  # it did not answer in time
+    FAILED = "failed"
+
+
 # -- results ---
 
 
@@ -81,13 +90,18 @@ class VerifyResult:
 
 @dataclass(frozen=True, slots=True)
 class SwapColours:
-    """The game was played with the other colours. ``mirror``: a result that is in stays with its players."""
+    """The game was played with the other colours. ``mirror``: a result that is in stays with its players.
+
+    Before the first result of the round the pairing changes: a manual pairing session is opened (Q65).
+    """
 
     section_id: int
     round: int
     board: int
     mirror: bool = True
     label: str = "Swap the colours of a board"
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
 
     ID: ClassVar[str] = "swap-colours"
     VERSION: ClassVar[int] = 1
@@ -222,7 +236,10 @@ class UnpairRound:
 
 @dataclass(frozen=True, slots=True)
 class AbsentPlayer:
-    """A paired player does not come."""
+    """A paired player does not come.
+
+    Before the first result of the round a replacement opens a manual pairing session (Q65).
+    """
 
     section_id: int
     round: int
@@ -315,7 +332,7 @@ class ByeByHand:
 class FinishManualPairing:
     """Close the session; the difference from the engine's pairing is stored (Q67-69).
 
-    ``engine_pairs`` None: no engine was asked, or it found no legal pairing.
+    ``engine_pairs`` None: there is nothing to compare with, ``missing`` says why.
     """
 
     section_id: int
@@ -327,6 +344,7 @@ class FinishManualPairing:
     reason: str = ""
     confirmed: tuple[str, ...] = ()
     label: str = "Finish pairing by hand"
+    missing: NoComparison = NoComparison.NOT_ASKED
 
     ID: ClassVar[str] = "finish-manual-pairing"
     VERSION: ClassVar[int] = 1

@@ -179,6 +179,13 @@ RULES: tuple[WordedRule, ...] = (
         "Q67-69",
         pibe=True,
     ),
+    WordedRule(
+        "not-compared",
+        Level.CONFIRM,
+        "Round {round} was paired by hand and is not compared with an engine's pairing: {why}.",
+        "Q67-69",
+        pibe=True,
+    ),
     # -- the life of a section -------------------------------------------------------------------------------------
     WordedRule(
         "leave-fide-mode",

@@ -15,6 +15,7 @@ from tdapp.domain.commands.pairing import FillByHand
 from tdapp.domain.commands.rounds import (
     ByeByHand,
     FinishManualPairing,
+    NoComparison,
     PairByHand,
     StartManualPairing,
     SwapByHand,
@@ -30,13 +31,20 @@ from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
-from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_pair
+from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import Byes, Pairs, name_of
 from tdapp.services.rounds.life import boards_in_order, round_before, with_the_gone
 from tdapp.services.rounds.possible import why_not_edit_by_hand, why_not_finish_by_hand, why_not_pair_by_hand
 from tdapp.services.rounds.results import results_changed
+
+_NOT_COMPARED = {
+    NoComparison.NOT_ASKED: marked("no engine was asked"),
+    NoComparison.NO_PAIRING: marked("the engine finds no legal pairing"),
+    NoComparison.LIMIT: marked("the engine did not answer within its limit"),
+    NoComparison.FAILED: marked("the engine failed"),
+}
 
 
 def start(rows: EventRows, command: StartManualPairing) -> ChangeSet:
@@ -117,9 +125,8 @@ def swap(rows: EventRows, command: SwapByHand) -> ChangeSet:
     state, section = _session(rows, command.section_id, command.round)
     board = state.board(command.board)
     kept = _without(state, [board])
-    warnings = warnings_of_pair(section, command.round, board.black, board.white)
-    about_colours = [one for one in warnings if one.rule_id not in ("rematch", "prohibited-pair")]
-    pass_warnings(rows, command.section_id, about_colours, command.confirmed, name=command.label)
+    warnings = warnings_of_colours(section, command.round, board.black, board.white)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     return _write(
         rows, command.section_id, state, (*kept, replace(board, white=board.black, black=board.white)), state.byes
     )
@@ -149,7 +156,9 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     warnings = []
     difference: tuple[str, ...] = ()
     reason = command.reason
-    if command.engine_pairs is not None:
+    if command.engine_pairs is None:
+        warnings.append(rule("not-compared").warn(round=command.round, why=partial(tr, _NOT_COMPARED[command.missing])))
+    else:
         pairs = tuple(board.players for board in state.boards)
         with language(SOURCE_LANGUAGE):  # it is kept for the tournament report
             difference = pairing_difference(section, pairs, state.byes, command.engine_pairs, command.engine_byes)

@@ -37,6 +37,12 @@ def warnings_of_pair(
     return found
 
 
+def warnings_of_colours(section: Section, number: int, white: int, black: int) -> list[Warning]:
+    """What speaks against these colours of a pair that stands."""
+    about_the_pair = ("rematch", "prohibited-pair")
+    return [one for one in warnings_of_pair(section, number, white, black) if one.rule_id not in about_the_pair]
+
+
 def warnings_of_bye(section: Section, number: int, player: int, outcome: Outcome) -> list[Warning]:
     """What speaks against this player having the pairing-allocated bye of round ``number``."""
     if section.kind is Kind.ROUND_ROBIN or outcome is not Outcome.PAIRING_BYE:

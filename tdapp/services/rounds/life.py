@@ -127,6 +127,9 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
     byes = tuple(bye for bye in state.byes if bye[0] != command.replacement)
     boards = tuple(one for one in state.boards if one is not board)
     warnings = []
+    opens = command.action is AbsenceAction.REPLACE and len(state.open_boards) == len(state.boards)
+    if opens:
+        warnings.append(rule("manual-pairing").warn(round=command.round))
     if command.action is AbsenceAction.REPLACE:
         substitute = _substitute(section, state, command)
         seats = (substitute, opponent) if board.white == command.player else (opponent, substitute)
@@ -138,7 +141,8 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
         facts = {"round": command.round, "board": board.number, "name": names["name"]}
         warnings.append(rule("published-changed").warn(**facts))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
-    changed = replace(state, boards=boards, byes=bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE))))
+    away = bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE)))
+    changed = replace(state, boards=boards, byes=away, manual=opens)
     rows.rounds.write_round(command.section_id, changed, published=not state.is_draft)
     return results_changed(command.section_id)
 

@@ -27,6 +27,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
+from tdapp.services.pairing.by_hand_rules import warnings_of_colours
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
@@ -140,8 +141,27 @@ def verify_result(rows: EventRows, command: VerifyResult) -> ChangeSet:
 
 
 def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
-    """The players sat on the other sides; a result stays with them unless the slip was read by colours."""
+    """The players sat on the other sides; a result stays with them unless the slip was read by colours.
+
+    Before the first result of the round it opens a manual pairing session (Q65).
+    """
     _, _, board = _at(rows, command, why_not_enter)
+    state, section = rows.rounds.round(command.section_id, command.round), rows.snapshot(command.section_id)
+    untouched = len(state.open_boards) == len(state.boards)
+    warnings: list[Warning] = []
+    try:
+        warnings += warnings_of_colours(section, command.round, board.black, board.white)
+    except RuleViolation:  # an imported round before is not complete: what was played is entered all the same
+        if untouched:
+            raise
+    if untouched:
+        warnings.insert(0, rule("manual-pairing").warn(round=command.round))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    if untouched:  # a change of the pairing: it ends with the comparison
+        turned = replace(board, white=board.black, black=board.white)
+        boards = tuple(turned if one.number == board.number else one for one in state.boards)
+        rows.rounds.write_round(command.section_id, replace(state, boards=boards, manual=True), published=True)
+        return results_changed(command.section_id)
     swapped = replace(
         board,
         white=board.black,

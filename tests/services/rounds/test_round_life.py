@@ -215,12 +215,14 @@ def test_absent_replaced(store: EventFile) -> None:
     do(store, ENGINE_2, PublishRound(1, 2))
     before = [board.number for board in store.round(1, 2).boards]
     command = AbsentPlayer(1, 2, 3, AbsenceAction.REPLACE, 7, "ill")
-    assert asked(store, command) == {"published-changed": Level.CONFIRM}
+    assert asked(store, command) == {"manual-pairing": Level.CONFIRM, "published-changed": Level.CONFIRM}
     store.execute(AbsentPlayer(1, 2, 3, AbsenceAction.REPLACE, 7, "ill", ALL))
     state = store.round(1, 2)
     assert state.board(2).players == (6, 7)
     assert state.byes == ((3, ZPB),)
     assert [board.number for board in state.boards] == before
+    assert state.manual
+    store.execute(FinishManualPairing(1, 2, reason="ill", confirmed=ALL))
     with pytest.raises(RuleViolation, match=r"Kővári \(2\) has a game in round 2"):
         store.execute(AbsentPlayer(1, 2, 1, AbsenceAction.REPLACE, 2, "ill", ALL))
 

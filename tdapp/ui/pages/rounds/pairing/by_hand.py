@@ -418,7 +418,10 @@ class ManualView(QWidget):
         reason = self.controller.ask(Question(title, (), lines, True, self.tr("Finish without it")))
         if reason is not None:
             label_ = f"Finish pairing round {round_.number} by hand"
-            self._run(FinishManualPairing(*self._where, reason=reason, label=label_))
+            command = FinishManualPairing(
+                *self._where, reason=reason, confirmed=("not-compared",), label=label_, missing=self._desk.missing
+            )
+            self._run(command)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tdapp.domain.commands.rounds import NoComparison
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remember_choice, remembered_choice
@@ -54,6 +55,7 @@ class PairingDesk(QObject):
         self._remembered = remembered
         self._choice = remembered_choice(remembered)
         self.fault: EngineFault | None = None  # the last one, while it can be kept for a report
+        self.missing = NoComparison.NOT_ASKED  # why the last question had no answer
         self._engine: PairingEngine | None = None
         self._cancelled = threading.Event()
         self._busy = False
@@ -162,6 +164,7 @@ class PairingDesk(QObject):
         try:
             engine = self.engine
         except RuleViolation as problem:  # the program at the path is gone
+            self.missing = NoComparison.FAILED
             (failed or self.stuck.emit)(str(problem))
             return
         limit = 60.0 * self._choice.minutes
@@ -220,9 +223,13 @@ class PairingDesk(QObject):
         self.busy_changed.emit(False)
 
     def _problem(self, problem: Exception, failed: Callable[[str], None] | None) -> None:
-        from tdapp.pairing.engines.engine import EngineFault, PairingCancelled
+        from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled
 
         self._end()
+        self.missing = NoComparison.FAILED
+        for kind, missing in ((EngineTimeout, NoComparison.LIMIT), (NoLegalPairing, NoComparison.NO_PAIRING)):
+            if isinstance(problem, kind):
+                self.missing = missing
         self.fault = problem if isinstance(problem, EngineFault) and problem.trf else None
         if isinstance(problem, PairingCancelled):
             self.failed.emit(self.tr("Pairing was cancelled; nothing has changed."))

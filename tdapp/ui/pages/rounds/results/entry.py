@@ -106,9 +106,9 @@ class ResultEntry(QObject):
 
     def swap(self, number: int) -> bool:
         """The players sat the other way round; a result that is in stays with its players."""
-        board = self._controller.round(self.number).board(number)
         label = f"Swap the colours of board {number}"
-        return self._attempt(board, SwapColours(self._section, self.number, number, label=label))
+        command = SwapColours(self._section, self.number, number, label=label)
+        return self._controller.run(command, self.tr("Swap the colours?")) is not None
 
     @property
     def _section(self) -> int:
