@@ -11,7 +11,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.commands.rounds import FinishManualPairing, PublishRound, StorePairing
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import RoundState
 from tdapp.storage import open_event_file
@@ -312,6 +312,9 @@ def test_a_paired_player_does_not_come(open_page, monkeypatch):
     panel._absent(1)  # player 5, who had the bye, takes the seat
     assert panel.controller.round(1).board(1).players == (5, 2)
     assert (1, Outcome.ZERO_POINT_BYE) in panel.controller.round(1).byes
+    assert panel.views.currentWidget() is panel.manual  # before the first result: it ends with the comparison (Q65)
+    finish = FinishManualPairing(panel.controller.section_id, 1, reason="ill", confirmed=("not-compared",))
+    panel.controller.attempt(finish)
     panel._absent(4)
     assert panel.controller.round(1).board(2).result is GameResult.WHITE_BY_FORFEIT
 
