@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import language, tr
+from tdapp.domain.words.wording import language, ntr, tr
 from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.layout.card_layout import lay_out_cards
@@ -29,11 +29,12 @@ from tdapp.services.tables.standings import Standings
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """One document to be printed with its options, so many times."""
+    """One document to be printed with its options, so many times; in a pack (``if_any``) only if it says something."""
 
     document_id: str
     options: PrintOptions
     copies: int = 1
+    if_any: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def render(
     pack = pack_for(document_id, section)
     if pack is None:
         return render_jobs([PrintJob(document_id, options)], data)
-    jobs = [PrintJob(entry.document_id, options) for entry in documents_of(pack, section)]
+    jobs = [PrintJob(entry.document_id, options, if_any=True) for entry in documents_of(pack, section)]
     small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
     return render_jobs(
         [job if job.document_id in WALL_LISTS else replace(job, options=small) for job in jobs], data, title=pack.name
@@ -90,6 +91,8 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
         with language(job.options.language):
             model = document.build(worded(data), restricted(job.options, document.takes))
             if isinstance(model, DocumentModel):
+                if job.if_any and model.is_empty:
+                    continue
                 model = replace(model, head=data.section.page_head)
         models += [model] * max(1, job.copies)
     if not models:
@@ -105,8 +108,12 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
         if id(model) not in laid_out:
             with language(model.language):
                 laid_out[id(model)] = _laid_out(model, typesetter)
-    layouts = [laid_out[id(model)] for model in models]
     first = models[0]
+    if pack_name and len(laid_out) > 1 and isinstance(first, DocumentModel):
+        with language(first.language):
+            opened = _with_contents(first, models, laid_out)
+            laid_out[id(first)] = _laid_out(opened, typesetter)
+    layouts = [laid_out[id(model)] for model in models]
     heading = first.heading
     title = tr(pack_name) or heading.title
     properties = Properties(
@@ -127,6 +134,20 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
     return PrintedDocument(
         pdf, len(sheets), tuple(adjustments), first.imprint.serial, sheets, tuple(dict.fromkeys(why))
     )
+
+
+def _with_contents(first: DocumentModel, models: Sequence[Printable], laid_out: Mapping[int, Layout]) -> DocumentModel:
+    """The first document with a line that says what the pack holds."""
+    held = {id(model): model for model in models}
+    listed = ", ".join(
+        ntr("{title} ({count} page)", "{title} ({count} pages)", len(laid_out[key].pages)).format(
+            title=model.heading.title, count=len(laid_out[key].pages)
+        )
+        for key, model in held.items()
+    )
+    line = tr("In this pack: {documents}.").format(documents=listed)
+    heading = replace(first.heading, remark=" ".join(filter(None, (first.heading.remark, line))))
+    return replace(first, heading=heading)
 
 
 def _chapter(model: Printable) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 
 import pytest
 
@@ -15,6 +16,7 @@ from tdapp.reports.printing import render
 from tdapp.reports.registry import DOCUMENTS
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
+from tests.reports.pdf_facts import read_pdf
 
 NOW = dt.datetime(2026, 11, 22, 9, 30)
 _OTHERS = [code for code, _ in available_languages() if code != SOURCE_LANGUAGE]
@@ -72,7 +74,7 @@ def test_the_serial_is_that_of_the_event_in_every_language(section):
     assert len(serials) == 1
 
 
-def test_a_web_page_has_commas_and_a_spreadsheet_points(section):
+def test_web_pages_and_csv_have_decimal_commas(section):
     def written(form):
         options = PrintOptions(NOW, language="de", half_sign=False)
         return export_tables("standings", section, standings=compute_standings(section), options=options, form=form)
@@ -82,5 +84,18 @@ def test_a_web_page_has_commas_and_a_spreadsheet_points(section):
     assert "Rangliste" in page
     assert ">2,5<" in page
     text = written("csv").decode("utf-8-sig")
-    assert "2.5" in text
-    assert "2,5" not in text.replace(",2.5,", "")
+    assert ";2,5;" in text
+    assert "Name;" in text
+    assert "2.5" not in text
+
+
+def test_colours_have_the_letters_of_the_paper(section):
+    def cells(code):
+        options = PrintOptions(NOW, language=code)
+        return render("crosstable", section, standings=compute_standings(section), options=options).pdf
+
+    for code, letter in (("en", "b"), ("de", "s"), ("es", "n")):
+        text = read_pdf(cells(code)).text
+        assert re.search(rf"\b\d+{letter}[01½]", text), code
+    assert "s Schwarz" in read_pdf(cells("de")).text.replace("\n", " ")
+    assert not re.search(r"\b\d+w[01½]", read_pdf(cells("es")).text.replace("12w1", ""))

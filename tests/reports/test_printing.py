@@ -193,3 +193,22 @@ def test_unknown_and_unfitting_documents_are_refused() -> None:
 def test_crosstable_is_the_right_one_for_the_event() -> None:
     assert "against no. 12" in read_pdf(printed("crosstable", swiss(6, 3)).pdf).text
     assert "read along the line" in read_pdf(printed("crosstable", round_robin(6)).pdf).text
+
+
+def test_a_pack_opens_with_its_contents_and_leaves_out_what_is_empty() -> None:
+    section = swiss(8, 3)
+    document = render("pack-final", section, standings=standings(section), options=OPTIONS)
+    facts = read_pdf(document.pdf)
+    first = facts.texts[0].replace("\n", " ")
+    assert "In this pack: Standings (1 page), Crosstable (1 page), " in first
+    assert "Decisions" not in first  # there is no journal
+    assert "Prizes" not in first  # none is announced
+    assert sum("In this pack" in text for text in facts.texts) == 1
+
+
+def test_what_left_fide_mode_is_as_clear_as_a_trial() -> None:
+    section = dataclasses.replace(swiss(8, 3), fide_mode=False)
+    for document_id in ("standings", "pairings", "start-list", "crosstable"):
+        assert "not in FIDE mode" in read_pdf(printed(document_id, section).pdf).texts[0].split("Name")[0], document_id
+    for document_id in ("place-cards", "result-slips", "board-cards"):
+        assert "not in FIDE mode" in read_pdf(printed(document_id, section).pdf).text, document_id

@@ -73,7 +73,9 @@ def _tables(arguments: argparse.Namespace) -> bytes:
         arguments.document,
         read.section,
         standings=compute_standings(read.section, ladder=ladder, after_round=arguments.after_round),
-        options=PrintOptions(printed_at=dt.datetime.now().astimezone(), round=arguments.round),
+        options=PrintOptions(
+            printed_at=dt.datetime.now().astimezone(), round=arguments.round, language=arguments.language
+        ),
         form=arguments.format,
         rounds=read.rounds,
         log=read.log,

@@ -87,7 +87,7 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
         small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
         for entry in documents_of(pack, data.section):
             held = options if entry.document_id in WALL_LISTS else small
-            jobs.append(PrintJob(entry.document_id, held, arguments.copies))
+            jobs.append(PrintJob(entry.document_id, held, arguments.copies, if_any=True))
     return jobs, (titles[0] if len(jobs) > 1 and len(titles) == 1 else marked("Documents") if len(jobs) > 1 else "")
 
 

@@ -104,7 +104,8 @@ def _print(table: Standings) -> None:
     stage = tr("standings after round {round} of {total}").format(round=table.after_round, total=section.rounds_total)
     state = [tr("provisional")] if table.provisional else []
     trial = [tr("trial ladder")] if table.trial else []
-    print(f"{title}: {', '.join((stage, *state, *trial))}")
+    left = [] if section.fide_mode else [tr("not in FIDE mode")]
+    print(f"{title}: {', '.join((stage, *state, *trial, *left))}")
     print(f"{tr('Edition {year}.').format(year=section.edition.value)} {table.words}")
     for note in table.notes:
         print(note)

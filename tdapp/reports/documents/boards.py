@@ -14,6 +14,7 @@ from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData, outcomes_of, scores_before
 from tdapp.reports.documents.notation import result_sign
+from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, Fit, Pen, Row, Table
 from tdapp.reports.options import PrintOptions
 
@@ -77,7 +78,7 @@ def board_table(
             ),
             BoardField(
                 Column(f"{key}-rating", tr("Rtg"), Align.RIGHT, share=0.3),
-                lambda b: "" if player(b).rating is None else str(player(b).rating),
+                lambda b: rating_label(player(b)),
             ),
         ]
         return [*score, *person] if key == "white" else [*person, *reversed(score)]

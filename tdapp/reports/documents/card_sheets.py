@@ -46,8 +46,9 @@ def card_sheet(
 
 
 def event_words(data: DocumentData) -> str:
-    """Event and section on one line."""
-    return " · ".join(filter(None, (data.section.event.name, data.section.name)))
+    """Event and section on one line, and that it is not in FIDE mode."""
+    left = "" if data.section.fide_mode else tr(facts.LEFT_FIDE_MODE)
+    return " · ".join(filter(None, (data.section.event.name, data.section.name, left)))
 
 
 def imprint_words(data: DocumentData, options: PrintOptions, state: Round | None = None) -> str:

@@ -45,6 +45,8 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         rows,
     )
     shared = columns.shared_ranks(rows)
+    decided = columns.what_decided(standings, fields, rows)
+    keys = [field.column.key for field in fields]
     ranked = options.order is Order.RANK
     table = Table(
         columns=tuple(field.column for field in fields),
@@ -52,11 +54,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             Row(
                 texts=tuple(field.text(row) for field in fields),
                 mark=facts.standing_mark(row),
+                strong=strong,
+                tie=row.points if ranked else "",
                 group=str(row.rank) if ranked and row.rank in shared else "",
                 rule=ranked and above is not None and above.points != row.points,
             )
-            for above, row in zip((None, *rows), rows, strict=False)
+            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
         ),
+        bracket=keys.index("points"),
         row_noun=tr("Places") if ranked else tr("Numbers"),
     )
     order = tr("rank") if ranked else tr("start number")
@@ -124,9 +129,10 @@ def _legend(standings: Standings, rows: tuple[StandingsRow, ...], options: Print
     section = standings.section
     cells = [cell for row in section.cells for cell in row[: standings.after_round]]
     return (
-        *notation.swiss_legend(cells, options.dialect, section.points, half_sign=options.half_sign),
         tr("Rk rank"),
         tr("No. start number"),
         *columns.rank_legend(rows),
+        *notation.swiss_legend(cells, options.dialect, section.points, half_sign=options.half_sign),
+        *columns.decided_legend(standings),
         *facts.standing_legend(rows),
     )

@@ -7,6 +7,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
+from tdapp.reports.documents.notation import colour_letters_of
 from tdapp.reports.documents.player_columns import points_label, value_label
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
@@ -144,7 +145,7 @@ def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
         Row(
             (
                 str(term.round),
-                term.colour,
+                colour_letters_of(term.colour),
                 term.against(names),
                 term.result,
                 term.opponent_score,

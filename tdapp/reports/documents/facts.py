@@ -55,6 +55,8 @@ def heading(
             *((tr("trial, not official"),) if standings.trial else ()),
             *((tr("final"),) if final else ()),
         )
+    if not section.fide_mode:
+        status = (*status, tr(LEFT_FIDE_MODE))
     names = (section.name, category_label(options.group.name) if options.group else "")
     place = " ".join(filter(None, (section.event.city, section.event.federation)))
     return Heading(
@@ -62,10 +64,14 @@ def heading(
         section=" · ".join(filter(None, names)),
         title=tr(title),
         stage=stage,
-        place_and_date="  ·  ".join(filter(None, (place, dates(section.event)))),
+        place_and_date="  ·  ".join(filter(None, (place, dates(section.event), _arbiter(section.event)))),
         status=status,
         remark=remark,
     )
+
+
+def _arbiter(event: Event) -> str:
+    return tr("Chief arbiter: {name}").format(name=event.chief_arbiter) if event.chief_arbiter else ""
 
 
 def imprint(

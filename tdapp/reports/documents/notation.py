@@ -82,6 +82,22 @@ _FRENCH = {
 }
 
 
+def colour_letter(colour: Colour | None) -> str:
+    """``w`` or ``b`` as the readers of the paper say it: s for Schwarz, n for negras."""
+    match colour:
+        case Colour.WHITE:
+            return tr("w")
+        case Colour.BLACK:
+            return tr("b")
+        case None:
+            return ""
+
+
+def colour_letters_of(letters: str) -> str:
+    """The same for a row of them: ``wbw``."""
+    return "".join(colour_letter(Colour(letter)) if letter in "wb" else letter for letter in letters)
+
+
 def result_sign(outcome: Outcome, *, half_sign: bool) -> str:
     """``1 ½ 0 + -``, ``~`` adjourned, nothing for an open game; empty for rounds without an opponent."""
     sign = _SIGNS.get(outcome, "")
@@ -102,8 +118,9 @@ def is_awarded(cell: Cell, points: PointSystem) -> bool:
 def _written(cell: Cell, opponent: str, dialect: Dialect, *, half_sign: bool) -> str:
     if not cell.rules.paired:
         bye = _BYES[dialect][cell.outcome]
+        bye = bye.replace("bye", tr("bye")).replace("rest", tr("rest"))
         return bye if half_sign else bye.replace("½", "=")
-    colour = cell.colour.value if cell.colour else ""
+    colour = colour_letter(cell.colour)
     match dialect:
         case Dialect.EUROPEAN:
             return f"{opponent}{colour}{result_sign(cell.outcome, half_sign=half_sign)}"
@@ -172,8 +189,8 @@ def colour_letters(dialect: Dialect) -> str:
     """The letters on which cells are aligned; empty where there are none."""
     match dialect:
         case Dialect.EUROPEAN:
-            return "".join(colour.value for colour in Colour)
+            return "".join(colour_letter(colour) for colour in Colour)
         case Dialect.FRENCH:
-            return "".join(colour.value.upper() for colour in Colour)
+            return "".join(colour_letter(colour).upper() for colour in Colour)
         case Dialect.US:
             return ""

@@ -7,7 +7,8 @@ from dataclasses import replace
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.documents import facts
+from tdapp.reports.documents import facts, notation
+from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.pairing.facts import PairingFacts, pairing_facts
@@ -72,11 +73,11 @@ def _texts(one: PairingFacts, options: PrintOptions, *, accelerated: bool) -> tu
     return (
         str(player.number) if one.comes else f"({player.number})",
         player.name,
-        "" if player.rating is None else str(player.rating),
+        rating_label(player),
         points_text(one.score, half_sign=options.half_sign),
         *((points_text(one.pairing_score, half_sign=options.half_sign),) if accelerated else ()),
         due,
-        one.colours.upper(),
+        notation.colour_letters_of(one.colours).upper(),
         "" if floats == "––" else floats,
         "" if one.bye_round is None else tr("round {number}").format(number=one.bye_round),
         ", ".join(map(str, one.met)),

@@ -15,8 +15,8 @@ from tdapp.reports.data import DocumentData, scores_before
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES
 from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
-from tdapp.reports.documents.notation import result_sign
-from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.documents.notation import colour_letter, result_sign
+from tdapp.reports.documents.player_columns import points_label, rating_label, value_label
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
@@ -171,12 +171,12 @@ def _rounds(
         total += section.points.awarded(cell)
         opponent = players.get(cell.opponent) if cell.opponent is not None and cell.rules.paired else None
         board = common.boards.get((number, row.player.number))
-        colour = "" if cell.colour is None or opponent is None else cell.colour.value.upper()
+        colour = "" if opponent is None else colour_letter(cell.colour).upper()
         name = " ".join(filter(None, (str(opponent.number), opponent.title, opponent.name))) if opponent else ""
         name = name or tr(BYES.get(cell.outcome, ""))
         federation = opponent.federation if opponent else ""
         moved = _float(common.scores, number, row.player.number, cell)
-        rating = str(opponent.rating or "") if opponent else ""
+        rating = rating_label(opponent)
         running = points_text(total, half_sign=options.half_sign) if cell.outcome not in _NOT_YET else ""
         sign = result_sign(cell.outcome, half_sign=options.half_sign)
         if not opponent:

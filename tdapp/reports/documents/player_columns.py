@@ -42,7 +42,7 @@ def rank_field(rows: Sequence[StandingsRow], *, bold: bool = True) -> Field:
             return NO_VALUE
         return f"{row.rank}=" if row.rank in shared else str(row.rank)
 
-    return Field(Column("rank", tr("Rk"), Align.DECIMAL, bold=bold, share=0.5), text)
+    return Field(Column("rank", tr("Rk"), Align.DECIMAL, bold=bold, share=0.5, once=True), text)
 
 
 def name_field(*, bold: bool = False) -> Field:
@@ -59,8 +59,13 @@ def rating_field() -> Field:
     """The tournament rating."""
     return Field(
         Column("rating", tr("Rtg"), Align.RIGHT, share=0.5),
-        lambda row: NO_VALUE if row.player.rating is None else str(row.player.rating),
+        lambda row: rating_label(row.player),
     )
+
+
+def rating_label(player: Player | None) -> str:
+    """The tournament rating; one sign for unrated on every sheet."""
+    return "" if player is None else NO_VALUE if player.rating is None else str(player.rating)
 
 
 def rating_letter(player: Player) -> str:
@@ -184,6 +189,27 @@ def used(fields: Sequence[Field], rows: Sequence[StandingsRow]) -> list[Field]:
         or not rows
         or any(field.text(row) not in ("", NO_VALUE) for row in rows)
     ]
+
+
+def what_decided(standings: Standings, fields: Sequence[Field], rows: Sequence[StandingsRow]) -> list[tuple[int, ...]]:
+    """Of each row the columns of the values that set it apart from the row above or below."""
+    places = {field.column.key: place for place, field in enumerate(fields)}
+    deciding = {row.player.number: row.decided_by for row in standings.rows}
+    below = dict(zip((row.player.number for row in standings.rows), standings.rows[1:], strict=False))
+    shown = {row.player.number for row in rows}
+    strong: dict[int, set[int]] = {number: set() for number in shown}
+    for number, rung in deciding.items():
+        place = places.get(f"rung-{rung + 1}") if rung is not None and rung >= 0 else None
+        if place is not None and number in below:
+            for one in {number, below[number].player.number} & shown:
+                strong[one].add(place)
+    return [tuple(sorted(strong[row.player.number])) for row in rows]
+
+
+def decided_legend(standings: Standings) -> tuple[str, ...]:
+    """Words for the brackets and bold values."""
+    decided = any(row.decided_by is not None and row.decided_by >= 0 for row in standings.rows)
+    return (tr("] equal on points; bold: the value that set two places apart"),) if decided else ()
 
 
 def shared_ranks(rows: Sequence[StandingsRow]) -> frozenset[int]:

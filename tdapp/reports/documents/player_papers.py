@@ -8,6 +8,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
 from tdapp.reports.documents.card_sheets import card_sheet, event_words
+from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
@@ -83,7 +84,7 @@ def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
     for colour, number in ((tr("White"), board.white), (tr("Black"), board.black)):
         player = data.players[number]
         name = " ".join(filter(None, (colour, player.title, player.name)))
-        names.append(Ends(name, str(player.rating or ""), size=11, bold=True, space=3))
+        names.append(Ends(name, rating_label(player), size=11, bold=True, space=3))
     return Card(
         (
             *parts,

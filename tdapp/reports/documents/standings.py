@@ -31,17 +31,22 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     ]
     fields = columns.used(fields, rows)
     shared = columns.shared_ranks(rows)
+    decided = columns.what_decided(standings, fields, rows)
+    keys = [field.column.key for field in fields]
     table = Table(
         columns=tuple(field.column for field in fields),
         rows=tuple(
             Row(
                 texts=tuple(field.text(row) for field in fields),
                 mark=facts.standing_mark(row),
+                strong=strong,
+                tie=row.points,
                 group=str(row.rank) if row.rank in shared else "",
                 rule=above is not None and above.points != row.points,
             )
-            for above, row in zip((None, *rows), rows, strict=False)
+            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
         ),
+        bracket=keys.index("points"),
         row_noun=tr("Places"),
     )
     return DocumentModel(
@@ -63,5 +68,6 @@ def _legend(standings: Standings, rows: tuple[StandingsRow, ...]) -> tuple[str, 
         tr("No. start number"),
         *columns.rank_legend(rows),
         *facts.standing_legend(rows),
+        *columns.decided_legend(standings),
         *((tr("{sign} in a tie-break: no value").format(sign=columns.NO_VALUE),) if undefined else ()),
     )

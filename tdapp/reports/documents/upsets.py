@@ -5,7 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
-from tdapp.reports.documents import facts
+from tdapp.reports.documents import facts, notation
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
 from tdapp.services.rounds.upsets import upsets
@@ -42,7 +42,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
                 str(one.round),
                 one.player.name,
                 str(one.player.rating),
-                one.colour.value.upper() if one.colour else "",
+                notation.colour_letter(one.colour).upper(),
                 points_text(one.score, half_sign=options.half_sign),
                 one.opponent.name,
                 str(one.opponent.rating),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.outcome import Cell, Outcome
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -16,7 +16,6 @@ from tdapp.services.tables.standings import StandingsRow
 ID = "wall-chart-us"
 NAME = marked("Wall chart")
 
-_COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b"}
 _NOTHING = Cell(Outcome.UNPAIRED)
 
 
@@ -70,7 +69,7 @@ def _player(data: DocumentData, options: PrintOptions, line: StandingsRow, cells
         cell = cells[index] if index < len(cells) else _NOTHING
         coming = index >= max(data.standings.after_round, data.last_paired)  # byes announced count when they come
         total += Fraction(0) if coming else section.points.awarded(cell)
-        colour = _COLOURS.get(cell.colour, "") if cell.colour and cell.rules.paired else ""
+        colour = notation.colour_letter(cell.colour) if cell.rules.paired else ""
         opponent = "" if cell.opponent is None else str(cell.opponent)
         text = notation.swiss_cell(cell, opponent, Dialect.US, section.points, half_sign=options.half_sign)
         above.append(f"{text} {colour}".strip())

@@ -12,6 +12,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import BYES, board_label
+from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.services.players.names import sort_key
@@ -46,7 +47,7 @@ class _Seat:
     """Where one player sits in a round."""
 
     name: str
-    rating: int | None
+    rating: str
     board: str
     colour: str
     opponent: str
@@ -58,11 +59,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     rated = "rating" in options.show
     fields = [
         (_name(tr("Player")), lambda seat: seat.name),
-        *(
-            [(Column("rating", tr("Rtg"), Align.RIGHT, share=0.2), lambda seat: str(seat.rating or ""))]
-            if rated
-            else []
-        ),
+        *([(Column("rating", tr("Rtg"), Align.RIGHT, share=0.2), lambda seat: seat.rating)] if rated else []),
         (Column("board", tr("Bd"), Align.RIGHT, bold=True, share=0.2), lambda seat: seat.board),
         (Column("colour", tr("Colour"), Align.LEFT, share=0.2), lambda seat: seat.colour),
         (
@@ -148,9 +145,9 @@ def _seats(data: DocumentData, state: Round, options: PrintOptions) -> list[_Sea
             player = players[number]
             shown = f"{_SIGNS[number == board.white]} {colour}" if board.coloured else _AWAY
             family = players[other].name.partition(",")[0]
-            found.append(_Seat(player.name, player.rating, board_label(board), shown, family))
+            found.append(_Seat(player.name, rating_label(player), board_label(board), shown, family))
     for number, outcome in state.byes:
         player = players[number]
         if number in wanted and outcome in BYES and player.standing is Standing.ACTIVE:
-            found.append(_Seat(player.name, player.rating, _AWAY, tr(_SHORT[outcome]), tr(BYES[outcome])))
+            found.append(_Seat(player.name, rating_label(player), _AWAY, tr(_SHORT[outcome]), tr(BYES[outcome])))
     return sorted(found, key=lambda seat: sort_key(seat.name))

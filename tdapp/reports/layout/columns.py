@@ -117,7 +117,7 @@ def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) ->
         case Fit.WHOLE:
             pass
     left = right = centred = 0.0
-    for text, total in {(row.texts[index], row.total) for row in table.rows}:
+    for text, total in {(row.texts[index], row.total or index in row.strong) for row in table.rows}:
         style = cell_style(column, condensed, bold=total)
         parts = split_at_anchor(text, column)
         if parts is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tdapp.reports.layout.columns import GAP, Part, cell_style, head_size, padding_of, split_at_anchor
 from tdapp.reports.layout.fitting import Geometry
@@ -61,15 +62,43 @@ class Brush:
             y -= height
             if number % 2 and table.zebra and not (table.grid or self.grid_lines):
                 items.append(BoxItem(left, y, width, height, _ZEBRA))
-            items.extend(self._row_items(table, part, row, left, y, height))
+            above = table.rows[number - 1] if number > rows.start else None
+            items.extend(self._row_items(table, part, row, above, left, y, height))
             if row.rule and number > rows.start:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.35, 0.4))
             elif (table.grid or self.grid_lines) and number > rows.start:
                 items.append(LineItem(left, y + height, left + width, y + height, 0.3, 0.6))
+        if table.bracket in part.columns:
+            items.extend(self._brackets(table, part, rows, heights, left, y))
         if table.grid or self.grid_lines:
             items.extend(self._columns_ruled(table, part, left, top, y))
         items.append(LineItem(left, y, left + width, y, 0.7))
         return items, y
+
+    def _brackets(
+        self, table: Table, part: Part, rows: range, heights: Sequence[float], left: float, bottom: float
+    ) -> list[Item]:
+        """A thin bracket at the right of a column around neighbours of one tie; open where it goes on elsewhere."""
+        place = part.columns.index(table.bracket or 0)
+        x = left + sum(part.widths[: place + 1]) - 0.5
+        tick = 0.22 * self.geometry.size
+        items: list[Item] = []
+        y = bottom + sum(heights[rows.start : rows.stop])
+        for tie, held in groupby(rows, key=lambda number: table.rows[number].tie or str(-number)):
+            group = list(held)
+            high = sum(heights[group[0] : group[-1] + 1])
+            begins = group[0] == 0 or table.rows[group[0] - 1].tie != tie
+            ends = group[-1] + 1 == len(table.rows) or table.rows[group[-1] + 1].tie != tie
+            if len(group) > 1 or not (begins and ends):
+                upper, lower = y - (_INSET if begins else 0), y - high + (_INSET if ends else 0)
+                items.append(LineItem(x, lower, x, upper, 0.45, 0.3))
+                items += [
+                    LineItem(x - tick, at, x, at, 0.45, 0.3)
+                    for at, is_end in ((upper, begins), (lower, ends))
+                    if is_end
+                ]
+            y -= high
+        return items
 
     def _columns_ruled(self, table: Table, part: Part, left: float, top: float, bottom: float) -> list[Item]:
         """Hairlines on both sides of every column, or of those of a band."""
@@ -97,19 +126,23 @@ class Brush:
             x += width
         return items
 
-    def _row_items(self, table: Table, part: Part, row: Row, left: float, y: float, height: float) -> list[Item]:
+    def _row_items(
+        self, table: Table, part: Part, row: Row, above: Row | None, left: float, y: float, height: float
+    ) -> list[Item]:
         size = self.geometry.size
         baseline = y + height / 2 - _CAP_MIDDLE * size
         items: list[Item] = []
         x = left
         for position, index in enumerate(part.columns):
             column, width = table.columns[index], part.widths[position]
-            if index in row.filled:
+            if column.once and above is not None and row.texts[index] == above.texts[index]:
+                pass  # said in the line above
+            elif index in row.filled:
                 items.append(BoxItem(x, y, width, height, 0.45))
             elif column.fit in (Fit.NAME, Fit.TEXT) and row.texts[index]:
                 items.extend(self._name_items(column, row, row.texts[index], x, y, width, height))
             elif row.texts[index]:
-                style = cell_style(column, self.geometry.way.condensed, bold=row.total)
+                style = cell_style(column, self.geometry.way.condensed, bold=row.total or index in row.strong)
                 at = self._start(part, position, column, row.texts[index], style, x)
                 items.append(TextItem(at, baseline, row.texts[index], style, size))
             elif not row.total:

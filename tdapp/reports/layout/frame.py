@@ -10,7 +10,7 @@ from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.page import BoxItem, FontMetrics, ImageItem, Item, LineItem, Sheet, TextItem, wrap
 from tdapp.reports.pdf.fonts import Style
 
-SMALL = 7.2
+SMALL = 8.0
 """Type size of the foot and of notes, in points."""
 
 _LEADING = 1.32
@@ -20,7 +20,7 @@ _STAGE = 12.5
 _SECTION = 13.0
 _META = 8.5
 _STATUS = 9.0
-_MOST_FOOT_LINES = 9
+_MOST_FOOT_LINES = 8
 _LINE = 9.5
 _LOGO = (150.0, 58.0)  # the largest logo in points, width and height
 _SPONSOR = (120.0, 26.0)  # the largest picture of the strip
@@ -147,18 +147,22 @@ def _foot(
     left, right = sheet.left, sheet.size[0] - sheet.left
     page_line = sheet.bottom + 2
 
-    def lines(texts: tuple[str, ...], style: Style) -> list[tuple[str, Style]]:
-        return [(line, style) for text in texts for line in wrap(text, sheet.text_width, style, SMALL, metrics)]
+    half = (sheet.text_width - _BETWEEN) / 2
 
-    legend = lines(_joined(imprint.legend, sheet.text_width, metrics), Style.REGULAR)
-    changed = (
-        lines((tr("Layout: {changes}").format(changes=" ".join(adjustments)),), Style.ITALIC) if adjustments else []
-    )
-    ladder = lines(imprint.ladder, Style.REGULAR)
+    def lines(texts: tuple[str, ...], style: Style, width: float) -> list[tuple[str, Style]]:
+        return [(line, style) for text in texts for line in wrap(text, width, style, SMALL, metrics)]
+
+    legend = lines(_joined(imprint.legend, half, metrics), Style.REGULAR, half)
+    changed: list[tuple[str, Style]] = []
+    if adjustments:
+        words = tr("Layout: {changes}").format(changes=" ".join(adjustments))
+        changed = lines((words,), Style.ITALIC, sheet.text_width)
+    ladder = lines(imprint.ladder, Style.REGULAR, half)
     spilled: tuple[str, ...] = ()
-    if len(legend) + len(changed) + len(ladder) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
+    if (len(legend) + len(ladder) + 1) // 2 + len(changed) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
         spilled = imprint.ladder[1:]
-        ladder = lines((f"{imprint.ladder[0]} {tr('Details after the last line.')}",), Style.REGULAR)
+        first = f"{imprint.ladder[0]} {tr('Details after the last line.')}"
+        ladder = lines((first,), Style.REGULAR, half)
 
     printed = (
         imprint.program,
@@ -174,10 +178,16 @@ def _foot(
         items.append(TextItem(left, y, line, Style.REGULAR, SMALL, 0.25))
         y += SMALL * _LEADING
     y += 2
-    above = [*legend, *ladder, *changed]
-    for line, style in reversed(above):
+    for line, style in reversed(changed):
         items.append(TextItem(left, y, line, style, SMALL, 0.1))
         y += SMALL * _LEADING
+    held = [*legend, *ladder]
+    rows = (len(held) + 1) // 2
+    for column, start in enumerate((0, rows)):  # read down the left column, then the right one
+        for row, (line, style) in enumerate(held[start : start + rows]):
+            at = y + (rows - 1 - row) * SMALL * _LEADING
+            items.append(TextItem(left + column * (half + _BETWEEN), at, line, style, SMALL, 0.1))
+    y += rows * SMALL * _LEADING
     y += 1
     items.append(LineItem(left, y, right, y, 0.5))
     strip, y = _sponsors(model.head.sponsors, sheet, y)

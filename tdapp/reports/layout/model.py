@@ -47,7 +47,8 @@ class Column:
     ``share`` weighs its part of spare width, ``band`` names columns of one common width, ``split`` marks columns
     that may be moved to a second sheet, ``square`` asks for at least the width of a line's height, ``gap`` sets the
     column off from the one before, ``ems`` is the least width in type sizes; parts of family names up to ``undivided``
-    type sizes stay whole. ``spare`` columns are left out where that saves pages.
+    type sizes stay whole. ``spare`` columns are left out where that saves pages; ``once``: what stands in the line
+    above is not said again.
     """
 
     key: str
@@ -65,6 +66,7 @@ class Column:
     ems: float = 0.0
     undivided: float = 12.0
     spare: bool = False
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,8 @@ class Row:
 
     ``mark`` follows the name (†), ``filled`` lists columns that are blackened (the diagonal of a grid), ``group``
     holds lines together at the end of a page where it is not empty, ``rule`` draws a line above (new score group),
-    ``total`` is a line of sums: bold, without boxes for a pen.
+    ``total`` is a line of sums: bold, without boxes for a pen. ``strong`` lists columns whose texts are bold: what
+    decided. Neighbours of one ``tie`` stand in a bracket beside ``Table.bracket``.
     """
 
     texts: tuple[str, ...]
@@ -82,6 +85,8 @@ class Row:
     group: str = ""
     rule: bool = False
     total: bool = False
+    strong: tuple[int, ...] = ()
+    tie: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,7 @@ class Table:
     zebra: bool = True
     landmark: int = 0
     unit: str = ""
+    bracket: int | None = None
 
 
 class Voice(Enum):
@@ -211,3 +217,11 @@ class DocumentModel:
     adjustments: tuple[str, ...] = ()
     head: PageHead = field(default_factory=PageHead)
     """Header lines, logo and sponsors of the event, on every page."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it says in a sentence or two that there is nothing: no line, no bar."""
+        held = (block for block in self.blocks if not isinstance(block, Paragraph))
+        return len(self.blocks) <= 2 and not any(
+            block.bars if isinstance(block, Chart) else block.rows for block in held
+        )

@@ -59,6 +59,13 @@ CHAINS: dict[Style, tuple[FontFile, ...]] = {
 """For each style the fonts that are asked in turn for a letter."""
 
 
+BOLD_STYLES = frozenset((Style.BOLD, Style.CONDENSED_BOLD))
+ONLY_REGULAR = frozenset((_CJK,))
+"""Faces without a bold one beside them: their letters are drawn with a line of ``STROKE`` type sizes around them."""
+
+STROKE = 0.035
+
+
 class LoadedFont:
     """One face in memory: coverage and advances in thousandths of the type size."""
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import groupby
 
 import uharfbuzz
 
-from tdapp.reports.pdf.fonts import CHAINS, FontFile, LoadedFont, Style, load
+from tdapp.reports.pdf.fonts import BOLD_STYLES, CHAINS, ONLY_REGULAR, FontFile, LoadedFont, Style, load
 
 _REPLACEMENT = "\ufffd"
 _JOINERS = "\u200c\u200d"
@@ -39,6 +39,7 @@ class Run:
 
     ``glyphs`` is None where nothing was shaped. ``source`` is the text to be copied out where the glyphs alone would
     not give it (left-to-right scripts that reorder), else empty. ``width`` in thousandths of the type size.
+    ``stroked``: made bold by a line around every letter, because the script has no bold face.
     """
 
     file: FontFile
@@ -46,6 +47,7 @@ class Run:
     width: float
     glyphs: tuple[Glyph, ...] | None = None
     source: str = ""
+    stroked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,14 @@ def set_line(text: str, style: Style) -> Line:
         runs = tuple(_plain_runs(text, style))
     else:
         runs = tuple(run for part, level in _visual_parts(text) for run in _shaped_runs(part, level, style))
+    if style in BOLD_STYLES and any(run.file in ONLY_REGULAR for run in runs):
+        runs = tuple(replace(run, stroked=run.file in ONLY_REGULAR and _has_letters(run.text)) for run in runs)
     missing = "" if text.isascii() else "".join(c for c in text if c not in _JOINERS and _font(c, style) is None)
     return Line(runs, sum(run.width for run in runs), missing)
+
+
+def _has_letters(text: str) -> bool:
+    return any(unicodedata.category(letter) == "Lo" for letter in text)
 
 
 def clean(text: str) -> str:

@@ -17,7 +17,7 @@ from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.page import BoxItem, ImageItem, LineItem, Page, TextItem
-from tdapp.reports.pdf.fonts import FontFile
+from tdapp.reports.pdf.fonts import STROKE, FontFile
 from tdapp.reports.pdf.text import Run, set_line
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class _Pen:
         self.canvas = canvas
         self.text: Any = None  # reportlab's text object, open while texts follow one another
         self.font: tuple[str, float] | None = None
+        self.stroke = 0.0
 
     def draw(self, page: Page) -> None:
         for item in page.items:
@@ -114,6 +115,7 @@ class _Pen:
 
     def _close(self) -> None:
         if self.text is not None:
+            self._stroke(0.0, 0.0)
             self.canvas.drawText(self.text)
             self.text = self.font = None
 
@@ -139,6 +141,16 @@ class _Pen:
                 self._run(run, x, item)
             x += run.width * item.size / 1000
 
+    def _stroke(self, width: float, grey: float) -> None:
+        """Letters with a line around them, or without one."""
+        if width == self.stroke:
+            return
+        self.stroke = width
+        self.text.setTextRenderMode(2 if width else 0)
+        if width:
+            self.text.setStrokeGray(grey)
+            self.text._code.append(f"{width:.3f} w")
+
     def _run(self, run: Run, x: float, item: TextItem) -> None:
         font = _registered(run.file)
         if self.text is None:
@@ -147,6 +159,7 @@ class _Pen:
             self.font = (font.fontName, item.size)
             self.text.setFont(font.fontName, item.size)
         self.text.setFillGray(item.grey)
+        self._stroke(item.size * STROKE if run.stroked else 0.0, item.grey)
         self.text.setTextOrigin(x, item.y)
         self.text.textOut(run.text if run.glyphs is None else _shaped(run, font))
 

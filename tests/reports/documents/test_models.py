@@ -22,11 +22,15 @@ from tdapp.reports.data import data_of
 from tdapp.reports.documents import crosstable_rr, crosstable_swiss
 from tdapp.reports.documents import standings as standings_document
 from tdapp.reports.documents.player_columns import points_label, value_label
+from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import DocumentModel, Table
+from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Group, OpponentNumbers, Order
 from tdapp.reports.registry import DOCUMENTS, documents_for, every_document
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
-from tests.reports.builders import EVENT, OPTIONS
+from tests.reports.builders import EVENT, OPTIONS, swiss
+from tests.reports.builders import standings as made_standings
+from tests.reports.page_checks import METRICS
 
 W, B = Colour.WHITE, Colour.BLACK
 PLAYERS = (
@@ -83,7 +87,7 @@ def test_standings() -> None:
     assert [line.group for line in table(model).rows] == ["1", "1", "", ""]
     assert [line.rule for line in table(model).rows] == [False, False, True, True]
     assert model.heading.stage == "after round 2 of 5"
-    assert model.heading.place_and_date == "Ljubljana SLO  ·  3–11 July 2026"
+    assert model.heading.place_and_date == "Ljubljana SLO  ·  3–11 July 2026  ·  Chief arbiter: Kovač, Maja"
     assert model.imprint.ladder == (
         "Ties are broken by Buchholz.",
         "Columns: BH = Buchholz (not C.07).",
@@ -257,3 +261,25 @@ def test_what_does_not_apply_is_refused_in_a_sentence() -> None:
     missing = {entry.document_id for entry in documents_for(SECTION) if not entry.applies}
     assert missing == {"schedule", "clubs", "prizes", "prize-list", "receipts", "receipt-slips"}
     assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies} == {"schedule", "clubs"}
+
+
+def test_what_decided_is_bold_and_equals_stand_in_a_bracket() -> None:
+    made = made_standings(swiss(8, 3), rungs=2)
+    rows = tuple(dataclasses.replace(row, decided_by={0: 1, 2: 0}.get(place)) for place, row in enumerate(made.rows))
+    model = standings_document.build(data_of(dataclasses.replace(made, rows=rows)), OPTIONS)
+    (held,) = (block for block in model.blocks if isinstance(block, Table))
+    keys = [column.key for column in held.columns]
+    first, second = keys.index("rung-1"), keys.index("rung-2")
+    assert [row.strong for row in held.rows[:5]] == [(second,), (second,), (first,), (first,), ()]
+    assert held.bracket == keys.index("points")
+    assert [row.tie for row in held.rows] == [row.points for row in made.rows]
+    assert any("bold: the value that set two places apart" in entry for entry in model.imprint.legend)
+
+
+def test_a_shared_place_is_said_once() -> None:
+    made = made_standings(swiss(6, 1), rungs=0)
+    texts = [item.text for item in lay_out(standings_document.build(data_of(made), OPTIONS), METRICS).pages[0].items
+             if isinstance(item, TextItem)]  # fmt: skip
+    shared = [row.rank for row in made.rows].count(1)
+    assert shared > 1
+    assert texts.count("1=") == 1

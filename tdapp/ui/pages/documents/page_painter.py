@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QRawFont
 
 from tdapp.reports.layout.page import BoxItem, ImageItem, LineItem, Page, TextItem
-from tdapp.reports.pdf.fonts import FontFile, load
+from tdapp.reports.pdf.fonts import STROKE, FontFile, load
 from tdapp.reports.pdf.text import Run, set_line
 
 _DASHES = (2.0, 3.0)  # points
@@ -44,9 +44,12 @@ def draw_page(painter: QPainter, page: Page, scale: float) -> None:
 def _draw_text(painter: QPainter, item: TextItem, height: float) -> None:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
+    bold = QPainterPath()  # letters of scripts without a bold face
     x = 0.0  # in thousandths of the type size
     for run in set_line(item.text, item.style).runs:
         _add_run(path, run, x)
+        if run.stroked:
+            _add_run(bold, run, x)
         x += run.width
     painter.save()
     painter.translate(item.x, height - item.y)
@@ -54,6 +57,8 @@ def _draw_text(painter: QPainter, item: TextItem, height: float) -> None:
         painter.rotate(180)
     painter.scale(item.size / _EM, item.size / _EM)
     painter.fillPath(path, _grey(item.grey))
+    if not bold.isEmpty():
+        painter.strokePath(bold, QPen(_grey(item.grey), STROKE * _EM))
     painter.restore()
 
 
