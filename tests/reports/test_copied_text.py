@@ -40,4 +40,4 @@ def test_a_name_is_copied_out_as_it_was_typed(name: str, document: str) -> None:
     pdf = pypdfium2.PdfDocument(printed.pdf)
     text = "\n".join(page.get_textpage().get_text_range() for page in pdf)
     pdf.close()
-        assert name in " ".join(unicodedata.normalize("NFKC", text).split())  # a card may take two lines
+    assert name in " ".join(unicodedata.normalize("NFKC", text).split())  # a card may take two lines
