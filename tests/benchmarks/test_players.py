@@ -111,7 +111,9 @@ def test_two_thousand_players(benchmark: Any, qapp: Any, page: Any, what: str) -
             case "filter":
                 panel.search.setText(next(words))
             case _:
-                page.controller.attempt(SetCheckIn(page.controller.section_id, (next(numbers),), CheckIn.PRESENT))
+                page.session.changes.attempt(
+                    SetCheckIn(page.session.view.section_id, (next(numbers),), CheckIn.PRESENT)
+                )
         qapp.processEvents()  # paints what has changed
 
     benchmark.pedantic(step, rounds=10, warmup_rounds=1)

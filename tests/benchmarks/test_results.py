@@ -33,10 +33,10 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
     window.resize(1400, 860)
     window.show()
     window.files.open(path)
-    controller = window.controller
+    session = window.session
     numbers = [player.number for player in section.players]
-    controller.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
-    controller.attempt(PublishRound(1, 9))
+    session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+    session.changes.attempt(PublishRound(1, 9))
     window.show_page("rounds")
     panel = window.panel("rounds")
     qapp.processEvents()
@@ -44,7 +44,7 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
     panel.focus_first()
     keys: list[float] = []
     rows: list[float] = []
-    execute = controller.store.execute
+    execute = session.view.store.execute
 
     def timed(command):  # type: ignore[no-untyped-def]
         begun = time.perf_counter()
@@ -52,7 +52,7 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
         rows.append(time.perf_counter() - begun)
         return done
 
-    controller.store.execute = timed
+    session.view.store.execute = timed
 
     def press() -> None:
         start = time.perf_counter()
@@ -62,7 +62,7 @@ def test_a_result_key(benchmark, qapp, tmp_path: Path, players: int) -> None:  #
 
     try:
         benchmark.pedantic(press, rounds=50)
-        assert len(controller.round(9).open_boards) == players // 2 - 50
+        assert len(session.view.round(9).open_boards) == players // 2 - 50
         durable, page = statistics.median(rows) * 1000, statistics.median(keys) * 1000
         print(f"\n{players} players: durable after {durable:.1f} ms, cursor on the next board after {page:.1f} ms")
     finally:
@@ -89,18 +89,18 @@ def test_standings_follow_a_result(benchmark, qapp, tmp_path: Path) -> None:  # 
     window.resize(1400, 860)
     window.show()
     window.files.open(path)
-    controller = window.controller
+    session = window.session
     numbers = [player.number for player in section.players]
-    controller.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
-    controller.attempt(PublishRound(1, 9))
-    controller.set_round(9)
+    session.changes.attempt(StorePairing(1, 9, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+    session.changes.attempt(PublishRound(1, 9))
+    session.view.set_round(9)
     window.show_page("standings")
     qapp.processEvents()
     window.grab()
     boards = iter(range(1, 251))
 
     def enter_and_paint() -> None:
-        controller.attempt(EnterResult(1, 9, next(boards), GameResult.WHITE_WINS))
+        session.changes.attempt(EnterResult(1, 9, next(boards), GameResult.WHITE_WINS))
         qapp.processEvents()
         window.grab()
 

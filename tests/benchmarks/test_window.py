@@ -30,10 +30,9 @@ def test_a_ladder_change_is_painted(benchmark, qapp, tmp_path: Path, page: str) 
     window.files.open(path)
     window.show_page(page)
     qapp.processEvents()
-    controller = window.controller
 
     def drop_and_paint() -> None:
-        assert controller.move_rung(0, 2)
+        assert window.ladder_actions.gestures.move_rung(0, 2)
         qapp.processEvents()
         window.grab()
 

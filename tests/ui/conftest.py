@@ -22,7 +22,7 @@ from tdapp.ui.pages.rounds.page import RoundsPanel
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.session import announce
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
@@ -88,10 +88,10 @@ def store(swiss: Section, round_robin: Section) -> MemoryStore:
 
 
 @pytest.fixture
-def controller(qapp: QApplication, store: MemoryStore) -> Controller:
-    """A controller with the event open."""
-    result = Controller(Calculations())
-    result.open(store)
+def session(qapp: QApplication, store: MemoryStore) -> Session:
+    """A session with the event open."""
+    result = Session(Calculations())
+    result.view.open(store)
     return result
 
 
@@ -174,11 +174,11 @@ def open_page(
     def make(section: Section) -> RoundsPanel:
         store = open_event_file(written(tmp_path / "event.tdb", section))
         opened.append(store)
-        controller = Controller(Calculations())
-        controller.open(store)
+        session = Session(Calculations())
+        session.view.open(store)
         tasks = TaskRunner(threaded=False)
-        desk = PairingDesk(controller, tasks, make_engine=TopDown)
-        panel = RoundsPanel(controller, tasks, Remembered(settings), desk=desk)
+        desk = PairingDesk(session, tasks, make_engine=TopDown)
+        panel = RoundsPanel(session, tasks, Remembered(settings), desk=desk)
         qtbot.addWidget(panel)
         panel.resize(1200, 760)
         panel.show()

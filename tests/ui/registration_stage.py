@@ -45,4 +45,4 @@ def keep(window: MainWindow, path: Path, name: str = "players_list_foa.txt", dat
 
 
 def players(window: MainWindow) -> dict[int, Player]:
-    return {player.number: player for player in window.controller.section.players}
+    return {player.number: player for player in window.session.view.section.players}

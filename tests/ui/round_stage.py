@@ -37,9 +37,9 @@ def field(players: int, **facts: object) -> Section:
 def published(panel: RoundsPanel, players: int) -> None:
     """Round 1, one against two and so on, on the wall."""
     pairs = tuple((n, n + 1) for n in range(1, players, 2))
-    panel.controller.attempt(StorePairing(1, 1, pairs))
-    panel.controller.attempt(PublishRound(1, 1))
+    panel.session.changes.attempt(StorePairing(1, 1, pairs))
+    panel.session.changes.attempt(PublishRound(1, 1))
 
 
 def results(panel: RoundsPanel, number: int = 1) -> list[GameResult | None]:
-    return [board.result for board in panel.controller.round(number).boards]
+    return [board.result for board in panel.session.view.round(number).boards]

@@ -24,37 +24,37 @@ def test_an_event_is_played_in_the_window(
     window = MainWindow(FileBackend(), settings, theme)
     qtbot.addWidget(window)
     failed: list[str] = []
-    window.controller.failed.connect(failed.append)
-    window.controller.ask = lambda _question: "because"
+    window.session.talk.failed.connect(failed.append)
+    window.session.talk.ask = lambda _question: "because"
     window.resize(1300, 800)
     window.show()
     window.files.open(tmp_path / "event.tdb")
     window.show_page("rounds")
-    page, controller = window.panel("rounds"), window.controller
+    page, session = window.panel("rounds"), window.session
     rng = random.Random(3)
     for number in (1, 2, 3):
         assert page.number == number
         page.check.pair.click()
-        qtbot.waitUntil(lambda number=number: controller.round(number).is_paired, timeout=60_000)
+        qtbot.waitUntil(lambda number=number: session.view.round(number).is_paired, timeout=60_000)
         page.primary.click()  # publish
         qapp.processEvents()
         keys = "".join(rng.choice("150") for _ in range(10))
         QTest.keyClicks(page.boards.table, keys)
         qapp.processEvents()
-        assert controller.round(number).state is RoundState.COMPLETE
+        assert session.view.round(number).state is RoundState.COMPLETE
         if number < 3:
             page.primary.click()  # on to the next round
             qapp.processEvents()
     page.primary.click()  # verify
     QTest.keyClicks(page.boards.table, keys)
     qapp.processEvents()
-    assert controller.round(3).state is RoundState.VERIFIED
+    assert session.view.round(3).state is RoundState.VERIFIED
     monkeypatch.setattr(ClosingDialog, "exec", lambda dialog: dialog.confirm.isEnabled())
     page.primary.click()  # close
-    assert controller.section.closed
+    assert session.view.section.closed
     qtbot.waitUntil(lambda: not window.tasks.busy, timeout=60_000)
     (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
     assert {one.suffix for one in pack.iterdir()} == {".pdf", ".csv", ".trf", ".tdb"}
     assert not failed
-    assert controller.round(3).engine.name == "gacrux"
+    assert session.view.round(3).engine.name == "gacrux"
     window.close()

@@ -52,7 +52,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
 
 def new_event(window: MainWindow, path: Path, monkeypatch) -> None:
     monkeypatch.setattr(window.files, "_ask_target", lambda _proposed: path)
-    wizard = NewEventWizard(window.controller.calculations, window, create=window.files.create)
+    wizard = NewEventWizard(window.session.tables.calculations, window, create=window.files.create)
     wizard.show()
     QTest.keyClicks(wizard.name_field, "Winter Open")
     wizard.next()
@@ -71,7 +71,7 @@ def new_event(window: MainWindow, path: Path, monkeypatch) -> None:
 
 
 def add_second_section(window: MainWindow) -> None:
-    dialog = SectionFactsDialog(window.controller, window, new=True)
+    dialog = SectionFactsDialog(window.session, window, new=True)
     dialog.first_name.setText("Open")
     dialog.form.name.setText("Under 1700")
     dialog.form.draw.click()
@@ -80,7 +80,7 @@ def add_second_section(window: MainWindow) -> None:
 
 
 def give_numbers(window: MainWindow) -> None:
-    dialog = RegenerateDialog(window.controller, window)
+    dialog = RegenerateDialog(window.session, window)
     dialog.confirm.click()
     dialog.deleteLater()
 
@@ -88,46 +88,46 @@ def give_numbers(window: MainWindow) -> None:
 def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_path, monkeypatch):
     window.start.origin.buttons["Vega"].click()
     new_event(window, tmp_path / "winter.tdb", monkeypatch)
-    controller = window.controller
+    session = window.session
     add_second_section(window)
-    open_, weak = (ref.section_id for ref in controller.sections)
-    controller.set_section(open_)
+    open_, weak = (ref.section_id for ref in session.view.sections)
+    session.view.set_section(open_)
     window.show_page("players")
     panel = window.panel("players")
-    bulk = BulkEntryDialog(controller, window.player_actions.registration, window)
+    bulk = BulkEntryDialog(session, window.player_actions.registration, window)
     bulk.take_file(entries(tmp_path / "entries.csv"))
     assert len(bulk.players()) == COUNT
     bulk.confirm.click()
     bulk.deleteLater()
 
     # those below 1700 and the unrated ones are dragged over, all in one step
-    below = [one.number for one in controller.section.players if not one.rating or one.rating < 1700]
+    below = [one.number for one in session.view.section.players if not one.rating or one.rating < 1700]
     panel.table.select_keys(below)
     data = QMimeData()
     data.setData(PLAYERS_MIME, b"selected")
     here = QPointF(5, 5)
     drop = QDropEvent(here, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     window.sections.buttons[1].dropEvent(drop)
-    assert len(controller.section.players) == COUNT - len(below)
+    assert len(session.view.section.players) == COUNT - len(below)
 
     for section_id in (open_, weak):
-        controller.set_section(section_id)
+        session.view.set_section(section_id)
         give_numbers(window)
-        section = controller.section
+        section = session.view.section
         assert [one.number for one in section.players] == list(range(1, len(section.players) + 1))
         ratings = [one.rating or 0 for one in section.players]
         assert ratings == sorted(ratings, reverse=True)
 
     # the desk: everybody of the Open is here but one, who is found by a few letters
-    controller.set_section(open_)
+    session.view.set_section(open_)
     panel.set_check_in(True)
     panel.table.setFocus()
     panel.table.selectAll()
     QTest.keyClick(panel.table, Qt.Key.Key_Space)
-    late = next(one for one in controller.section.players if one.name.startswith("Παπαδόπουλος"))
+    late = next(one for one in session.view.section.players if one.name.startswith("Παπαδόπουλος"))
     QTest.keyClicks(panel.search, late.given)
     QTest.keyClick(panel.search, Qt.Key.Key_Space)
-    assert [one.name for one in controller.section.players if one.check_in is not CheckIn.PRESENT] == [late.name]
+    assert [one.name for one in session.view.section.players if one.check_in is not CheckIn.PRESENT] == [late.name]
     assert "1 not yet" in panel.bar.counts.text()
     assert "paid" in panel.bar.money.text()
 
@@ -138,7 +138,7 @@ def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_
 
     monkeypatch.setattr(window.player_actions, "_show", close)
     window.player_actions.do_close_check_in()
-    assert controller.section.announced(1) == {late.number: Outcome.ZERO_POINT_BYE}
+    assert session.view.section.announced(1) == {late.number: Outcome.ZERO_POINT_BYE}
 
     # nothing grave is left: the round can be paired
     window.show_page("rounds")
@@ -146,9 +146,9 @@ def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_
     assert check.pair.isEnabled()
     assert check.numbers.text() == ""
     assert check.colour.text() == ""
-    assert [one for one in check_registration(controller.section) if one.level is not None] == []
-    assert controller.section.round_dates[0] is not None
-    assert "seed" in "".join(controller.section.comments)
-    while controller.store.undo_state().undo_label:
-        controller.undo()
-    assert not controller.section.players
+    assert [one for one in check_registration(session.view.section) if one.level is not None] == []
+    assert session.view.section.round_dates[0] is not None
+    assert "seed" in "".join(session.view.section.comments)
+    while session.view.store.undo_state().undo_label:
+        session.changes.undo()
+    assert not session.view.section.players

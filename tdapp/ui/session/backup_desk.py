@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import Backup
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -31,10 +31,10 @@ class BackupDesk(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, controller: Controller, remembered: Remembered, tasks: TaskRunner, parent: QObject | None = None
+        self, session: Session, remembered: Remembered, tasks: TaskRunner, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._remembered = remembered
         self._tasks = tasks
         self._newest: Backup | None = None
@@ -43,7 +43,7 @@ class BackupDesk(QObject):
         self._clock.setInterval(EVERY_MS)
         self._clock.timeout.connect(self.tick)
         self._clock.start()
-        controller.event_changed.connect(self._other_event)
+        session.view.event_changed.connect(self._other_event)
 
     @property
     def folder(self) -> Path | None:
@@ -70,7 +70,7 @@ class BackupDesk(QObject):
 
     def copies(self) -> tuple[Backup, ...]:
         """The copies of the open event, newest first; none where the folder cannot be read."""
-        store, folder = self._controller.store, self.folder
+        store, folder = self._session.view.store, self.folder
         return () if store is None or folder is None else store.backups(folder)
 
     def age(self, now: dt.datetime | None = None) -> dt.timedelta | None:
@@ -79,7 +79,7 @@ class BackupDesk(QObject):
 
     def text(self) -> str:
         """What the status bar says; empty while no folder is chosen."""
-        if self.folder is None or self._controller.store is None:
+        if self.folder is None or self._session.view.store is None:
             return ""
         if self.problem:
             return self.tr("BACKUP FAILED: {0}").format(self.problem)
@@ -95,7 +95,7 @@ class BackupDesk(QObject):
 
     def back_up(self) -> None:
         """Write a copy now; the oldest one beyond ``KEPT`` goes."""
-        store, folder = self._controller.store, self.folder
+        store, folder = self._session.view.store, self.folder
         if store is None or folder is None:
             return
 
@@ -115,7 +115,7 @@ class BackupDesk(QObject):
 
     def tick(self) -> None:
         """Once a minute: a copy if one is due, or the news that the folder has gone."""
-        store, folder = self._controller.store, self.folder
+        store, folder = self._session.view.store, self.folder
         if store is None or folder is None or store.read_only:
             return
         age = self.age()

@@ -8,27 +8,27 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
 from tdapp.ui.pages.rounds.rows import results_in
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 if TYPE_CHECKING:
     from tdapp.services.tables.standings import Standings
 
 
-def status_parts(controller: Controller) -> tuple[str, ...]:
+def status_parts(session: Session) -> tuple[str, ...]:
     """Round, results, trial ladder, a notice of the file; in this order, empty ones left out."""
     translate = QCoreApplication.translate
-    if not controller.is_open or controller.store is None:
+    if not session.view.is_open or session.view.store is None:
         return ()
-    section = controller.section
-    parts = list(_round_parts(controller, section))
+    section = session.view.section
+    parts = list(_round_parts(session, section))
     parts.append(translate("Status", "players: {0}").format(len(section.players)))
-    if controller.has_trial:
-        changes = controller.calculations.changes(section, controller.trial)
+    if session.tables.has_trial:
+        changes = session.tables.calculations.changes(section, session.tables.trial)
         parts.append(translate("Status", "trial ladder, rungs changed: {0}").format(changes))
     if section.closed:
         parts.append(translate("Status", "closed: the standings are final"))
-    if controller.store.notice:
-        parts.append(controller.store.notice)
+    if session.view.store.notice:
+        parts.append(session.view.store.notice)
     return tuple(parts)
 
 
@@ -51,10 +51,10 @@ def table_state(standings: Standings) -> str:
     return translate("Status", "final") if standings.section.closed and is_last and not standings.trial else ""
 
 
-def _round_parts(controller: Controller, section: Section) -> tuple[str, ...]:
+def _round_parts(session: Session, section: Section) -> tuple[str, ...]:
     translate = QCoreApplication.translate
     number = section.rounds_paired
-    round_ = controller.round(max(1, number))
+    round_ = session.view.round(max(1, number))
     if round_.manual:
         return (translate("Status", "Round {0} is being paired by hand").format(round_.number),)
     if not number:

@@ -7,30 +7,30 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from tdapp.services.history.step_names import step_name
 from tdapp.ui.look.icons import set_icon
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 
 class UndoActions(QObject):
     """Two actions for menu and toolbar; disabled with a reason when there is nothing to do."""
 
-    def __init__(self, controller: Controller, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self.undo = QAction(parent)
         self.redo = QAction(parent)
         set_icon(self.undo, "undo-2")
         set_icon(self.redo, "redo-2")
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.undo.triggered.connect(lambda _checked=False: controller.undo())
-        self.redo.triggered.connect(lambda _checked=False: controller.redo())
-        controller.event_changed.connect(self.refresh)
-        controller.changed.connect(self.refresh)
+        self.undo.triggered.connect(lambda _checked=False: session.changes.undo())
+        self.redo.triggered.connect(lambda _checked=False: session.changes.redo())
+        session.view.event_changed.connect(self.refresh)
+        session.changes.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Take the labels from the journal."""
-        state = self._controller.undo_state()
+        state = self._session.changes.undo_state()
         for action, label, does, nothing, key in (
             (self.undo, state.undo_label, self.tr("Undo: {0}"), self.tr("Nothing to undo"), "Ctrl+Z"),
             (self.redo, state.redo_label, self.tr("Redo: {0}"), self.tr("Nothing to redo"), "Ctrl+Shift+Z"),

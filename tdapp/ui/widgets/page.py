@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 
 class Panel(QWidget):
@@ -18,16 +18,16 @@ class Panel(QWidget):
     page_wanted = Signal(str)
     TOPICS: frozenset[Topic] = frozenset(Topic)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._stale = True
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(18, 14, 18, 12)
         self.body.setSpacing(10)
-        controller.event_changed.connect(self.mark_stale)
-        controller.view_changed.connect(self.mark_stale)
-        controller.changed.connect(self._changed)
+        session.view.event_changed.connect(self.mark_stale)
+        session.view.view_changed.connect(self.mark_stale)
+        session.changes.changed.connect(self._changed)
 
     def reload(self) -> None:
         """Show the snapshot in view; called only while an event is open and the page is seen."""
@@ -41,7 +41,7 @@ class Panel(QWidget):
 
     def refresh(self) -> None:
         """Reload if something has changed since the last time."""
-        if self._stale and self.controller.is_open:
+        if self._stale and self.session.view.is_open:
             self._stale = False
             self.reload()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import set_icon
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, restyle
 
 PLAYERS_MIME = "application/x-tdapp-players"
@@ -73,9 +73,9 @@ class SectionList(QWidget):
 
     players_dropped = Signal(int, str)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self.setAccessibleName(self.tr("Sections"))
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 8)
@@ -84,16 +84,16 @@ class SectionList(QWidget):
         self._box.addWidget(self._caption)
         self._group = QButtonGroup(self)
         self.buttons: list[SectionButton] = []
-        controller.event_changed.connect(self.refresh)
-        controller.view_changed.connect(self.refresh)
-        controller.changed.connect(self.refresh)
+        session.view.event_changed.connect(self.refresh)
+        session.view.view_changed.connect(self.refresh)
+        session.changes.changed.connect(self.refresh)
         for keys, step in (("Alt+PgUp", -1), ("Alt+PgDown", 1)):
             QShortcut(QKeySequence(keys), self, lambda step=step: self.step(step))
         self.refresh()
 
     def refresh(self) -> None:
         """Show the sections, the one in view marked."""
-        sections = self._controller.sections
+        sections = self._session.view.sections
         shown = sections if 1 < len(sections) <= MOST_SHOWN else ()
         self._caption.setVisible(bool(shown))  # the list itself stays, or its keys would not work
         self._box.setContentsMargins(0, 0, 0, 8 if shown else 0)
@@ -106,7 +106,7 @@ class SectionList(QWidget):
             self._add()
         for part, ref in zip(self.buttons, shown, strict=True):
             name = ref.name or self.tr("Section {0}").format(ref.section_id)
-            here = ref.section_id == self._controller.section_id
+            here = ref.section_id == self._session.view.section_id
             part.setProperty("section", ref.section_id)
             part.set_name(name)
             part.setAccessibleName(self.tr("Section {0}").format(name) if ref.name else name)
@@ -120,7 +120,7 @@ class SectionList(QWidget):
 
     def _add(self) -> None:
         part = SectionButton()
-        part.clicked.connect(lambda _on=False: self._controller.set_section(part.property("section")))
+        part.clicked.connect(lambda _on=False: self._session.view.set_section(part.property("section")))
         part.dropped.connect(lambda: self.players_dropped.emit(part.property("section"), part.name))
         self._group.addButton(part)
         self._box.addWidget(part)
@@ -128,8 +128,8 @@ class SectionList(QWidget):
 
     def step(self, by: int) -> None:
         """The section before or after the one in view."""
-        ids = [ref.section_id for ref in self._controller.sections]
-        if self._controller.section_id in ids:
-            place = ids.index(self._controller.section_id) + by
+        ids = [ref.section_id for ref in self._session.view.sections]
+        if self._session.view.section_id in ids:
+            place = ids.index(self._session.view.section_id) + by
             if 0 <= place < len(ids):
-                self._controller.set_section(ids[place])
+                self._session.view.set_section(ids[place])

@@ -60,7 +60,7 @@ def check(backend: Backend, path: Path) -> bool:
     window = make_window(backend, settings)
     try:
         window.files.open(path)
-        if not window.controller.is_open:
+        if not window.session.view.is_open:
             return False
         window.show()
         for page in window.pages():

@@ -69,15 +69,15 @@ class EventActions(QObject):
 
     def refresh(self) -> None:
         """Switch the actions on and off; who is off says why."""
-        controller = self._window.controller
-        closed = "" if controller.is_open else self.tr("Open an event first")
+        session = self._window.session
+        closed = "" if session.view.is_open else self.tr("Open an event first")
         for action in self.actions:
             _allow(action, closed)
         if not closed:
             why = ""
-            if len(controller.sections) < 2:
+            if len(session.view.sections) < 2:
                 why = self.tr("An event needs at least one section.")
-            elif controller.section.players:
+            elif session.view.section.players:
                 why = self.tr("The section still has players; move or remove them first.")
             _allow(self.remove, why)
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.rescue import Rescue
@@ -22,7 +22,7 @@ TRF_SUFFIXES = (".trf", ".trfx", ".txt", ".trf16", ".trf26")
 
 
 class FileActions(QObject):
-    """Asks for names, calls the backend, hands the store to the controller.
+    """Asks for names, calls the backend, hands the store to the session.
 
     Signals: ``failed(str, str)`` title and text of something that went wrong; ``opened()``.
     """
@@ -31,15 +31,15 @@ class FileActions(QObject):
     opened = Signal()
 
     def __init__(
-        self, backend: Backend, controller: Controller, remembered: Remembered, tasks: TaskRunner, window: QWidget
+        self, backend: Backend, session: Session, remembered: Remembered, tasks: TaskRunner, window: QWidget
     ) -> None:
         super().__init__(window)
         self._backend = backend
-        self._controller = controller
+        self._session = session
         self._remembered = remembered
         self._tasks = tasks
         self._window = window
-        self.rescue = Rescue(backend, controller, remembered, window, self.open)
+        self.rescue = Rescue(backend, session, remembered, window, self.open)
 
     # -- by menu --------------------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class FileActions(QObject):
         """The wizard, then the file's name."""
         from tdapp.ui.pages.event.new_event import NewEventWizard
 
-        wizard = NewEventWizard(self._controller.calculations, self._window, create=self.create)
+        wizard = NewEventWizard(self._session.tables.calculations, self._window, create=self.create)
         wizard.exec()
         wizard.deleteLater()
 
@@ -84,7 +84,7 @@ class FileActions(QObject):
 
     def ask_copy(self) -> None:
         """Save a copy of the open event."""
-        store = self._controller.store
+        store = self._session.view.store
         if store is None:
             return
         path = self._ask_target(store.path.with_name(f"{store.path.stem} copy{EVENT_SUFFIX}"))
@@ -95,11 +95,11 @@ class FileActions(QObject):
         except (RuleViolation, EnvironmentProblem) as problem:
             self.failed.emit(self.tr("The copy was not written"), str(problem))
             return
-        self._controller.said.emit(self.tr("A copy was written: {0}").format(path.name))
+        self._session.talk.said.emit(self.tr("A copy was written: {0}").format(path.name))
 
     def ask_hand_over(self) -> None:
         """One verified copy for another computer, which the log names; this window lets go of the event."""
-        store = self._controller.store
+        store = self._session.view.store
         if store is None:
             return
         receiver, accepted = QInputDialog.getText(
@@ -118,8 +118,8 @@ class FileActions(QObject):
         except (RuleViolation, EnvironmentProblem) as problem:
             self.failed.emit(self.tr("The event was not handed over"), str(problem))
             return
-        self._controller.open(None)
-        self._controller.said.emit(
+        self._session.view.open(None)
+        self._session.talk.said.emit(
             self.tr("Handed over to {0}: go on there with {1}, and not here.").format(receiver, path.name)
         )
 
@@ -154,7 +154,7 @@ class FileActions(QObject):
             ),
             action=self.tr("Open it to look at"),
         )
-        if self._controller.ask(question) is not None:
+        if self._session.talk.ask(question) is not None:
             self._open_with(lambda: self._backend.open_event(path, read_only=True))
 
     def import_trf(self, path: Path) -> None:
@@ -195,7 +195,7 @@ class FileActions(QObject):
             lines=tuple(lines),
             action=self.tr("Import it all the same…"),
         )
-        if self._controller.ask(question) is not None:
+        if self._session.talk.ask(question) is not None:
             self._review(review)
 
     def _review(self, review: ImportReview) -> None:
@@ -218,7 +218,7 @@ class FileActions(QObject):
     def _show(self, store: EventStore, *, remember: bool = True) -> None:
         if remember:
             self._remembered.add_recent(Path(store.path))
-        self._controller.open(store)
+        self._session.view.open(store)
         self.opened.emit()
 
     def _refuse(self, title: str, problem: Exception) -> None:

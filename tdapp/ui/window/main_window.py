@@ -32,9 +32,9 @@ from tdapp.ui.session.announce import announce
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.backup_desk import BackupDesk
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.following import Following
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.status import status_parts
 from tdapp.ui.session.tasks import TaskRunner
@@ -79,16 +79,16 @@ class MainWindow(QMainWindow):
         self.remembered = Remembered(settings)
         self.theme = theme
         self.tasks = tasks or TaskRunner(self)
-        self.controller = Controller(calculations or Calculations(), self)
-        self.controller.ask = self._ask
-        self.files = FileActions(backend, self.controller, self.remembered, self.tasks, self)
-        self.report_export = ReportExport(self.controller, self)
-        self.backups = BackupDesk(self.controller, self.remembered, self.tasks, self)
-        self.following = Following(self.controller, self)
-        self.undo_actions = UndoActions(self.controller, self)
-        self.ladder_actions = LadderActions(backend, self.controller, self.remembered, self.tasks, self)
+        self.session = Session(calculations or Calculations(), self)
+        self.session.talk.ask = self._ask
+        self.files = FileActions(backend, self.session, self.remembered, self.tasks, self)
+        self.report_export = ReportExport(self.session, self)
+        self.backups = BackupDesk(self.session, self.remembered, self.tasks, self)
+        self.following = Following(self.session, self)
+        self.undo_actions = UndoActions(self.session, self)
+        self.ladder_actions = LadderActions(backend, self.session, self.remembered, self.tasks, self)
         self.event_actions = EventActions(self)
-        self.player_actions = PlayerActions(self.controller, backend, self.remembered, self.tasks, self)
+        self.player_actions = PlayerActions(self.session, backend, self.remembered, self.tasks, self)
         self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
         self.view_actions = ViewActions(self)
         self._panels: dict[str, Panel] = {}
@@ -172,10 +172,10 @@ class MainWindow(QMainWindow):
         self._infos = {info.key: info for info in infos}
         self.sidebar = Sidebar(infos)
         self.sidebar.chosen.connect(self.show_page)
-        self.sections = SectionList(self.controller)
+        self.sections = SectionList(self.session)
         self.sections.players_dropped.connect(self.player_actions.do_move)
         self.sidebar.add_top(self.sections)
-        self.top_bar = TopBar(self.controller, self.undo_actions, self.search_action)
+        self.top_bar = TopBar(self.session, self.undo_actions, self.search_action)
         self.stack = PageStack()
         self.stack.currentChanged.connect(lambda _i: self.stack.updateGeometry())
         self.split = QSplitter(Qt.Orientation.Horizontal)
@@ -259,14 +259,14 @@ class MainWindow(QMainWindow):
             menu.setToolTipsVisible(True)
 
     def _connect(self) -> None:
-        controller = self.controller
-        controller.event_changed.connect(self._event_changed)
-        controller.view_changed.connect(self._show_state)
-        controller.changed.connect(self._changed)
-        controller.failed.connect(self._show_refusal)
-        controller.said.connect(self.say)
-        controller.explanation_wanted.connect(self._explain)
-        controller.manual_wanted.connect(self.show_manual)
+        session = self.session
+        session.view.event_changed.connect(self._event_changed)
+        session.view.view_changed.connect(self._show_state)
+        session.changes.changed.connect(self._changed)
+        session.talk.failed.connect(self._show_refusal)
+        session.talk.said.connect(self.say)
+        session.view.explanation_wanted.connect(self._explain)
+        session.talk.manual_wanted.connect(self.show_manual)
         self.files.failed.connect(self.show_problem)
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
@@ -293,14 +293,14 @@ class MainWindow(QMainWindow):
 
     def open_store(self, store) -> None:
         """Show an event that is already open (the composition root's start)."""
-        self.controller.open(store)
+        self.session.view.open(store)
 
     def close_event(self) -> None:
         """Back to the start screen."""
-        self.controller.open(None)
+        self.session.view.open(None)
 
     def _event_changed(self) -> None:
-        is_open = self.controller.is_open
+        is_open = self.session.view.is_open
         self.pages_root.setCurrentWidget(self.workspace if is_open else self.start)
         self.mode_text.setVisible(is_open)
         for action in self._event_actions:
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
             action.setToolTip("" if is_open else self.tr("Open an event first"))
         self.explanation_action.setEnabled(is_open)
         if is_open:
-            self.show_page("standings" if self.controller.section.rounds_held else "event")
+            self.show_page("standings" if self.session.view.section.rounds_held else "event")
         else:
             self.start.set_recent(self.remembered.recent())
             self.start.banner.set_text("")
@@ -323,16 +323,16 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         self.top_bar.refresh()
-        parts = [*status_parts(self.controller), self.backups.text()]
+        parts = [*status_parts(self.session), self.backups.text()]
         if self.backups.problem:
             parts.insert(0, parts.pop())  # the end may be cut off
         self.status_text.setText("  ·  ".join(filter(None, parts)))
-        if self.controller.is_open:
-            in_fide_mode = self.controller.section.fide_mode
+        if self.session.view.is_open:
+            in_fide_mode = self.session.view.section.fide_mode
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
             self.mode_text.setProperty("role", "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)
             restyle(self.mode_text)
-        name = self.controller.section.event.name if self.controller.is_open else ""
+        name = self.session.view.section.event.name if self.session.view.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
         self.ladder_actions.refresh()
         self.event_actions.refresh()
@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
 
     def show_page(self, key: str) -> None:
         """Go to a page."""
-        if not self.controller.is_open or self._infos[key].why_not:
+        if not self.session.view.is_open or self._infos[key].why_not:
             return
         panel = self.panel(key)
         if key == "tiebreaks" and self.split.width() < ROOM_FOR_BOTH and self._explanation is not None:
@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
         if self._explanation is None:
             from tdapp.ui.pages.tables.explanation import ExplanationPanel
 
-            panel = ExplanationPanel(self.controller)
+            panel = ExplanationPanel(self.session)
             panel.closed.connect(self._hide_explanation)
             panel.print_wanted.connect(self._print_explanation)
             panel.rung_shown.connect(self._rung_shown)
@@ -411,9 +411,9 @@ class MainWindow(QMainWindow):
         if panel.isVisible():
             self._hide_explanation()
             return
-        number = self.controller.player
-        if not number and self.controller.section.players:
-            number = self.controller.standings().rows[0].player.number
+        number = self.session.view.player
+        if not number and self.session.view.section.players:
+            number = self.session.tables.standings().rows[0].player.number
         if number:
             self._explain(number, -1, False)
             panel.focus_first()
@@ -492,7 +492,7 @@ class MainWindow(QMainWindow):
         from tdapp.ui.pages.rounds.projector import ProjectorWindow
 
         if self._projector is None:
-            self._projector = ProjectorWindow(self.controller, self.remembered)
+            self._projector = ProjectorWindow(self.session, self.remembered)
         self._projector.show_on_second_screen(self.screen())
 
     # -- files ----------------------------------------------------------------------------------------------------
@@ -507,7 +507,7 @@ class MainWindow(QMainWindow):
             self.recent_menu.addAction(self.tr("No file opened yet")).setEnabled(False)
 
     def _fill_round_menu(self) -> None:
-        if self.controller.is_open:
+        if self.session.view.is_open:
             self.panel("rounds").more_menu.fill(self.round_menu)  # type: ignore[attr-defined]  # the rounds panel has it
             return
         self.round_menu.clear()
@@ -547,6 +547,6 @@ class MainWindow(QMainWindow):
         self.tasks.shut_down()
         if self.desk is not None:
             self.desk.finish()
-        self.controller.open(None)
+        self.session.view.open(None)
         event.accept()
         QApplication.processEvents()

@@ -16,40 +16,40 @@ def make_page(window: MainWindow, key: str) -> Panel:
         case "event":
             from tdapp.ui.pages.event.page import EventPanel
 
-            return EventPanel(window.controller)
+            return EventPanel(window.session)
         case "players":
             from tdapp.ui.pages.players.page import PlayersPanel
 
-            players = PlayersPanel(window.controller, window.player_actions)
+            players = PlayersPanel(window.session, window.player_actions)
             window.player_actions.attach(players)
             return players
         case "rounds":
             from tdapp.ui.pages.rounds.page import RoundsPanel
 
-            rounds = RoundsPanel(window.controller, window.tasks, window.remembered)
+            rounds = RoundsPanel(window.session, window.tasks, window.remembered)
             rounds.projector_wanted.connect(window.show_projector)
             window.desk = rounds.desk
             return rounds
         case "standings":
             from tdapp.ui.pages.tables.standings import StandingsPanel
 
-            return StandingsPanel(window.controller)
+            return StandingsPanel(window.session)
         case "crosstable":
             from tdapp.ui.pages.tables.crosstable import CrosstablePanel
 
-            return CrosstablePanel(window.controller)
+            return CrosstablePanel(window.session)
         case "tiebreaks":
             from tdapp.ui.pages.tables.ladder.page import LadderPanel
 
-            ladder = LadderPanel(window.controller)
+            ladder = LadderPanel(window.session)
             window.ladder_actions.attach(ladder)
             return ladder
         case "documents":
             from tdapp.ui.pages.documents.page import DocumentsPanel
 
-            return DocumentsPanel(window.controller, window.tasks)
+            return DocumentsPanel(window.session, window.tasks)
         case "log":
             from tdapp.ui.pages.log.page import LogPanel
 
-            return LogPanel(window.controller, window.backups)
+            return LogPanel(window.session, window.backups)
     raise KeyError(key)

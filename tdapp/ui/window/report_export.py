@@ -13,8 +13,8 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.files.writing import write_file
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.writer import losses
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 
 _UNDECIDED = (Outcome.OPEN, Outcome.ADJOURNED)
 
@@ -22,14 +22,14 @@ _UNDECIDED = (Outcome.OPEN, Outcome.ADJOURNED)
 class ReportExport(QObject):
     """Asks for the form and the name, says what the file will not hold, writes it whole or not at all."""
 
-    def __init__(self, controller: Controller, window: QWidget) -> None:
+    def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
-        self._controller = controller
+        self._session = session
         self._window = window
 
     def ask(self) -> None:
         """Choose form and file, acknowledge what is missing, write."""
-        store, section = self._controller.store, self._controller.section
+        store, section = self._session.view.store, self._session.view.section
         if store is None:
             return
         forms = self._forms(section)
@@ -42,19 +42,19 @@ class ReportExport(QObject):
         flavour, rating = forms.get(chosen, ("trf26", False))
         target = Path(name) if Path(name).suffix else Path(f"{name}.trf")
         if target != Path(name) and target.exists():  # the dialog asked about another name
-            self._controller.failed.emit(
+            self._session.talk.failed.emit(
                 self.tr("{0} exists already. Nothing was changed; choose another name.").format(target.name)
             )
             return
         lines = self._left_out(section, flavour, rating)
-        if lines and self._controller.ask(self._question(lines)) is None:
+        if lines and self._session.talk.ask(self._question(lines)) is None:
             return
         try:
             write_file(target, export_trf(section, flavour, rating=rating))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
         else:
-            self._controller.said.emit(self.tr("The tournament report was written: {0}").format(target.name))
+            self._session.talk.said.emit(self.tr("The tournament report was written: {0}").format(target.name))
 
     def _forms(self, section: Section):
         """Every form by its line in the dialog: the flavour, and whether it is for the rating office."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.session.backend import Backend, FoundCopy
 from tdapp.ui.session.backup_desk import FOLDER_KEY
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 
 LISTED = 100  # missing steps that are named
@@ -24,14 +24,14 @@ class Rescue(QObject):
     def __init__(
         self,
         backend: Backend,
-        controller: Controller,
+        session: Session,
         remembered: Remembered,
         window: QWidget,
         reopen: Callable[[Path], None],
     ) -> None:
         super().__init__(window)
         self._backend = backend
-        self._controller = controller
+        self._session = session
         self._remembered = remembered
         self._window = window
         self._reopen = reopen
@@ -60,15 +60,15 @@ class Rescue(QObject):
             lines += [f"– {label}" for label in found.missing[:LISTED]]
         title = self.tr("{0} is damaged. Go on with the newest good copy?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Go on with the copy"))
-        if self._controller.ask(question) is None:
+        if self._session.talk.ask(question) is None:
             return True  # it was said what is wrong; nothing was changed
         try:
             kept = self._backend.take_copy(found)
         except (RuleViolation, EnvironmentProblem) as refusal:
-            self._controller.failed.emit(str(refusal))
+            self._session.talk.failed.emit(str(refusal))
             return True
         self._reopen(path)
-        self._controller.said.emit(self.tr("The damaged file is kept as {0}").format(kept.name))
+        self._session.talk.said.emit(self.tr("The damaged file is kept as {0}").format(kept.name))
         return True
 
     def _another_folder(self, path: Path, problem: Exception) -> Path | None:
@@ -80,7 +80,7 @@ class Rescue(QObject):
             ),
             action=self.tr("Choose a folder…"),
         )
-        if self._controller.ask(question) is None:
+        if self._session.talk.ask(question) is None:
             return None
         chosen = QFileDialog.getExistingDirectory(self._window, self.tr("Folder with backups"), str(path.parent))
         return Path(chosen) if chosen else None

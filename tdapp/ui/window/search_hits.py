@@ -24,23 +24,23 @@ def all_hits(window: MainWindow) -> list[Hit]:
         if isinstance(menu, QMenu):
             menu.aboutToShow.emit()  # some are filled when they are opened
             hits += _menu_hits(menu, top.text().replace("&", ""))
-    controller = window.controller
-    if controller.is_open:
-        for number in range(controller.last_round + 1):
+    session = window.session
+    if session.view.is_open:
+        for number in range(session.view.last_round + 1):
             text = (
                 translate("Search", "Go to round {0}").format(number)
                 if number
                 else translate("Search", "Go to before round 1")
             )
-            hits.append(Hit(text, partial(controller.set_round, number), "calendar-days"))
-        for ref in controller.sections if len(controller.sections) > 1 else ():
+            hits.append(Hit(text, partial(session.view.set_round, number), "calendar-days"))
+        for ref in session.view.sections if len(session.view.sections) > 1 else ():
             text = translate("Search", "Show the section {0}").format(ref.name or ref.section_id)
-            hits.append(Hit(text, partial(controller.set_section, ref.section_id), "layers"))
-        for player in controller.section.players:
+            hits.append(Hit(text, partial(session.view.set_section, ref.section_id), "layers"))
+        for player in session.view.section.players:
             hits.append(
                 Hit(
                     f"{player.name}",
-                    partial(controller.explain, player.number, -1),
+                    partial(session.view.explain, player.number, -1),
                     "users",
                     kind=translate("Search", "player {0}").format(player.number),
                 )

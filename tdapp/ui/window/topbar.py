@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import set_icon
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
 from tdapp.ui.widgets.elided import ElidedLabel
@@ -17,9 +17,9 @@ from tdapp.ui.widgets.section_list import MOST_SHOWN
 class RoundSelector(QWidget):
     """Back, the round, forward."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self.setAccessibleName(self.tr("Round in view"))
         self.back = tool(
             "chevron-left", self.tr("One round back"), shortcut="Ctrl+PgUp", on_click=lambda: self.step(-1)
@@ -39,40 +39,40 @@ class RoundSelector(QWidget):
 
     def step(self, by: int) -> None:
         """Some rounds back or forward."""
-        if self._controller.is_open:
-            self._controller.set_round(self._controller.after_round + by)
+        if self._session.view.is_open:
+            self._session.view.set_round(self._session.view.after_round + by)
 
     def refresh(self) -> None:
         """Show the round in view."""
-        if not self._controller.is_open:
+        if not self._session.view.is_open:
             return
-        number, total = self._controller.after_round, self._controller.section.rounds_total
+        number, total = self._session.view.after_round, self._session.view.section.rounds_total
         self.choose.setText(
             self.tr("After round {0} of {1}").format(number, total) if number else self.tr("Before round 1")
         )
         self.back.setEnabled(number > 0)
-        self.forward.setEnabled(number < self._controller.last_round)
+        self.forward.setEnabled(number < self._session.view.last_round)
 
     def _fill(self) -> None:
         self.menu.clear()
-        section = self._controller.section
-        for number in range(self._controller.last_round + 1):
+        section = self._session.view.section
+        for number in range(self._session.view.last_round + 1):
             text = self.tr("After round {0}").format(number) if number else self.tr("Before round 1")
             if number > section.rounds_decided:
                 text = self.tr("{0} (games are open)").format(text)
             action = self.menu.addAction(text)
             action.setCheckable(True)
-            action.setChecked(number == self._controller.after_round)
-            action.triggered.connect(lambda _checked=False, number=number: self._controller.set_round(number))
+            action.setChecked(number == self._session.view.after_round)
+            action.triggered.connect(lambda _checked=False, number=number: self._session.view.set_round(number))
 
 
 class TopBar(QFrame):
     """The strip under the menu bar."""
 
-    def __init__(self, controller: Controller, undo: UndoActions, search: QAction, parent: QWidget | None = None):
+    def __init__(self, session: Session, undo: UndoActions, search: QAction, parent: QWidget | None = None):
         super().__init__(parent)
         self.setObjectName("topBar")
-        self._controller = controller
+        self._session = session
         self.title = ElidedLabel("heading")
         self.detail = ElidedLabel("small")
         words = QVBoxLayout()
@@ -83,7 +83,7 @@ class TopBar(QFrame):
         self.sections.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.sections.setMinimumContentsLength(22)
         self.sections.activated.connect(self._section_chosen)
-        self.rounds = RoundSelector(controller)
+        self.rounds = RoundSelector(session)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 7, 12, 7)
         layout.setSpacing(10)
@@ -107,26 +107,26 @@ class TopBar(QFrame):
 
     def refresh(self) -> None:
         """Show the event, the section and the round in view."""
-        controller = self._controller
-        if not controller.is_open:
+        session = self._session
+        if not session.view.is_open:
             return
-        section = controller.section
+        section = session.view.section
         self.title.setText(section.event.name or self.tr("Event without a name"))
-        name = section.name if section.name != section.event.name and len(controller.sections) == 1 else ""
+        name = section.name if section.name != section.event.name and len(session.view.sections) == 1 else ""
         parts = [name, section.event.city]
         if section.event.start:
             parts.append(section.event.start.isoformat())
         self.detail.setText("  ·  ".join(filter(None, parts)))
         self.detail.setVisible(bool(self.detail.text()))
-        self.sections.setVisible(len(controller.sections) > MOST_SHOWN)  # fewer stand in the sidebar
+        self.sections.setVisible(len(session.view.sections) > MOST_SHOWN)  # fewer stand in the sidebar
         self.sections.clear()
-        for ref in controller.sections:
+        for ref in session.view.sections:
             self.sections.addItem(ref.name or self.tr("Section {0}").format(ref.section_id), ref.section_id)
-        self.sections.setCurrentIndex(self.sections.findData(controller.section_id))
+        self.sections.setCurrentIndex(self.sections.findData(session.view.section_id))
         self.rounds.refresh()
 
     def _section_chosen(self, _row: int) -> None:
-        self._controller.set_section(self.sections.currentData())
+        self._session.view.set_section(self.sections.currentData())
 
 
 def _action_button(action: QAction) -> QToolButton:

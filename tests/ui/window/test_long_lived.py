@@ -75,26 +75,26 @@ def test_a_window_that_was_used_and_closed_is_gone(qapp, theme, settings, backen
     assert not set(qapp.allWidgets()) - widgets
 
 
-def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, controller, announced):
+def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, session, announced):
     tasks, remembered = TaskRunner(threaded=False), Remembered(settings)
-    backups = BackupDesk(controller, remembered, tasks)
-    desk = PairingDesk(controller, tasks)
+    backups = BackupDesk(session, remembered, tasks)
+    desk = PairingDesk(session, tasks)
     keeper = QWidget()
     makers = (
-        lambda: EventPanel(controller),
-        lambda: PlayersPanel(controller, PlayerActions(controller, backend, remembered, tasks, keeper)),
-        lambda: RoundsPanel(controller, tasks, remembered, desk=desk),
-        lambda: StandingsPanel(controller),
-        lambda: CrosstablePanel(controller),
-        lambda: LadderPanel(controller),
-        lambda: DocumentsPanel(controller, tasks),
-        lambda: LogPanel(controller, backups),
-        lambda: ExplanationPanel(controller),
-        lambda: ProjectorWindow(controller, remembered),
-        lambda: SectionList(controller),
-        lambda: UndoActions(controller, keeper),
+        lambda: EventPanel(session),
+        lambda: PlayersPanel(session, PlayerActions(session, backend, remembered, tasks, keeper)),
+        lambda: RoundsPanel(session, tasks, remembered, desk=desk),
+        lambda: StandingsPanel(session),
+        lambda: CrosstablePanel(session),
+        lambda: LadderPanel(session),
+        lambda: DocumentsPanel(session, tasks),
+        lambda: LogPanel(session, backups),
+        lambda: ExplanationPanel(session),
+        lambda: ProjectorWindow(session, remembered),
+        lambda: SectionList(session),
+        lambda: UndoActions(session, keeper),
     )
-    lasting = (theme, controller, tasks, backups, desk)
+    lasting = (theme, session, tasks, backups, desk)
     settle()
     before = receivers(*lasting)
     for make in makers:

@@ -73,7 +73,7 @@ def test_every_way_from_the_editor_leads_to_the_page(window):
     page.ladder.setFocus()
     page.ladder.set_current_rung(1)
     QTest.keyClick(page.ladder, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    code = page.controller.trial.rungs[1].code.lower()
+    code = page.session.tables.trial.rungs[1].code.lower()
     assert window._help.page_id == f"criterion-{code}"
     rows = range(page.catalogue.catalogue.rowCount())
     row = next(i for i in rows if (entry := page.catalogue.catalogue.entry(i)) and entry.code == "GRS")

@@ -13,22 +13,22 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.trf.reader import read_trf
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.window.report_export import ReportExport
 from tests.arena import arena
 from tests.event_files import do, round_commands
 
 
 @pytest.fixture
-def opened(qapp, theme, tmp_path: Path) -> Iterator[Controller]:
+def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1 with one of two results."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
     create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W", name="Open A")])
     with closing(open_event_file(tmp_path / "event.tdb")) as store:
         do(store, *round_commands(1, ((1, 2), (3, 4)), results=(GameResult.WHITE_WINS,)))
-        controller = Controller(Calculations())
-        controller.open(store)
-        yield controller
+        session = Session(Calculations())
+        session.view.open(store)
+        yield session
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, name: Path | str, form: int) -> list
 
 def test_the_report_is_written_after_an_open_game_was_told(export, opened, monkeypatch, tmp_path: Path):
     asked = []
-    opened.ask = lambda question: asked.append(question) or ""
+    opened.talk.ask = lambda question: asked.append(question) or ""
     proposed = choose(monkeypatch, tmp_path / "out", 0)
     export.ask()
     assert Path(proposed[0]).name == "event Open A R0.trf"
@@ -65,7 +65,7 @@ def test_the_report_is_written_after_an_open_game_was_told(export, opened, monke
 
 def test_trf16_says_what_it_cannot_hold_and_cancel_writes_nothing(export, opened, monkeypatch, tmp_path: Path):
     asked = []
-    opened.ask = lambda question: asked.append(question)
+    opened.talk.ask = lambda question: asked.append(question)
     choose(monkeypatch, tmp_path / "out.trf", 1)
     export.ask()
     assert "The number of rounds is not in TRF16." in asked[0].lines
@@ -75,7 +75,7 @@ def test_trf16_says_what_it_cannot_hold_and_cancel_writes_nothing(export, opened
 def test_another_file_is_never_written_over_unasked(export, opened, monkeypatch, tmp_path: Path):
     (tmp_path / "out.trf").write_text("mine")
     told = []
-    opened.failed.connect(told.append)
+    opened.talk.failed.connect(told.append)
     choose(monkeypatch, tmp_path / "out", 0)
     export.ask()
     assert (tmp_path / "out.trf").read_text() == "mine"

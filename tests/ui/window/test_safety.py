@@ -34,12 +34,12 @@ class Hall:
 
     def __init__(self, window: MainWindow, path: Path) -> None:
         self.window, self.path = window, path
-        self.controller = window.controller
+        self.session = window.session
         self.asked: list[Question] = []
         self.told: list[str] = []
         self.answer: str | None = ""
-        self.controller.ask = self._ask
-        self.controller.failed.connect(self.told.append)
+        self.session.talk.ask = self._ask
+        self.session.talk.failed.connect(self.told.append)
         window.files.failed.connect(lambda title, text: self.told.append(f"{title}: {text}"))
 
     def _ask(self, question: Question) -> str | None:
@@ -78,19 +78,19 @@ def spoil(path: Path) -> None:
 def test_a_damaged_event_offers_the_newest_good_copy_and_says_what_is_missing(hall: Hall, tmp_path: Path):
     stick = tmp_path / "stick"
     stick.mkdir()
-    hall.controller.attempt(EnterResult(1, 1, 1, W))
+    hall.session.changes.attempt(EnterResult(1, 1, 1, W))
     hall.window.backups.choose(stick)
-    hall.controller.attempt(EnterResult(1, 1, 2, B))
+    hall.session.changes.attempt(EnterResult(1, 1, 2, B))
     hall.window.close_event()
     spoil(hall.path)
     hall.window.files.open(hall.path)
     (question,) = hall.asked
     assert question.title == "event.tdb is damaged. Go on with the newest good copy?"
     assert "What was entered after that cannot be read any more." in question.lines[0]
-    assert hall.controller.round(1).board(1).result is W
-    assert hall.controller.round(1).board(2).result is None
+    assert hall.session.view.round(1).board(1).result is W
+    assert hall.session.view.round(1).board(2).result is None
     assert (tmp_path / "event.damaged.tdb").exists()
-    hall.controller.attempt(EnterResult(1, 1, 2, B))  # and the day goes on
+    hall.session.changes.attempt(EnterResult(1, 1, 2, B))  # and the day goes on
     assert not hall.told
 
 
@@ -104,7 +104,7 @@ def test_every_kind_of_damage_is_offered_a_copy(hall: Hall, tmp_path: Path, how:
     hall.path.write_bytes({"empty": b"", "header": b"\0" * 512 + data[512:], "truncated": data[: len(data) // 3]}[how])
     hall.window.files.open(hall.path)
     assert "Go on with the newest good copy?" in hall.asked[0].title
-    assert hall.controller.is_open
+    assert hall.session.view.is_open
 
 
 def test_without_a_copy_the_damage_is_said_and_nothing_is_touched(hall: Hall, monkeypatch):
@@ -116,7 +116,7 @@ def test_without_a_copy_the_damage_is_said_and_nothing_is_touched(hall: Hall, mo
     assert "there is no good copy at hand" in hall.asked[0].title
     assert "damaged" in hall.told[0]
     assert hall.path.read_bytes() == before
-    assert not hall.controller.is_open
+    assert not hall.session.view.is_open
 
 
 def test_a_second_window_reads_and_follows(hall: Hall, qtbot, theme, settings, tmp_path: Path):
@@ -126,21 +126,21 @@ def test_a_second_window_reads_and_follows(hall: Hall, qtbot, theme, settings, t
     second = Hall(other, hall.path)
     other.files.open(hall.path)
     assert second.asked[0].title == "event.tdb is open in another window"
-    assert second.controller.store is not None
-    assert second.controller.store.read_only
-    assert "Read-only: this window follows" in second.controller.store.notice
-    hall.controller.attempt(EnterResult(1, 1, 3, D))
-    assert second.controller.round(1).board(3).result is None
+    assert second.session.view.store is not None
+    assert second.session.view.store.read_only
+    assert "Read-only: this window follows" in second.session.view.store.notice
+    hall.session.changes.attempt(EnterResult(1, 1, 3, D))
+    assert second.session.view.round(1).board(3).result is None
     other.following.look()
-    assert second.controller.round(1).board(3).result is D
-    assert second.controller.run(EnterResult(1, 1, 1, W)) is None
+    assert second.session.view.round(1).board(3).result is D
+    assert second.session.changes.run(EnterResult(1, 1, 1, W)) is None
     assert "opened read-only" in second.told[-1]
     hall.window.close_event()  # the writer goes, another one comes
     other.following.look()
     hall.window.files.open(hall.path)
-    hall.controller.attempt(EnterResult(1, 1, 4, W))
+    hall.session.changes.attempt(EnterResult(1, 1, 4, W))
     other.following.look()
-    assert second.controller.round(1).board(4).result is W
+    assert second.session.view.round(1).board(4).result is W
     other.close()
 
 
@@ -151,28 +151,28 @@ def test_a_file_that_goes_is_said_and_can_be_saved(hall: Hall, tmp_path: Path):
     os.unlink(hall.path)
     QTest.keyClicks(page.boards.table, "1")
     assert "save a copy under another name now" in hall.told[-1]
-    assert hall.controller.round(1).board(2).result is None
+    assert hall.session.view.round(1).board(2).result is None
     saved = tmp_path / "saved.tdb"
-    hall.controller.store.save_copy(saved)
+    hall.session.view.store.save_copy(saved)
     with closing(open_event_file(saved)) as copy:
         assert copy.round(1, 1).board(1).result is W
 
 
 def test_a_full_disk_is_said_and_the_key_counts_when_there_is_room(hall: Hall):
     page = hall.window.panel("rounds")
-    store = hall.controller.store
+    store = hall.session.view.store
     with store._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1")
     for note in range(60):
-        if hall.controller.run(SetBoardNote(1, 1, 1, f"{note} " * 200)) is None:
+        if hall.session.changes.run(SetBoardNote(1, 1, 1, f"{note} " * 200)) is None:
             break
     assert "The disk is full: nothing was changed" in hall.told[-1]
     QTest.keyClicks(page.boards.table, "1")
-    assert hall.controller.round(1).board(1).result is None
+    assert hall.session.view.round(1).board(1).result is None
     with store._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
     QTest.keyClicks(page.boards.table, "1")
-    assert hall.controller.round(1).board(1).result is W
+    assert hall.session.view.round(1).board(1).result is W
 
 
 def test_a_whole_round_goes_back_and_comes_again(hall: Hall):
@@ -182,9 +182,9 @@ def test_a_whole_round_goes_back_and_comes_again(hall: Hall):
     (question,) = hall.asked
     assert question.title == "Take the whole round 1 back?"
     assert question.lines[0].startswith("6 step")
-    assert not hall.controller.round(1).is_paired
-    hall.controller.undo()
-    assert [board.result for board in hall.controller.round(1).boards] == [W, D, B, B]
+    assert not hall.session.view.round(1).is_paired
+    hall.session.changes.undo()
+    assert [board.result for board in hall.session.view.round(1).boards] == [W, D, B, B]
 
 
 def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path: Path, monkeypatch):
@@ -198,14 +198,14 @@ def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path
     page = hall.window.panel("rounds")
     QTest.keyClicks(page.boards.table, "1500")
     assert not page.actions_.close_section()
-    do(hall.controller.store, *round_commands(2, ((1, 8), (4, 5), (2, 3), (7, 6)), results=(W, D, D, B)))
+    do(hall.session.view.store, *round_commands(2, ((1, 8), (4, 5), (2, 3), (7, 6)), results=(W, D, D, B)))
     assert not page.actions_.close_section()  # entered once only
     assert len(seen) == 2
     page.show_round(2)
     page.boards.set_mode("verify")
     QTest.keyClicks(page.boards.table, "1550")
     assert page.actions_.close_section()
-    assert hall.controller.section.closed
+    assert hall.session.view.section.closed
     (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
     names = sorted(one.name for one in pack.iterdir())
     assert names == [
@@ -252,7 +252,7 @@ def test_a_place_that_cannot_be_written_to_is_said_all_the_while(hall: Hall, mon
     hall.window.show_page("rounds")
     QTest.keyClicks(hall.window.panel("rounds").boards.table, "1")
     assert "read-only" in hall.told[-1]
-    assert hall.controller.round(1).board(1).result is None
+    assert hall.session.view.round(1).board(1).result is None
 
 
 def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, monkeypatch):
@@ -269,4 +269,4 @@ def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, m
     assert hall.path.read_bytes() == before
     monkeypatch.undo()
     hall.window.files.open(hall.path)
-    assert hall.controller.is_open
+    assert hall.session.view.is_open

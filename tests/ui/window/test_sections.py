@@ -31,20 +31,20 @@ def test_the_sections_stand_above_the_pages_and_switch(desk):
     assert [part.name for part in sections.buttons] == ["Open", "Masters"]
     assert sections.buttons[0].isChecked()
     sections.buttons[1].click()
-    assert desk.controller.section.name == "Masters"
+    assert desk.session.view.section.name == "Masters"
     QTest.keyClick(desk, Qt.Key.Key_PageUp, Qt.KeyboardModifier.AltModifier)
-    assert desk.controller.section.name == "Open"
+    assert desk.session.view.section.name == "Open"
     assert sections.buttons[0].isChecked()
     assert nameless(sections) == []
 
 
 def test_one_section_needs_no_list_and_many_stand_in_the_top_bar(desk):
     for number in range(MOST_SHOWN):
-        desk.controller.attempt(AddSection(SectionFacts(5, f"More {number}")))
+        desk.session.changes.attempt(AddSection(SectionFacts(5, f"More {number}")))
     assert desk.sections.buttons == []
     assert not desk.sections._caption.isVisible()
     QTest.keyClick(desk, Qt.Key.Key_PageDown, Qt.KeyboardModifier.AltModifier)
-    assert desk.controller.section.name == "Masters"
+    assert desk.session.view.section.name == "Masters"
     assert desk.top_bar.sections.isVisible()
     assert desk.top_bar.sections.count() == MOST_SHOWN + 2
 
@@ -61,7 +61,7 @@ def test_players_dragged_onto_a_section_move_there(desk):
     assert [player.name for player in players(desk).values()] == ["Müller, Zoë", "=HYPERLINK(1)"]
     masters.click()
     assert [player.name for player in players(desk).values()] == ["Ильин, Пётр", "<script>alert(1)</script>"]
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert not players(desk)
 
 
@@ -70,20 +70,20 @@ def test_a_section_is_renamed_and_ordered_on_the_event_page(desk, monkeypatch):
     card = desk.panel("event").sections
     monkeypatch.setattr(QInputDialog, "getText", lambda *_rest: ("  Group   A ", True))
     card.rename.click()
-    assert desk.controller.section.name == "Group A"
+    assert desk.session.view.section.name == "Group A"
     monkeypatch.setattr(QInputDialog, "getText", lambda *_rest: ("masters", True))
     failed: list[str] = []
-    desk.controller.failed.disconnect()  # no message box in the way
-    desk.controller.failed.connect(failed.append)
+    desk.session.talk.failed.disconnect()  # no message box in the way
+    desk.session.talk.failed.connect(failed.append)
     card.rename.click()
     assert "already" in failed[0]
     card.move_section(0, 1)
-    assert [ref.name for ref in desk.controller.sections] == ["Masters", "Group A"]
+    assert [ref.name for ref in desk.session.view.sections] == ["Masters", "Group A"]
     assert [part.name for part in desk.sections.buttons] == ["Masters", "Group A"]
-    desk.controller.undo()
-    assert [ref.name for ref in desk.controller.sections] == ["Group A", "Masters"]
+    desk.session.changes.undo()
+    assert [ref.name for ref in desk.session.view.sections] == ["Group A", "Masters"]
     card.move_section(0, -1)  # the first one is already there
-    assert [ref.name for ref in desk.controller.sections] == ["Group A", "Masters"]
+    assert [ref.name for ref in desk.session.view.sections] == ["Group A", "Masters"]
 
 
 @pytest.mark.parametrize(("program", "keys"), [("Sharly Chess", "sharly"), ("SwissSys, WinTD", "us")])

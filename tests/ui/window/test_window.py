@@ -49,12 +49,12 @@ def test_the_demo_opens_on_the_standings(window):
 @pytest.mark.parametrize("section", [1, 2])
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_shows_every_section(window, page, section):
-    window.controller.set_section(section)
+    window.session.view.set_section(section)
     window.show_page(page)
     assert window.stack.currentWidget() is window.panel(page)
     assert not window.grab().isNull()
-    for number in range(window.controller.last_round + 1):
-        window.controller.set_round(number)
+    for number in range(window.session.view.last_round + 1):
+        window.session.view.set_round(number)
         assert not window.grab().isNull()
 
 
@@ -69,7 +69,7 @@ def test_hidden_pages_wait(window, monkeypatch):
     panel = window.panel("players")
     seen = []
     monkeypatch.setattr(type(panel), "reload", lambda self: seen.append(1))
-    window.controller.set_round(1)
+    window.session.view.set_round(1)
     assert seen == []
     window.show_page("players")
     assert seen == [1]
@@ -91,7 +91,7 @@ def test_enter_on_a_value_explains_it(window):
 
 
 def test_a_cut_is_not_only_a_colour(window):
-    window.controller.explain(1, 0)  # BH/C1
+    window.session.view.explain(1, 0)  # BH/C1
     rows = window.explanation().table.source.rows
     state = window.explanation().table.source.column_of("state")
     term = window.explanation().table.source.column_of("term")
@@ -102,11 +102,11 @@ def test_a_cut_is_not_only_a_colour(window):
 
 
 def test_direct_encounter_shows_its_crosstable(window):
-    window.controller.set_trial(parse_ladder("DE"), "Test")
-    rows = window.controller.standings(trial=True).rows
+    window.session.gestures.set_trial(parse_ladder("DE"), "Test")
+    rows = window.session.tables.standings(trial=True).rows
     tied = [row for row in rows if sum(other.rank == row.rank for other in rows) > 1]
     row = tied[0]
-    window.controller.explain(row.player.number, 0, trial=True)
+    window.session.view.explain(row.player.number, 0, trial=True)
     panel = window.explanation()
     assert panel.minis.isVisible()
     tables = panel.minis.findChildren(ShortTable)
@@ -117,15 +117,15 @@ def test_direct_encounter_shows_its_crosstable(window):
 
 
 def test_explanation_follows_the_round(window):
-    window.controller.explain(1, -1)
+    window.session.view.explain(1, -1)
     assert window.explanation().table.source.rowCount() == 3
-    window.controller.set_round(1)
+    window.session.view.set_round(1)
     assert window.explanation().table.source.rowCount() == 1
     assert "after round 1" in window.explanation().facts.text()
 
 
 def test_markup_in_names_stays_text(window):
-    window.controller.explain(6, -1)
+    window.session.view.explain(6, -1)
     assert window.explanation().name.text() == "<script>alert(1)</script>"
     for text in window.findChildren(QLabel):
         if "<" in text.text() and text is not window:
@@ -162,9 +162,9 @@ def test_search_finds_players_rounds_and_reasons(window):
     assert hits["Games"].why_not
     assert hits["Nothing to undo"].why_not
     hits["Go to round 1"].run()
-    assert window.controller.after_round == 1
+    assert window.session.view.after_round == 1
     hits["王, 雪晴"].run()
-    assert window.controller.player == 4
+    assert window.session.view.player == 4
 
 
 def test_palette_by_keys(window, qtbot):
@@ -274,7 +274,7 @@ def test_a_name_typed_without_its_ending_writes_over_no_event(window, tmp_path, 
 
 
 def test_new_event_reads_the_regulations_back(window, qtbot):
-    wizard = NewEventWizard(window.controller.calculations, window)
+    wizard = NewEventWizard(window.session.tables.calculations, window)
     qtbot.addWidget(wizard)
     wizard.show()
     wizard.name_field.setText("  Łódź   Open ")
@@ -321,12 +321,12 @@ def test_every_control_has_a_name(window, qtbot):
     for page in PAGES:
         window.show_page(page)
     window.panel("tiebreaks").open_options(0)
-    window.controller.explain(1, 0)
+    window.session.view.explain(1, 0)
     dialogs = [
         AboutDialog(window),
         HelpWindow(window),
-        CompareDialog(window.controller, (), window),
-        NewEventWizard(window.controller.calculations, window),
+        CompareDialog(window.session, (), window),
+        NewEventWizard(window.session.tables.calculations, window),
     ]
     for dialog in dialogs:
         qtbot.addWidget(dialog)

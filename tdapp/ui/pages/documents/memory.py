@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QLocale
 
 from tdapp.domain.words.errors import EnvironmentProblem
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.print_requests import PrintItem
+from tdapp.ui.session.session import Session
 
 QUEUE = "queue"
 """The id of the print queue in the list of documents."""
@@ -27,8 +27,8 @@ _COMMON = ("paper", "language", "half_sign")
 class DocumentMemory:
     """Reads and writes the preferences of the open event; ``problem`` hears of a file that could not be written."""
 
-    def __init__(self, controller: Controller, problem: Callable[[str], object]) -> None:
-        self._controller = controller
+    def __init__(self, session: Session, problem: Callable[[str], object]) -> None:
+        self._session = session
         self._problem = problem
         self._fleeting: dict[str, dict[str, Any]] = {}
 
@@ -121,11 +121,11 @@ class DocumentMemory:
         return dict(found) if isinstance(found, Mapping) else {}
 
     def _value(self, name: str) -> Any:
-        store = self._controller.store
+        store = self._session.view.store
         return None if store is None else store.preferences().get(_PREFIX + name)
 
     def _write(self, name: str, value: object) -> None:
-        store = self._controller.store
+        store = self._session.view.store
         if store is None or self._value(name) == value:
             return
         try:

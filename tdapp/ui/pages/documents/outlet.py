@@ -13,8 +13,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.documents.memory import DocumentMemory
 from tdapp.ui.pages.documents.print_desk import PrintDesk
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.session.session import Session
 
 if TYPE_CHECKING:
     from tdapp.reports.exporting import TableFormat
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 class DocumentOutlet(QObject):
     """``trial``: everything under the trial ladder, not the official one."""
 
-    def __init__(self, desk: PrintDesk, controller: Controller, memory: DocumentMemory) -> None:
+    def __init__(self, desk: PrintDesk, session: Session, memory: DocumentMemory) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._controller = controller
+        self._session = session
         self._memory = memory
         self.trial = False
 
     @property
     def standings(self) -> Standings:
         """The table that everything is printed from."""
-        return self._controller.standings(trial=self.trial)
+        return self._session.tables.standings(trial=self.trial)
 
     def request(self, items: tuple[PrintItem, ...], title: str = "") -> PrintRequest:
         """What the calculations need for these documents."""
-        store = self._controller.store
+        store = self._session.view.store
         assert store is not None
-        section_id = self._controller.section_id
+        section_id = self._session.view.section_id
         return PrintRequest(items, title, store.rounds(section_id), history(store, section_id=section_id))
 
     def name(self, item: PrintItem | None, pack: str = "") -> str:
@@ -50,16 +50,16 @@ class DocumentOutlet(QObject):
         from tdapp.reports.file_names import document_name
         from tdapp.reports.options import Choice
 
-        controller = self._controller
-        store = controller.store
+        session = self._session
+        store = session.view.store
         stem = Path(store.path).stem if store else "tdapp"
         if item is None:
-            return document_name(stem, pack.partition(":")[0], controller.after_round)
-        entries = controller.calculations.documents(controller.section)
+            return document_name(stem, pack.partition(":")[0], session.view.after_round)
+        entries = session.tables.calculations.documents(session.view.section)
         takes = next((entry.takes for entry in entries if entry.document_id == item.document), frozenset())
-        number = controller.after_round
+        number = session.view.after_round
         if Choice.ROUND in takes:
-            number = item.choices.get("round") or controller.section.rounds_paired
+            number = item.choices.get("round") or session.view.section.rounds_paired
         group = str(item.choices.get("group") or "") if Choice.GROUP in takes else ""
         player = item.choices.get("player") if Choice.PLAYER in takes else None
         return document_name(stem, item.document, number, group, f"no {player}" if player else "")
@@ -98,25 +98,25 @@ class DocumentOutlet(QObject):
             "xlsx": self.tr("Workbooks (*.xlsx)"),
         }
         try:
-            data = self._controller.calculations.export(self.standings, self.request((item,)), form)
+            data = self._session.tables.calculations.export(self.standings, self.request((item,)), form)
         except RuleViolation as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
             return
         self._desk.save(data, f"{self.name(item)}.{form}", self.tr("Save the table"), kinds[form])
 
     def copy_table(self, item: PrintItem) -> None:
         """The tables of a document onto the clipboard, for a spreadsheet."""
         try:
-            text = self._controller.calculations.table_text(self.standings, self.request((item,)))
+            text = self._session.tables.calculations.table_text(self.standings, self.request((item,)))
         except RuleViolation as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
             return
         QGuiApplication.clipboard().setText(text)
-        self._controller.said.emit(self.tr("The table is on the clipboard."))
+        self._session.talk.said.emit(self.tr("The table is on the clipboard."))
 
     def _maker(self, item: PrintItem) -> Callable[[], PrintedDocument]:
         request, standings = self.request((item,)), self.standings
-        calculations = self._controller.calculations
+        calculations = self._session.tables.calculations
         return lambda: calculations.print(standings, request)
 
     def _pdf_maker(self, item: PrintItem) -> Callable[[], bytes]:

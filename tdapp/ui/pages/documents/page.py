@@ -20,8 +20,8 @@ from tdapp.ui.pages.documents.options import DocumentOptions
 from tdapp.ui.pages.documents.outlet import DocumentOutlet
 from tdapp.ui.pages.documents.parts import PackPart, Preview, Shelf
 from tdapp.ui.pages.documents.print_desk import PrintDesk
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.print_requests import PrintItem
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import PageHeader, Segments, button, menu_button
 from tdapp.ui.widgets.page import Panel
@@ -45,12 +45,12 @@ class DocumentsPanel(Panel):
 
     TOPICS = frozenset(Topic)
 
-    def __init__(self, controller: Controller, tasks: TaskRunner, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, tasks: TaskRunner, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._tasks = tasks
-        self.memory = DocumentMemory(controller, self._warn)
-        self.desk = PrintDesk(self, controller, tasks)
-        self.outlet = DocumentOutlet(self.desk, controller, self.memory)
+        self.memory = DocumentMemory(session, self._warn)
+        self.desk = PrintDesk(self, session, tasks)
+        self.outlet = DocumentOutlet(self.desk, session, self.memory)
         self._printed: PrintedDocument | None = None
         self._making = False
         self._again = False
@@ -82,7 +82,7 @@ class DocumentsPanel(Panel):
         self.pages.page_changed.connect(self._page_changed)
         self.desk.progressed.connect(self._show_progress)
         self.desk.idle.connect(self._idle)
-        controller.event_changed.connect(self._let_go)
+        session.view.event_changed.connect(self._let_go)
 
     # -- building -------------------------------------------------------------------------------------------------
 
@@ -179,23 +179,23 @@ class DocumentsPanel(Panel):
 
     def reload(self) -> None:
         """Fill the list and make the chosen document anew."""
-        controller = self.controller
+        session = self.session
         current = self.document or self.memory.last or USUAL
         if self._fill_list():
             self._keep(current)
-        self.ladder.setVisible(controller.has_trial)
-        self.outlet.trial = self.outlet.trial and controller.has_trial
+        self.ladder.setVisible(session.tables.has_trial)
+        self.outlet.trial = self.outlet.trial and session.tables.has_trial
         self.ladder.set_choice("trial" if self.outlet.trial else "official")
-        section = controller.section
+        section = session.view.section
         self.options.set_rounds(section.rounds_paired)
         self.options.set_players([(p.number, p.name) for p in section.players])
-        self.options.set_groups(controller.calculations.groups(section))
+        self.options.set_groups(session.tables.calculations.groups(section))
         self.options.set_languages(current_language())
         self.jobs.set_documents(
             [(e.document_id, self.documents.name(e.document_id)) for e in self._entries() if not e.contents]
         )
         self.header.subtitle.setText(
-            self.tr("After round {0} of {1}").format(controller.after_round, section.rounds_total)
+            self.tr("After round {0} of {1}").format(session.view.after_round, section.rounds_total)
         )
         self._show_choices()
         self._make()
@@ -205,7 +205,7 @@ class DocumentsPanel(Panel):
         self.list.setFocus()
 
     def _entries(self) -> list[DocumentEntry]:
-        return self.controller.calculations.documents(self.controller.section)
+        return self.session.tables.calculations.documents(self.session.view.section)
 
     def _fill_list(self) -> bool:
         from tdapp.reports.registry import DocumentEntry, DocumentGroup
@@ -238,7 +238,7 @@ class DocumentsPanel(Panel):
             self.list.setCurrentIndex(self.documents.index(row))
 
     def _document_changed(self, _now: QModelIndex, _old: QModelIndex) -> None:
-        if self.isVisible() and self.controller.is_open and self.document:
+        if self.isVisible() and self.session.view.is_open and self.document:
             self.memory.set_last(self.document)
             self._show_choices()
             self._make()
@@ -273,7 +273,7 @@ class DocumentsPanel(Panel):
         found = self.memory.choices(document)
         if document == _OF_ONE and Choice.PLAYER.value not in found:
             rows = self.outlet.standings.rows
-            found[Choice.PLAYER.value] = self.controller.player or (rows[0].player.number if rows else None)
+            found[Choice.PLAYER.value] = self.session.view.player or (rows[0].player.number if rows else None)
         return found
 
     def _choose(self, choice: str, value: object) -> None:
@@ -283,7 +283,7 @@ class DocumentsPanel(Panel):
 
     def _use_everywhere(self) -> None:
         self.memory.use_everywhere(self.document, [e.document_id for e in self._entries() if not e.contents])
-        self.controller.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
+        self.session.talk.said.emit(self.tr("Paper, language and half points are now the same for all documents."))
 
     def _reset(self) -> None:
         self.memory.reset(self.document)
@@ -308,7 +308,7 @@ class DocumentsPanel(Panel):
         self.shelf.set_starred(starred)
         if starred:
             key = self.memory.favourites.index(document) + 1
-            self.controller.said.emit(
+            self.session.talk.said.emit(
                 self.tr("{0} is opened by Alt+{1} now.").format(self.documents.name(document), key)
             )
 
@@ -329,7 +329,7 @@ class DocumentsPanel(Panel):
         item = PrintItem(self.document, choices, self.memory.copies(self.document))
         self.memory.set_contents(QUEUE, (*self.memory.contents(QUEUE, ()), item))
         self._list_again()
-        self.controller.said.emit(
+        self.session.talk.said.emit(
             self.tr("{0} is in the print queue, with %n document(s).", "", len(self.memory.contents(QUEUE, ()))).format(
                 self.documents.name(item.document)
             )
@@ -399,7 +399,7 @@ class DocumentsPanel(Panel):
 
         One that takes its time (everybody's explanation) is left behind: its answer comes too late and is dropped.
         """
-        if not self.document or self.controller.store is None:
+        if not self.document or self.session.view.store is None:
             return
         if self._making and time.monotonic() - self._started < _PATIENCE:
             self._again = True
@@ -413,7 +413,7 @@ class DocumentsPanel(Panel):
             )
             return
         title = self.documents.name(self.document) if self._is_pack else ""
-        calculations = self.controller.calculations
+        calculations = self.session.tables.calculations
         request, standings = self.outlet.request(items, title), self.outlet.standings
         self._making, self._again, self._started = True, False, time.monotonic()
         self.page_text.setText(self.tr("Preparing the pages…"))

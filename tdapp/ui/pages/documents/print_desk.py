@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.files.writing import write_file
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ class PrintDesk(QObject):
     progressed = Signal(int, int, str)
     idle = Signal()
 
-    def __init__(self, parent: QWidget, controller: Controller, tasks: TaskRunner) -> None:
+    def __init__(self, parent: QWidget, session: Session, tasks: TaskRunner) -> None:
         super().__init__(parent)
         self._widget = parent
-        self._controller = controller
+        self._session = session
         self._tasks = tasks
         self._run: PrintRun | None = None
         self._cancelled = False
@@ -96,9 +96,9 @@ class PrintDesk(QObject):
         text = self.tr("%n PDF(s) written.", "", self._files)
         if self._cancelled:
             text = self.tr("Stopped: {0} of {1} PDFs were written.").format(self._files, count)
-        self._controller.said.emit(text)
+        self._session.talk.said.emit(text)
         if faults:
-            self._controller.failed.emit(" ".join((text, *faults)))
+            self._session.talk.failed.emit(" ".join((text, *faults)))
 
     def _ask_over(self, count: int, name: str) -> str | None:
         box = QMessageBox(self._widget)
@@ -120,12 +120,12 @@ class PrintDesk(QObject):
         try:
             write_file(target, data)
         except EnvironmentProblem as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
             return
-        self._controller.said.emit(self.tr("Saved: {0}").format(target.name))
+        self._session.talk.said.emit(self.tr("Saved: {0}").format(target.name))
 
     def _folder(self) -> Path:
-        store = self._controller.store
+        store = self._session.view.store
         return store.path.parent if store else Path.home()
 
     # -- the printer ----------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class PrintDesk(QObject):
             run.deleteLater()
             self._end()
             words = self.tr("Stopped after %n page(s).", "", sent) if self._cancelled else ""
-            self._controller.said.emit(words or self.tr("%n page(s) sent to the printer.", "", sent))
+            self._session.talk.said.emit(words or self.tr("%n page(s) sent to the printer.", "", sent))
 
         run.stepped.connect(stepped)
         run.finished.connect(finished)
@@ -172,7 +172,7 @@ class PrintDesk(QObject):
 
         def failed(problem: Exception) -> None:
             run.end()
-            self._controller.failed.emit(_sentence(problem))
+            self._session.talk.failed.emit(_sentence(problem))
 
         go_on()
 

@@ -13,7 +13,7 @@ from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.players.form import choose
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, tool
 
 
@@ -106,10 +106,10 @@ class OfficialsTable(QWidget):
 class EventFactsDialog(QDialog):
     """Edits the event; everything in one step."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        event = controller.section.event
+        self.session = session
+        event = session.view.section.event
         self._before = event
         self.setWindowTitle(self.tr("Event"))
         self.resize(680, 560)
@@ -193,7 +193,7 @@ class EventFactsDialog(QDialog):
         try:
             event = self.event_facts()
             if event != self._before:
-                self.controller.attempt(EditEvent(event))
+                self.session.changes.attempt(EditEvent(event))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

@@ -14,7 +14,7 @@ from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.pages.rounds.pairing.rules_rows import announced_rules
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.page import Panel
@@ -26,14 +26,14 @@ SHORT = 24  # letters that need no second line
 class EventPanel(Panel):
     """Facts, regulations, sections and schedule, each with the dialog that changes it."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self.header = PageHeader("")
         self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
         self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
         self.pairing_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self._edit_pairing)
         self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
-        self.sections = SectionsCard(controller, self._add_section)
+        self.sections = SectionsCard(session, self._add_section)
         self.add_section, self.remove_section = self.sections.add_section, self.sections.remove_section
         self.copy_words = button(self.tr("Copy"), "copy", tip=self.tr("Copy the regulations as text"))
         self.copy_words.clicked.connect(lambda _on=False: self._copy())
@@ -77,7 +77,7 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(self.controller)
+        self.sheets = SheetsCard(self.session)
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = QHBoxLayout(inside)
@@ -116,7 +116,7 @@ class EventPanel(Panel):
 
     def reload(self) -> None:
         """Show the section in view."""
-        section = self.controller.section
+        section = self.session.view.section
         event = section.event
         self.header.title.setText(event.name or self.tr("Event without a name"))
         self.header.subtitle.setText(section.name)
@@ -133,7 +133,7 @@ class EventPanel(Panel):
         self._show_schedule(section)
         self.sections.reload()
         self.sheets.reload()
-        self.ladder.setText(self.controller.calculations.in_words(section, self.controller.official))
+        self.ladder.setText(self.session.tables.calculations.in_words(section, self.session.tables.official))
         self.comments.setText("\n".join(section.comments))
         self.comments_card.setVisible(bool(section.comments))
         self.open_standings.setEnabled(bool(section.players))
@@ -153,7 +153,7 @@ class EventPanel(Panel):
                 if one.role == role
             ]
             lines.append((text, "; ".join(found)))
-        lines.append((self.tr("File"), str(self.controller.store.path) if self.controller.store else ""))
+        lines.append((self.tr("File"), str(self.session.view.store.path) if self.session.view.store else ""))
         return lines
 
     def _state_lines(self, section: Section) -> list[tuple[str, str]]:
@@ -201,7 +201,7 @@ class EventPanel(Panel):
 
     def focus_first(self) -> None:
         """The button most wanted here."""
-        started = self.controller.is_open and bool(self.controller.section.players)
+        started = self.session.view.is_open and bool(self.session.view.section.players)
         (self.open_standings if started else self.open_players).setFocus()
 
     # -- changing ---------------------------------------------------------------------------------------------------
@@ -213,33 +213,33 @@ class EventPanel(Panel):
     def _edit_event(self) -> None:
         from tdapp.ui.pages.event.facts import EventFactsDialog
 
-        self._show(EventFactsDialog(self.controller, self.window()))
+        self._show(EventFactsDialog(self.session, self.window()))
 
     def _edit_rules(self) -> None:
         from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 
-        self._show(SectionFactsDialog(self.controller, self.window()))
+        self._show(SectionFactsDialog(self.session, self.window()))
 
     def _edit_pairing(self) -> None:
         from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
-        self._show(PairingRulesDialog(self.controller, self.window()))
+        self._show(PairingRulesDialog(self.session, self.window()))
 
     def _edit_schedule(self) -> None:
         from tdapp.ui.pages.event.schedule import ScheduleDialog
 
-        self._show(ScheduleDialog(self.controller, self.window()))
+        self._show(ScheduleDialog(self.session, self.window()))
 
     def _add_section(self) -> None:
         from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 
-        self._show(SectionFactsDialog(self.controller, self.window(), new=True))
+        self._show(SectionFactsDialog(self.session, self.window(), new=True))
 
     def _print(self) -> None:
         from tdapp.ui.pages.documents.pdf_preview import PdfPreview
         from tdapp.ui.pages.event.regulations_paper import regulations_paper
 
-        section, store = self.controller.section, self.controller.store
+        section, store = self.session.view.section, self.session.view.store
         title = self.tr("Regulations – {0}").format(section.name or section.event.name)
         folder, stem = (store.path.parent, store.path.stem) if store else (Path.home(), "tdapp")
         proposed = folder / f"{stem} regulations.pdf"
@@ -249,7 +249,7 @@ class EventPanel(Panel):
         from PySide6.QtGui import QGuiApplication
 
         QGuiApplication.clipboard().setText(f"{self.words.text()}\n{self.ladder.text()}\n")
-        self.controller.said.emit(self.tr("The regulations were copied."))
+        self.session.talk.said.emit(self.tr("The regulations were copied."))
 
 
 def _row(*widgets: QWidget) -> QWidget:

@@ -14,18 +14,18 @@ from tdapp.domain.section.page_head import MOST_LINES, MOST_SPONSORS, PageHead, 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.documents.pdf_pages import PageView
 from tdapp.ui.pages.event.picture_files import picture_of_file, pixmap_of
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 
 
 class PageHeadDialog(QDialog):
     """Edits what every page carries; nothing is kept before Save."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        self._before = controller.section.page_head
+        self.session = session
+        self._before = session.view.section.page_head
         self._logo = self._before.logo
         self._sponsors = list(self._before.sponsors)
         self._folder = ""
@@ -201,10 +201,10 @@ class PageHeadDialog(QDialog):
     def _show_page(self) -> None:
         try:
             head = self.head()
-            standings = self.controller.standings()
+            standings = self.session.tables.standings()
             shown = replace(standings, section=replace(standings.section, page_head=head))
             document = "standings" if standings.rows else "regulations"
-            self.page.set_pdf(self.controller.calculations.print(shown, PrintRequest((PrintItem(document),))).pdf)
+            self.page.set_pdf(self.session.tables.calculations.print(shown, PrintRequest((PrintItem(document),))).pdf)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_kind("warn")
             self.warning.set_text(str(problem))
@@ -226,7 +226,7 @@ class PageHeadDialog(QDialog):
             if head.sponsors != before.sponsors:
                 commands.append(SetSponsors(head.sponsors, label="Change the sponsors"))
             for command in commands:
-                self.controller.attempt(command)
+                self.session.changes.attempt(command)
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_kind("warn")
             self.warning.set_text(str(problem))

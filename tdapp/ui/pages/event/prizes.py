@@ -47,7 +47,7 @@ from tdapp.ui.pages.event.prize_table import (
     award_columns,
     award_rows,
 )
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
@@ -58,11 +58,11 @@ MOST_BYTES = 1_000_000
 class PrizesDialog(QDialog):
     """Announces the prizes of the section in view; nothing is kept before Save."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        section = controller.section
-        self._standings = controller.standings()
+        self.session = session
+        section = session.view.section
+        self._standings = session.tables.standings()
         self._year = year_of(self._standings, dt.date.today().year)
         self._numbers = frozenset(player.number for player in section.players)
         names = {player.number: player.name for player in section.players}
@@ -330,7 +330,7 @@ class PrizesDialog(QDialog):
             kept = plan if plan.prizes else None
             if kept != self._before:
                 name = "Announce the prizes" if kept else "Take back the prizes"
-                self.controller.attempt(SetPrizes(self.controller.section_id, kept, label=name))
+                self.session.changes.attempt(SetPrizes(self.session.view.section_id, kept, label=name))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return
@@ -340,7 +340,7 @@ class PrizesDialog(QDialog):
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_F1:
-            self.controller.manual_wanted.emit("prizes")
+            self.session.talk.manual_wanted.emit("prizes")
         elif self.table.hasFocus() and event.matches(QKeySequence.StandardKey.Paste):
             self.paste_text()
         elif self.table.hasFocus() and event.key() == Qt.Key.Key_Delete:

@@ -10,17 +10,17 @@ from tdapp.domain.commands.event import EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 
 
 class ScheduleDialog(QDialog):
     """One line per round; the filler writes them all."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        section = controller.section
+        self.session = session
+        section = session.view.section
         self._before = facts_of(section)
         self.setWindowTitle(self.tr("Schedule"))
         self.resize(680, 620)
@@ -54,7 +54,9 @@ class ScheduleDialog(QDialog):
         try:
             facts = self.facts()
             if facts != self._before:
-                self.controller.attempt(EditSection(self.controller.section_id, facts, label="Change the schedule"))
+                self.session.changes.attempt(
+                    EditSection(self.session.view.section_id, facts, label="Change the schedule")
+                )
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

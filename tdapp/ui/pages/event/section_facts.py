@@ -10,18 +10,18 @@ from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 
 
 class SectionFactsDialog(QDialog):
     """Edits the section in view, or (``new``) adds one that starts with its regulations."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None, *, new: bool = False) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None, *, new: bool = False) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._new = new
-        section = controller.section
+        section = session.view.section
         paired = 0 if new else section.rounds_paired
         self._before = facts_of(section)
         title = self.tr("A new section") if new else self.tr("Regulations")
@@ -104,10 +104,10 @@ class SectionFactsDialog(QDialog):
                 if first and not self._before.name:
                     named = replace(self._before, name=first)
                     text = f"Name the section {first}"
-                    self.controller.attempt(EditSection(self.controller.section_id, named, label=text))
+                    self.session.changes.attempt(EditSection(self.session.view.section_id, named, label=text))
                     self._before = named
-                self.controller.attempt(AddSection(facts, label=f"Add the section {facts.name}"))
-                self.controller.set_section(self.controller.sections[-1].section_id)
+                self.session.changes.attempt(AddSection(facts, label=f"Add the section {facts.name}"))
+                self.session.view.set_section(self.session.view.sections[-1].section_id)
                 self.accept()
                 return
         except (RuleViolation, EnvironmentProblem) as problem:
@@ -117,6 +117,6 @@ class SectionFactsDialog(QDialog):
             self.accept()
             return
         reason = " ".join(self.reason_field.text().split())
-        command = EditSection(self.controller.section_id, facts, reason, colour_seed=self.form.colour_seed())
-        if self.controller.run(command, self.tr("Change the regulations?")) is not None:
+        command = EditSection(self.session.view.section_id, facts, reason, colour_seed=self.form.colour_seed())
+        if self.session.changes.run(command, self.tr("Change the regulations?")) is not None:
             self.accept()

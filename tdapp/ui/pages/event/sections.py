@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout,
 
 from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
 from tdapp.domain.section.facts import facts_of
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label, tool
 from tdapp.ui.widgets.flow import FlowLayout
 
@@ -19,9 +19,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SectionsCard(Card):
     """One line per section; the buttons below work on the section in view."""
 
-    def __init__(self, controller: Controller, add: Callable[[], None]) -> None:
+    def __init__(self, session: Session, add: Callable[[], None]) -> None:
         super().__init__()
-        self.controller = controller
+        self.session = session
         self._lines = QVBoxLayout()
         self._lines.setSpacing(2)
         self.add_section = button(self.tr("Add a section…"), "plus", on_click=add)
@@ -42,31 +42,31 @@ class SectionsCard(Card):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        sections = self.controller.sections
+        sections = self.session.view.sections
         for place, ref in enumerate(sections):
             self._lines.addWidget(self._line(place, ref.section_id, self._name(ref.section_id)))
         why = ""
         if len(sections) < 2:
             why = self.tr("An event needs at least one section.")
-        elif self.controller.section.players:
+        elif self.session.view.section.players:
             why = self.tr("The section still has players; move or remove them first.")
         self.remove_section.setEnabled(not why)
         self.remove_section.setToolTip(why)
 
     def _name(self, section_id: int) -> str:
-        name = next((ref.name for ref in self.controller.sections if ref.section_id == section_id), "")
+        name = next((ref.name for ref in self.session.view.sections if ref.section_id == section_id), "")
         return name or self.tr("Section {0}").format(section_id)
 
     def _line(self, place: int, section_id: int, name: str) -> QWidget:
-        sections = self.controller.sections
-        here = section_id == self.controller.section_id
+        sections = self.session.view.sections
+        here = section_id == self.session.view.section_id
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         row.addWidget(
             button(
-                name, "check" if here else "", "link", on_click=partial(self.controller.set_section, section_id),
+                name, "check" if here else "", "link", on_click=partial(self.session.view.set_section, section_id),
                 tip=self.tr("In view") if here else self.tr("Show this section"),
             )
         )  # fmt: skip
@@ -86,29 +86,29 @@ class SectionsCard(Card):
 
     def move_section(self, place: int, by: int) -> None:
         """A section goes up or down by one place."""
-        order = [ref.section_id for ref in self.controller.sections]
+        order = [ref.section_id for ref in self.session.view.sections]
         target = place + by
         if not (0 <= place < len(order) and 0 <= target < len(order)):
             return
         name = self._name(order[place])
         order[place], order[target] = order[target], order[place]
-        if self.controller.run(OrderSections(tuple(order), label=f"Put {name} in another place")) is not None:
-            self.controller.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
+        if self.session.changes.run(OrderSections(tuple(order), label=f"Put {name} in another place")) is not None:
+            self.session.talk.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
 
     def ask_name(self) -> None:
         """Another name for the section in view."""
-        facts = facts_of(self.controller.section)
+        facts = facts_of(self.session.view.section)
         name, accepted = QInputDialog.getText(
             self, self.tr("Rename the section"), self.tr("Name of the section"), QLineEdit.EchoMode.Normal, facts.name
         )
         name = " ".join(name.split())
         if accepted and name != facts.name:
             label_ = f"Rename the section {facts.name or name}"
-            self.controller.run(EditSection(self.controller.section_id, replace(facts, name=name), label=label_))
+            self.session.changes.run(EditSection(self.session.view.section_id, replace(facts, name=name), label=label_))
 
     def ask_remove(self) -> None:
         """The section in view goes, when it is empty."""
-        name = self.controller.section.name
+        name = self.session.view.section.name
         text = self.tr("Remove the section {0}?").format(name)
-        if self.controller.ask(Question(text, action=self.tr("Remove"))) is not None:
-            self.controller.run(RemoveSection(self.controller.section_id, label=f"Remove the section {name}"))
+        if self.session.talk.ask(Question(text, action=self.tr("Remove"))) is not None:
+            self.session.changes.run(RemoveSection(self.session.view.section_id, label=f"Remove the section {name}"))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.flow import FlowLayout
 
@@ -14,9 +14,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.controller = controller
+        self.session = session
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -38,7 +38,7 @@ class SheetsCard(Card):
 
     def reload(self) -> None:
         """Show the section in view."""
-        section = self.controller.section
+        section = self.session.view.section
         plan, head = section.prizes, section.page_head
         if plan is None:
             self.prizes_text.setText(self.tr("No prizes are announced."))
@@ -65,13 +65,13 @@ class SheetsCard(Card):
     def _edit_prizes(self) -> None:
         from tdapp.ui.pages.event.prizes import PrizesDialog
 
-        dialog = PrizesDialog(self.controller, self.window())
+        dialog = PrizesDialog(self.session, self.window())
         dialog.exec()
         dialog.deleteLater()
 
     def _edit_head(self) -> None:
         from tdapp.ui.pages.event.page_head import PageHeadDialog
 
-        dialog = PageHeadDialog(self.controller, self.window())
+        dialog = PageHeadDialog(self.session, self.window())
         dialog.exec()
         dialog.deleteLater()

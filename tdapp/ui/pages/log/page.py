@@ -11,8 +11,8 @@ from tdapp.services.history.steps import HistoryRow, history, jump_back, restore
 from tdapp.services.ports.event_store import RestorePoint
 from tdapp.ui.pages.log.rows import is_of_kind, kind_names, point_columns, point_rows, step_columns, step_rows
 from tdapp.ui.session.backup_desk import KEPT, BackupDesk
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
@@ -25,8 +25,8 @@ MINUTE = "%Y-%m-%d %H:%M"
 class LogPanel(Panel):
     """Steps, newest first; a choice of all sections or the one in view; restore points; backups."""
 
-    def __init__(self, controller: Controller, backups: BackupDesk, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, backups: BackupDesk, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._backups = backups
         self._steps: dict[int, HistoryRow] = {}
         self._points: dict[int, RestorePoint] = {}
@@ -113,9 +113,9 @@ class LogPanel(Panel):
 
     def reload(self) -> None:
         """Read the journal and the named states."""
-        store = self.controller.store
+        store = self.session.view.store
         assert store is not None
-        section_id = self.controller.section_id if self._only_section else None
+        section_id = self.session.view.section_id if self._only_section else None
         rows = [
             row
             for row in history(
@@ -133,10 +133,10 @@ class LogPanel(Panel):
         points = [
             point
             for point in store.restore_points()
-            if not self._only_section or point.section_id in (None, self.controller.section_id)
+            if not self._only_section or point.section_id in (None, self.session.view.section_id)
         ]
         self._points = {point.point_id: point for point in points}
-        names = {ref.section_id: ref.name for ref in self.controller.sections}
+        names = {ref.section_id: ref.name for ref in self.session.view.sections}
         self.points.set_rows(point_rows(points, names if len(names) > 1 else {}), point_columns())
         self.header.subtitle.setText(
             self.tr("{0} steps, {1} restore points").format(len(rows), len(points))
@@ -190,7 +190,7 @@ class LogPanel(Panel):
         menu.addSeparator()
         rounds = menu.addMenu(self.tr("Only one &round"))
         self._choice(rounds, self.tr("All rounds"), not self._round, lambda: self.show_only_round(0))
-        for number in range(1, max(1, self.controller.section.rounds_paired) + 1):
+        for number in range(1, max(1, self.session.view.section.rounds_paired) + 1):
             text = self.tr("Round {0}").format(number)
             self._choice(rounds, text, number == self._round, lambda number=number: self.show_only_round(number))
         menu.addSeparator()
@@ -232,36 +232,36 @@ class LogPanel(Panel):
         if row is None:
             return
         title = self.tr("Go back to the state after “{0}”?").format(row.label)
-        section_id = self.controller.section_id if self._only_section else None
+        section_id = self.session.view.section_id if self._only_section else None
         if self._ask(title, row.revision, section_id):
-            self.controller.travel(lambda store: jump_back(store, row.revision, section_id))
+            self.session.changes.travel(lambda store: jump_back(store, row.revision, section_id))
 
     def restore_point(self) -> None:
         """To the chosen restore point: choose it, Restore, confirm."""
         point = self._points.get(self.points.current_key() or 0)
         if point is None:
             return
-        store = self.controller.store
+        store = self.session.view.store
         if point.file_name and store is not None:
             self.restore_file(store.path.with_name(point.file_name))
             return
         if self._ask(self.tr("Restore “{0}”?").format(point.name), point.revision, point.section_id):
-            self.controller.travel(lambda store: restore_to(store, point))
+            self.session.changes.travel(lambda store: restore_to(store, point))
 
     def _ask(self, title: str, revision: int, section_id: int | None) -> bool:
-        store = self.controller.store
+        store = self.session.view.store
         assert store is not None
         steps = would_undo(store, revision, section_id)
         if not steps:
-            self.controller.said.emit(self.tr("That is the state as it is now."))
+            self.session.talk.said.emit(self.tr("That is the state as it is now."))
             return False
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
-        return self.controller.ask(Question(title, lines=tuple(lines), action=self.tr("Go back"))) is not None
+        return self.session.talk.ask(Question(title, lines=tuple(lines), action=self.tr("Go back"))) is not None
 
     def restore_file(self, path: Path | None = None) -> None:
         """Everything as it is in a backup or another copy, once it was shown how that differs."""
-        store = self.controller.store
+        store = self.session.view.store
         if store is None:
             return
         if path is None:
@@ -276,7 +276,7 @@ class LogPanel(Panel):
         try:
             state = store.look_at_copy(path)
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.controller.failed.emit(str(problem))
+            self.session.talk.failed.emit(str(problem))
             return
         lines = [
             self.tr("It stands as of {0}, after “{1}”.").format(state.at.astimezone().strftime(MINUTE), state.label),
@@ -289,11 +289,11 @@ class LogPanel(Panel):
             lines += [f"– {label}" for label in reversed(state.lost[-PREVIEWED:])]
         title = self.tr("Make everything as it is in {0}?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Restore from the file"))
-        if self.controller.ask(question) is not None:
-            self.controller.travel(lambda store: store.restore_file(path))
+        if self.session.talk.ask(question) is not None:
+            self.session.changes.travel(lambda store: store.restore_file(path))
 
     def _name_state(self) -> None:
-        store = self.controller.store
+        store = self.session.view.store
         text, accepted = QInputDialog.getText(self, self.tr("Name the state as it is now"), self.tr("Name:"))
         name = " ".join(text.split())
         if not accepted or not name or store is None:
@@ -301,9 +301,9 @@ class LogPanel(Panel):
         try:
             store.mark(name)
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.controller.failed.emit(str(problem))
+            self.session.talk.failed.emit(str(problem))
             return
-        self.controller.said.emit(self.tr("Named: {0}").format(name))
+        self.session.talk.said.emit(self.tr("Named: {0}").format(name))
         self.mark_stale()
 
     # -- backups --------------------------------------------------------------------------------------------------
@@ -325,8 +325,8 @@ class LogPanel(Panel):
         chosen = QFileDialog.getExistingDirectory(self, self.tr("Folder for backups"), str(known))
         if not chosen:
             return
-        store = self.controller.store
+        store = self.session.view.store
         if store is not None and Path(chosen).resolve() == store.path.parent.resolve():
-            self.controller.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
+            self.session.talk.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
             return
         self._backups.choose(Path(chosen))

@@ -14,7 +14,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.ui.look import theme
 from tdapp.ui.pages.players.rows import BYE_MARKS
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.table_text import copy_table
 
@@ -34,8 +34,8 @@ _CYCLE: tuple[Outcome | None, ...] = (None, Outcome.ZERO_POINT_BYE, Outcome.HALF
 class AbsenceGrid(QTableWidget):
     """The cells; rounds that are paired and players with a game there are locked."""
 
-    def __init__(self, controller: Controller, numbers: Sequence[int], parent: QWidget | None = None) -> None:
-        section = controller.section
+    def __init__(self, session: Session, numbers: Sequence[int], parent: QWidget | None = None) -> None:
+        section = session.view.section
         self.numbers = [
             number for number in numbers if section.players[section.index_of(number)].standing is Standing.ACTIVE
         ]
@@ -134,9 +134,9 @@ class AbsenceGrid(QTableWidget):
 class AbsencesDialog(QDialog):
     """The grid and its buttons; everything is written in one step."""
 
-    def __init__(self, controller: Controller, numbers: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, numbers: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.setWindowTitle(self.tr("Byes and absences"))
         self.resize(760, 460)
         layout = QVBoxLayout(self)
@@ -150,9 +150,9 @@ class AbsencesDialog(QDialog):
                 wrap=True,
             )
         )
-        self.grid = AbsenceGrid(controller, numbers)
+        self.grid = AbsenceGrid(session, numbers)
         layout.addWidget(self.grid, 1)
-        byes = controller.section.byes
+        byes = session.view.section.byes
         if not byes.half_allowed:
             rules = self.tr("The regulations allow no half-point byes.")
         elif byes.half_until is None:
@@ -178,7 +178,7 @@ class AbsencesDialog(QDialog):
             self.confirm.setEnabled(False)
             self.confirm.setToolTip(self.warning.text())
         else:
-            paired = controller.section.rounds_paired
+            paired = session.view.section.rounds_paired
             self.grid.setCurrentCell(0, min(paired, self.grid.columnCount() - 1))
         self.grid.setFocus()
 
@@ -188,6 +188,6 @@ class AbsencesDialog(QDialog):
         if not changes:
             self.accept()
             return
-        command = SetAbsences(self.controller.section_id, changes, label="Set byes")
-        if self.controller.run(command, self.tr("Set these byes?")) is not None:
+        command = SetAbsences(self.session.view.section_id, changes, label="Set byes")
+        if self.session.changes.run(command, self.tr("Set these byes?")) is not None:
             self.accept()

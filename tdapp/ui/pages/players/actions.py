@@ -28,8 +28,8 @@ from tdapp.services.players.numbering import LAST_ROUND_OF_CORRECTIONS, is_in_or
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.players.category_menu import CategoryMenu
 from tdapp.ui.session.backend import Backend, Registration
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -50,10 +50,10 @@ class PlayerActions(QObject):
     page_wanted = Signal()
 
     def __init__(
-        self, controller: Controller, backend: Backend, remembered: Remembered, tasks: TaskRunner, window: QWidget
+        self, session: Session, backend: Backend, remembered: Remembered, tasks: TaskRunner, window: QWidget
     ) -> None:
         super().__init__(window)
-        self.controller = controller
+        self.session = session
         self.remembered = remembered
         self._backend = backend
         self._tasks = tasks
@@ -85,7 +85,7 @@ class PlayerActions(QObject):
         self.categories = make(self.tr("Cate&gories…"), self.show_categories, "tags", "Ctrl+Shift+G")
         self.compare = make(self.tr("Compare with the rating list…"), self.show_compare, "scale")
         self.lists = make(self.tr("Rating lists…"), self.show_lists, "download")
-        self.category_menu = CategoryMenu(controller, self.selected, self.categories, window)
+        self.category_menu = CategoryMenu(session, self.selected, self.categories, window)
         self.category = self.category_menu.menuAction()
         set_icon(self.category, "tags")
         self.of_selection = (
@@ -143,18 +143,18 @@ class PlayerActions(QObject):
 
     def selected(self) -> tuple[Player, ...]:
         """The players selected on the page."""
-        if self._panel is None or not self.controller.is_open:
+        if self._panel is None or not self.session.view.is_open:
             return ()
         chosen = set(self._panel.selected())
-        return tuple(player for player in self.controller.section.players if player.number in chosen)
+        return tuple(player for player in self.session.view.section.players if player.number in chosen)
 
     def refresh(self) -> None:
         """Switch the actions on and off; who is off says why."""
-        if not self.controller.is_open:
+        if not self.session.view.is_open:
             for action in self.actions:
                 _allow(action, self.tr("Open an event first"))
             return
-        section, players = self.controller.section, self.selected()
+        section, players = self.session.view.section, self.selected()
         closed = self.tr("The tournament is closed; re-open it first.") if section.closed else ""
         nobody = "" if players else self.tr("Select players on the Players page first")
         late = ""
@@ -186,7 +186,7 @@ class PlayerActions(QObject):
 
     def why_not_move(self, section: Section) -> str:
         """Why nobody can change sections now; empty when it can be done."""
-        if len(self.controller.sections) < 2:
+        if len(self.session.view.sections) < 2:
             return self.tr("The event has one section only; add one on the Event page")
         return self.tr("Round 1 is paired: players can no longer change sections") if section.rounds_paired else ""
 
@@ -217,7 +217,7 @@ class PlayerActions(QObject):
         from tdapp.ui.pages.players.add_players import AddPlayersDialog
 
         self.page_wanted.emit()
-        dialog = AddPlayersDialog(self.controller, self.registration, self._window)
+        dialog = AddPlayersDialog(self.session, self.registration, self._window)
         dialog.lists_wanted.connect(lambda: self._lists_over(dialog))
         dialog.lists_wanted.connect(dialog.fill_lists)
         self._show(dialog)
@@ -227,7 +227,7 @@ class PlayerActions(QObject):
         from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
 
         self.page_wanted.emit()
-        dialog = BulkEntryDialog(self.controller, self.registration, self._window)
+        dialog = BulkEntryDialog(self.session, self.registration, self._window)
         if path is not None:
             dialog.take_file(path)
         self._show(dialog)
@@ -243,12 +243,12 @@ class PlayerActions(QObject):
         numbers = [player.number for player in self.selected()]
         if len(numbers) == 1:
             order = self._panel.shown() if self._panel is not None else ()
-            dialog = EditPlayerDialog(self.controller, self.registration, numbers[0], self._window, order=order)
+            dialog = EditPlayerDialog(self.session, self.registration, numbers[0], self._window, order=order)
             self._show(dialog)
             if self._panel is not None:
                 self._panel.table.select_key(dialog.number)
         elif numbers:
-            self._show(EditManyDialog(self.controller, numbers, self._window))
+            self._show(EditManyDialog(self.session, numbers, self._window))
 
     def show_absences(self) -> None:
         """The grid of byes."""
@@ -256,34 +256,34 @@ class PlayerActions(QObject):
 
         numbers = [player.number for player in self.selected()]
         if numbers:
-            self._show(AbsencesDialog(self.controller, numbers, self._window))
+            self._show(AbsencesDialog(self.session, numbers, self._window))
 
     def show_regenerate(self) -> None:
         """Numbers by rating."""
         from tdapp.ui.pages.players.numbers import RegenerateDialog
 
-        self._show(RegenerateDialog(self.controller, self._window))
+        self._show(RegenerateDialog(self.session, self._window))
 
     def show_lot(self) -> None:
         """Numbers by lot."""
         from tdapp.ui.pages.players.numbers import LotDialog
 
-        self._show(LotDialog(self.controller, self._window))
+        self._show(LotDialog(self.session, self._window))
 
     def show_order(self) -> None:
         """Numbers by hand."""
         from tdapp.ui.pages.players.numbers import OrderDialog
 
-        self._show(OrderDialog(self.controller, self._window))
+        self._show(OrderDialog(self.session, self._window))
 
     def show_method(self) -> None:
         """Where the tournament rating comes from; pairing numbers that no longer follow it are offered anew."""
         from tdapp.ui.pages.players.rating_method import RatingMethodDialog
 
-        before = [player.rating for player in self.controller.section.players]
+        before = [player.rating for player in self.session.view.section.players]
         lists = self.registration.rating_lists()
-        if self._show(RatingMethodDialog(self.controller, self._window, lists=lists)):
-            section = self.controller.section
+        if self._show(RatingMethodDialog(self.session, self._window, lists=lists)):
+            section = self.session.view.section
             changed = before != [player.rating for player in section.players]
             if changed and not section.rounds_paired and not is_in_order(section):
                 self.show_regenerate()
@@ -293,13 +293,13 @@ class PlayerActions(QObject):
         from tdapp.ui.pages.players.categories import CategoriesDialog
 
         self.page_wanted.emit()
-        self._show(CategoriesDialog(self.controller, self._window))
+        self._show(CategoriesDialog(self.session, self._window))
 
     def show_compare(self) -> None:
         """Against the rating list."""
         from tdapp.ui.pages.players.rating_check import RatingCheckDialog
 
-        self._show(RatingCheckDialog(self.controller, self.registration, self._window))
+        self._show(RatingCheckDialog(self.session, self.registration, self._window))
 
     def show_lists(self) -> None:
         """The lists of this computer."""
@@ -336,9 +336,9 @@ class PlayerActions(QObject):
             return
         first, *others = (player.number for player in players)
         text = f"Withdraw {_names(players)}"
-        command = WithdrawPlayer(self.controller.section_id, first, *found, label=text, also=tuple(others))
-        if self.controller.run(command) is not None:
-            self.controller.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
+        command = WithdrawPlayer(self.session.view.section_id, first, *found, label=text, also=tuple(others))
+        if self.session.changes.run(command) is not None:
+            self.session.talk.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
 
     def do_reenter(self) -> None:
         """Those who left come back."""
@@ -354,9 +354,9 @@ class PlayerActions(QObject):
             return
         first, *others = (player.number for player in players)
         text = f"Take {_names(players)} back"
-        command = ReenterPlayer(self.controller.section_id, first, *found, label=text, also=tuple(others))
-        if self.controller.run(command) is not None:
-            self.controller.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
+        command = ReenterPlayer(self.session.view.section_id, first, *found, label=text, also=tuple(others))
+        if self.session.changes.run(command) is not None:
+            self.session.talk.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
 
     def do_expel(self) -> None:
         """The player is expelled; asks twice."""
@@ -372,13 +372,13 @@ class PlayerActions(QObject):
         )
         if found is not None:
             text = self.tr("Expel {0}").format(player.name)
-            command = ExpelPlayer(self.controller.section_id, player.number, *found, label=f"Expel {player.name}")
-            self.controller.run(command, text)
+            command = ExpelPlayer(self.session.view.section_id, player.number, *found, label=f"Expel {player.name}")
+            self.session.changes.run(command, text)
 
     def _ask_round(self, title: str, sentence: str, action: str, *, danger: bool = False) -> tuple[int, str] | None:
         from tdapp.ui.widgets.step import RoundStepDialog
 
-        section = self.controller.section
+        section = self.session.view.section
         first = section.rounds_paired + 1
         dialog = RoundStepDialog(
             title, sentence, action, first=first, last=section.rounds_total, danger=danger, parent=self._window
@@ -392,26 +392,26 @@ class PlayerActions(QObject):
             return
         title = self.tr("Remove %n player(s)?", "", len(players))
         question = Question(title, lines=tuple(player.name for player in players), action=self.tr("Remove"))
-        if len(players) > 1 and self.controller.ask(question) is None:
+        if len(players) > 1 and self.session.talk.ask(question) is None:
             return
         text = f"Remove {_names(players)}"
         numbers = tuple(player.number for player in players)
         try:
-            self.controller.attempt(RemovePlayers(self.controller.section_id, numbers, label=text))
+            self.session.changes.attempt(RemovePlayers(self.session.view.section_id, numbers, label=text))
         except Refused as refused:
             if any(warning.rule_id == "player-in-use" for warning in refused.warnings):
                 self.do_withdraw(str(refused))
             else:
-                self.controller.failed.emit(str(refused))
+                self.session.talk.failed.emit(str(refused))
         except (RuleViolation, EnvironmentProblem) as problem:
-            self.controller.failed.emit(str(problem))
+            self.session.talk.failed.emit(str(problem))
         else:
-            self.controller.said.emit(self.tr("Removed: {0}. Undo brings back.").format(_names(players)))
+            self.session.talk.said.emit(self.tr("Removed: {0}. Undo brings back.").format(_names(players)))
 
     def _fill_moves(self) -> None:
         self.move_menu.clear()
-        for ref in self.controller.sections:
-            if ref.section_id != self.controller.section_id:
+        for ref in self.session.view.sections:
+            if ref.section_id != self.session.view.section_id:
                 text = ref.name or self.tr("Section {0}").format(ref.section_id)
                 action = self.move_menu.addAction(text.replace("&", "&&"))
                 action.triggered.connect(lambda _on=False, target=ref.section_id, name=text: self.do_move(target, name))
@@ -421,8 +421,8 @@ class PlayerActions(QObject):
         players = self.selected()
         text = f"Move {_names(players)} to {name}"
         numbers = tuple(player.number for player in players)
-        if self.controller.run(MovePlayers(self.controller.section_id, numbers, target, label=text)) is not None:
-            self.controller.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
+        if self.session.changes.run(MovePlayers(self.session.view.section_id, numbers, target, label=text)) is not None:
+            self.session.talk.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
 
     def do_exchange(self) -> None:
         """The two selected players exchange their numbers."""
@@ -432,7 +432,7 @@ class PlayerActions(QObject):
         first, second = (player.number for player in players)
         title = self.tr("Exchange the numbers {0} and {1}").format(first, second)
         label_ = f"Exchange the numbers {first} and {second}"
-        self.controller.run(ExchangeNumbers(self.controller.section_id, first, second, label=label_), title)
+        self.session.changes.run(ExchangeNumbers(self.session.view.section_id, first, second, label=label_), title)
 
     # -- the page ---------------------------------------------------------------------------------------------------
 
@@ -452,15 +452,15 @@ class PlayerActions(QObject):
         """Decide about who is not here."""
         from tdapp.ui.pages.players.check_in import CloseCheckInDialog
 
-        dialog = CloseCheckInDialog(self.controller.section, self._window)
+        dialog = CloseCheckInDialog(self.session.view.section, self._window)
         if not self._show(dialog):
             return
         rest = dialog.rest()
         if rest is not Rest.NOTHING:
-            command = CloseCheckIn(self.controller.section_id, dialog.round_number, rest)
-            if self.controller.run(command) is None:
+            command = CloseCheckIn(self.session.view.section_id, dialog.round_number, rest)
+            if self.session.changes.run(command) is None:
                 return
-        self.controller.said.emit(self.tr("The check-in is closed."))
+        self.session.talk.said.emit(self.tr("The check-in is closed."))
         if self._panel is not None:
             self._panel.set_check_in(False)
 

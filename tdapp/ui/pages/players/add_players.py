@@ -21,7 +21,7 @@ from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import candidate_columns, candidate_rows
 from tdapp.ui.session.backend import Registration
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, card, label
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
@@ -38,19 +38,19 @@ class AddPlayersDialog(QDialog):
 
     lists_wanted = Signal()
 
-    def __init__(self, controller: Controller, registration: Registration, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._lists = registration.rating_lists()
         self._known: tuple[RatingList, ...] = ()
         self._found: tuple[ListedPlayer, ...] = ()
         self._ids: frozenset[str] = frozenset()
         self._players = KnownPlayers()
         self._rows: ListedPlayer | None = None
-        self._others = OtherSections(controller)
+        self._others = OtherSections(session)
         title = self.tr("Add players")
-        if len(controller.sections) > 1:
-            title = self.tr("Add players to {0}").format(controller.section.name)
+        if len(session.view.sections) > 1:
+            title = self.tr("Add players to {0}").format(session.view.section.name)
         self.setWindowTitle(title)
         self.resize(840, 660)
         layout = QVBoxLayout(self)
@@ -78,7 +78,7 @@ class AddPlayersDialog(QDialog):
             self.tr("Enter adds the marked player, Ctrl+Enter puts him into the form below."), "small", wrap=True
         )
         layout.addWidget(self.hint)
-        section = controller.section
+        section = session.view.section
         everybody = section.players
         self.form = PlayerForm((one.club for one in everybody), (one.federation for one in everybody))
         self.form.set_section(section)
@@ -136,7 +136,7 @@ class AddPlayersDialog(QDialog):
             every = self._lists.lists()
         except (RuleViolation, EnvironmentProblem) as problem:
             every = ()
-            self.controller.failed.emit(str(problem))
+            self.session.talk.failed.emit(str(problem))
         now = valid_at(every, self._date())
         self._known = (*now, *(one for one in every if one not in now))
         self.list_choice.clear()
@@ -154,7 +154,7 @@ class AddPlayersDialog(QDialog):
         self._look()
 
     def _date(self) -> dt.date:
-        return check_date(self.controller.section, dt.date.today())
+        return check_date(self.session.view.section, dt.date.today())
 
     def _look(self) -> None:
         text = self.search.text().strip()
@@ -163,7 +163,7 @@ class AddPlayersDialog(QDialog):
             try:
                 self._found = self._lists.search(text, self.list_choice.currentData(), limit=FOUND)
             except (RuleViolation, EnvironmentProblem) as problem:
-                self.controller.failed.emit(str(problem))
+                self.session.talk.failed.emit(str(problem))
         self.candidates.set_rows(candidate_rows(self._found, self._ids), candidate_columns())
         if self._found:
             self.candidates.select_key(0, 0)
@@ -175,7 +175,7 @@ class AddPlayersDialog(QDialog):
     def _player_of(self, row: ListedPlayer) -> Player:
         """The player with the ratings of every list, and the one that counts in this section."""
         offered = offered_ratings(self._lists, fide_id=row.fide_id, national_id=row.national_id, at=self._date())
-        return new_player(row, offered, self.controller.section)
+        return new_player(row, offered, self.session.view.section)
 
     # -- adding -----------------------------------------------------------------------------------------------------
 
@@ -230,17 +230,17 @@ class AddPlayersDialog(QDialog):
 
     def _add(self, player: Player) -> bool:
         missed = tuple(BYES[choice.currentData()] for choice in self._missed)
-        command = AddPlayers(self.controller.section_id, (player,), missed, label=f"Add {player.name}")
-        if self.controller.run(command, self.tr("Add {0}?").format(player.name)) is None:
+        command = AddPlayers(self.session.view.section_id, (player,), missed, label=f"Add {player.name}")
+        if self.session.changes.run(command, self.tr("Add {0}?").format(player.name)) is None:
             return False
         self._refresh()
-        count = len(self.controller.section.players)
+        count = len(self.session.view.section.players)
         self.added_text.setText(self.tr("Added: {0}. %n player(s) now.", "", count).format(player.name))
-        self.controller.said.emit(self.added_text.text())
+        self.session.talk.said.emit(self.added_text.text())
         return True
 
     def _refresh(self) -> None:
-        players = self.controller.section.players
+        players = self.session.view.section.players
         self._ids = frozenset(player.fide_id for player in players if player.fide_id)
         self._players = KnownPlayers(players)
         self.warning.set_text("")

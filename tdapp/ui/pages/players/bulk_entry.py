@@ -27,7 +27,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViol
 from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fate_text
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.table import DenseTable
 
@@ -66,21 +66,21 @@ def field_names() -> dict[str, str]:
 class BulkEntryDialog(QDialog):
     """Paste or open, name the columns, look at the rows, add."""
 
-    def __init__(self, controller: Controller, registration: Registration, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._registration = registration
         self._table: PlayerTable | None = None
         self._fates: tuple[RowFate, ...] = ()
-        self._others = OtherSections(controller)
+        self._others = OtherSections(session)
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(960, 680)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 12)
         layout.setSpacing(8)
         title = self.tr("Add many players")
-        if len(controller.sections) > 1:
-            title = self.tr("Add many players to {0}").format(controller.section.name)
+        if len(session.view.sections) > 1:
+            title = self.tr("Add many players to {0}").format(session.view.section.name)
         layout.addWidget(label(title, "title", wrap=True))
         layout.addWidget(
             label(
@@ -177,7 +177,7 @@ class BulkEntryDialog(QDialog):
         name, _filter = QFileDialog.getOpenFileName(
             self,
             self.tr("Open a table of players"),
-            str(self.controller.store.path.parent) if self.controller.store else "",
+            str(self.session.view.store.path.parent) if self.session.view.store else "",
             self.tr("Tables and reports (*.csv *.tsv *.txt *.xlsx *.xlsm *.trf *.trfx);;All files (*)"),
         )
         if name:
@@ -258,7 +258,7 @@ class BulkEntryDialog(QDialog):
             columns = tuple(combo.currentData() for combo in self.combos)
             try:
                 fates = self._registration.preview(
-                    self._table, columns, self.header.isChecked(), self.controller.section.players
+                    self._table, columns, self.header.isChecked(), self.session.view.section.players
                 )
                 self._fates = tuple(self._elsewhere(one) for one in fates)
             except RuleViolation as problem:
@@ -302,8 +302,8 @@ class BulkEntryDialog(QDialog):
     def add(self) -> None:
         """Add the new players in one step."""
         players = self.players()
-        command = AddPlayers(self.controller.section_id, players, label=f"Add {len(players)} players")
-        if self.controller.run(command) is not None:
+        command = AddPlayers(self.session.view.section_id, players, label=f"Add {len(players)} players")
+        if self.session.changes.run(command) is not None:
             self._remember()
-            self.controller.said.emit(self.tr("%n player(s) added", "", len(players)))
+            self.session.talk.said.emit(self.tr("%n player(s) added", "", len(players)))
             self.accept()

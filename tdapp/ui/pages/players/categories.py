@@ -37,7 +37,7 @@ from tdapp.services.categories.membership import (
 from tdapp.services.ratings.handlers import with_category
 from tdapp.ui.pages.players.category_rows import category_columns, category_rows, member_columns, member_rows
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialog
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
@@ -46,11 +46,11 @@ from tdapp.ui.widgets.table import DenseTable
 class CategoriesDialog(QDialog):
     """Everything is tried here first; *Save* writes it in one step."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        self._before = controller.section
-        self._now = controller.section
+        self.session = session
+        self._before = session.view.section
+        self._now = session.view.section
         self._today = dt.date.today()
         self._everybody = False
         self.setWindowTitle(self.tr("Categories"))
@@ -416,9 +416,9 @@ class CategoriesDialog(QDialog):
         """Write rules and hands in one step."""
         if self.age.button("day").isChecked() and not self._read_cutoff():
             return
-        command = SetCategories(self.controller.section_id, self._now.categories, self._hand_sets())
+        command = SetCategories(self.session.view.section_id, self._now.categories, self._hand_sets())
         try:
-            if self.controller.run(command) is not None:
+            if self.session.changes.run(command) is not None:
                 self.accept()
         except RuleViolation as problem:
             self.warning.set_text(str(problem))

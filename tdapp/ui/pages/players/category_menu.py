@@ -12,24 +12,24 @@ from tdapp.domain.commands.ratings import SetCategories
 from tdapp.domain.section.category import HandSet
 from tdapp.domain.section.player import Player
 from tdapp.services.categories.membership import categories_of, category_names
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 
 class CategoryMenu(QMenu):
     """Ticked are the categories that all selected players are in; a click sets it by hand, whatever the rules say."""
 
     def __init__(
-        self, controller: Controller, selected: Callable[[], Sequence[Player]], edit: QAction, parent: QWidget
+        self, session: Session, selected: Callable[[], Sequence[Player]], edit: QAction, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("C&ategory"))
-        self._controller, self._selected, self._edit = controller, selected, edit
+        self._session, self._selected, self._edit = session, selected, edit
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
         """The categories of the section, and the dialog that makes them."""
         self.clear()
-        section, players = self._controller.section, self._selected()
+        section, players = self._session.view.section, self._selected()
         names = category_names(section)
         table = categories_of(section) if names else {}
         for name in names:
@@ -48,8 +48,8 @@ class CategoryMenu(QMenu):
         who = players[0].name if len(players) == 1 else f"{len(players)} players"
         label = f"Put {who} into {name}" if inside else f"Take {who} out of {name}"
         hands = tuple(HandSet(player.number, name, inside) for player in players)
-        controller = self._controller
-        command = SetCategories(controller.section_id, controller.section.categories, hands, label=label)
-        if players and controller.run(command) is not None:
+        session = self._session
+        command = SetCategories(session.view.section_id, session.view.section.categories, hands, label=label)
+        if players and session.changes.run(command) is not None:
             text = self.tr("In {0} by hand: {1}") if inside else self.tr("Taken out of {0} by hand: {1}")
-            controller.said.emit(text.format(name, "; ".join(player.name for player in players[:3])))
+            session.talk.said.emit(text.format(name, "; ".join(player.name for player in players[:3])))

@@ -15,7 +15,7 @@ from tdapp.services.ratings.check import as_rating, check_date
 from tdapp.services.ratings.lists import offered_ratings
 from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.session.backend import Registration
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 
 
@@ -24,7 +24,7 @@ class EditPlayerDialog(QDialog):
 
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         registration: Registration,
         number: int,
         parent: QWidget | None = None,
@@ -32,10 +32,10 @@ class EditPlayerDialog(QDialog):
         order: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._registration = registration
         self._order = tuple(order) if number in order else (number,)
-        section = controller.section
+        section = session.view.section
         self._before = section.players[section.index_of(number)]
         self.resize(800, 520)
         layout = QVBoxLayout(self)
@@ -78,7 +78,7 @@ class EditPlayerDialog(QDialog):
         self.form.family.setFocus()
 
     def _show(self, number: int) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         self._before = section.players[section.index_of(number)]
         self.setWindowTitle(self.tr("Player {0}").format(number))
         self.title.setText(f"{number}  {self._before.name}")
@@ -108,7 +108,7 @@ class EditPlayerDialog(QDialog):
                 field.selectAll()
 
     def _offer(self) -> None:
-        date = check_date(self.controller.section, dt.date.today())
+        date = check_date(self.session.view.section, dt.date.today())
         player = self._before
         self.form.offer(())
         if not (player.fide_id or player.national_id):
@@ -119,7 +119,7 @@ class EditPlayerDialog(QDialog):
             )
         except (RuleViolation, EnvironmentProblem):
             return  # the player can be edited without the lists; the dialog of the lists says what is wrong with them
-        national = self.controller.section.national_list
+        national = self.session.view.section.national_list
         self.form.offer(as_rating(one, national=one.source == national) for one in offered)
 
     def save(self) -> None:
@@ -132,7 +132,7 @@ class EditPlayerDialog(QDialog):
             player = self.form.player()
             if player != self._before:
                 text = f"Edit {player.name}"
-                self.controller.attempt(EditPlayers(self.controller.section_id, (player,), label=text))
+                self.session.changes.attempt(EditPlayers(self.session.view.section_id, (player,), label=text))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return False
@@ -143,10 +143,10 @@ class EditPlayerDialog(QDialog):
 class EditManyDialog(QDialog):
     """Some fields of many players at once: only what is ticked is written."""
 
-    def __init__(self, controller: Controller, numbers: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, numbers: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        section = controller.section
+        self.session = session
+        section = session.view.section
         self._players = [section.players[section.index_of(number)] for number in numbers]
         self.setWindowTitle(self.tr("Edit several players"))
         self.setMinimumWidth(480)
@@ -236,7 +236,7 @@ class EditManyDialog(QDialog):
         try:
             if players != tuple(self._players):
                 text = f"Edit {len(players)} players"
-                self.controller.attempt(EditPlayers(self.controller.section_id, players, label=text))
+                self.session.changes.attempt(EditPlayers(self.session.view.section_id, players, label=text))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

@@ -12,7 +12,7 @@ from tdapp.domain.commands.players import DrawNumbers, Equals, RegenerateNumbers
 from tdapp.domain.section.player import Player
 from tdapp.services.players.lots import drawn
 from tdapp.services.players.numbering import in_order, numbers_in_order
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
@@ -53,9 +53,9 @@ def _columns() -> tuple[Column, ...]:
 class _NumbersDialog(QDialog):
     """A title, a table of who moves, and one button that does it."""
 
-    def __init__(self, controller: Controller, title: str, sentence: str, action: str, parent: QWidget | None) -> None:
+    def __init__(self, session: Session, title: str, sentence: str, action: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.setWindowTitle(title)
         self.resize(620, 520)
         self.box = QVBoxLayout(self)
@@ -100,16 +100,16 @@ class _NumbersDialog(QDialog):
         raise NotImplementedError
 
     def _run(self, command: RegenerateNumbers | DrawNumbers | SetNumbers) -> None:
-        if self.controller.run(command) is not None:
+        if self.session.changes.run(command) is not None:
             self.accept()
 
 
 class RegenerateDialog(_NumbersDialog):
     """All numbers by rating, title and name; shows who moves before it is done."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(
-            controller,
+            session,
             QCoreApplication.translate("Numbers", "Give the pairing numbers"),
             QCoreApplication.translate(
                 "Numbers", "By tournament rating, then title, then what was announced for equals (C.04.2)."
@@ -117,7 +117,7 @@ class RegenerateDialog(_NumbersDialog):
             QCoreApplication.translate("Numbers", "Give the numbers"),
             parent,
         )
-        section = controller.section
+        section = session.view.section
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
         self.reason_field.setPlaceholderText(self.tr("Reason, noted in the tournament report"))
@@ -161,7 +161,7 @@ class RegenerateDialog(_NumbersDialog):
         self._show()
 
     def _show(self) -> None:
-        players, seed = self.controller.section.players, self.lot.seed()
+        players, seed = self.session.view.section.players, self.lot.seed()
         if self._equals is Equals.LOT and seed is None:
             self.confirm.setEnabled(False)
             self.confirm.setToolTip(self.tr("Write a whole number"))
@@ -172,15 +172,15 @@ class RegenerateDialog(_NumbersDialog):
         """Give the numbers; after round 1 with a confirmation."""
         reason = " ".join(self.reason_field.text().split())
         seed = self.lot.seed() or 0 if self._equals is Equals.LOT else 0
-        self._run(RegenerateNumbers(self.controller.section_id, reason, equals=self._equals, seed=seed))
+        self._run(RegenerateNumbers(self.session.view.section_id, reason, equals=self._equals, seed=seed))
 
 
 class LotDialog(_NumbersDialog):
     """Numbers of a round robin by lot: a seed that can be announced, the result before it counts."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(
-            controller,
+            session,
             QCoreApplication.translate("Numbers", "Draw the numbers by lot"),
             QCoreApplication.translate("Numbers", "The same number of the lot gives the same order, everywhere."),
             QCoreApplication.translate("Numbers", "Take this lot"),
@@ -198,7 +198,7 @@ class LotDialog(_NumbersDialog):
         self._show()
 
     def _show(self) -> None:
-        players, seed = self.controller.section.players, self.lot.seed()
+        players, seed = self.session.view.section.players, self.lot.seed()
         if seed is not None:
             self.show_moves(players, numbers_in_order(drawn(players, seed)))
         else:
@@ -207,21 +207,21 @@ class LotDialog(_NumbersDialog):
 
     def apply(self) -> None:
         """Take the lot that is shown."""
-        self._run(DrawNumbers(self.controller.section_id, self.lot.seed() or 0))
+        self._run(DrawNumbers(self.session.view.section_id, self.lot.seed() or 0))
 
 
 class OrderDialog(_NumbersDialog):
     """Numbers of a round robin by hand: Alt+Up and Alt+Down move a player."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(
-            controller,
+            session,
             QCoreApplication.translate("Numbers", "Give the numbers by hand"),
             QCoreApplication.translate("Numbers", "Alt+Up and Alt+Down move the marked player, as the buttons do."),
             QCoreApplication.translate("Numbers", "Give the numbers"),
             parent,
         )
-        self._order = [player.number for player in controller.section.players]
+        self._order = [player.number for player in session.view.section.players]
         line = QHBoxLayout()
         for icon, text, step, keys in (
             ("arrow-up", self.tr("Up"), -1, "Alt+Up"),
@@ -250,7 +250,7 @@ class OrderDialog(_NumbersDialog):
             self.table.select_key(key)
 
     def _show(self) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         by_number = {player.number: player for player in section.players}
         rows = []
         for place, number in enumerate(self._order, 1):
@@ -275,4 +275,4 @@ class OrderDialog(_NumbersDialog):
 
     def apply(self) -> None:
         """Give the numbers in this order."""
-        self._run(SetNumbers(self.controller.section_id, tuple(self._order)))
+        self._run(SetNumbers(self.session.view.section_id, tuple(self._order)))

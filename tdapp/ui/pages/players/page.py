@@ -17,7 +17,7 @@ from tdapp.ui.pages.players.elsewhere import Elsewhere
 from tdapp.ui.pages.players.registration_rows import finding_columns, finding_rows, grouped
 from tdapp.ui.pages.players.rows import CHOSEN_AT_FIRST, PlayerRows, player_columns
 from tdapp.ui.pages.players.table import PlayerTable
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
@@ -37,8 +37,8 @@ class PlayersPanel(Panel):
     selection_changed = Signal()
     TOPICS = frozenset({Topic.PLAYERS, Topic.EVENT, Topic.RESULTS})
 
-    def __init__(self, controller: Controller, actions: PlayerActions, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, actions: PlayerActions, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._actions = actions
         self._findings: tuple[Finding, ...] = ()
         self._rows = PlayerRows()
@@ -105,7 +105,7 @@ class PlayersPanel(Panel):
         self.split.addWidget(self._findings_side())
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
-        self.elsewhere = Elsewhere(controller)
+        self.elsewhere = Elsewhere(session)
         self.elsewhere.wanted.connect(self._go_elsewhere)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.elsewhere)
@@ -114,8 +114,8 @@ class PlayersPanel(Panel):
         self.search.returnPressed.connect(self.table.setFocus)
         self.table.opened.connect(self._opened)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
-        controller.view_changed.connect(self._section_changed)
-        controller.event_changed.connect(self._section_changed)
+        session.view.view_changed.connect(self._section_changed)
+        session.view.event_changed.connect(self._section_changed)
 
     def _findings_side(self) -> QWidget:
         self.findings = DenseTable(self.tr("Check of the registration"), sortable=False)
@@ -139,7 +139,7 @@ class PlayersPanel(Panel):
 
     def reload(self) -> None:
         """Show the players of the section."""
-        section = self.controller.section
+        section = self.session.view.section
         columns = player_columns()
         rows = self._rows.of(section, checking_in=self.checking_in)
         self._count(len(rows))
@@ -162,7 +162,7 @@ class PlayersPanel(Panel):
         self.selection_changed.emit()
 
     def _count(self, count: int) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         rated = [player.rating for player in section.players if player.rating]
         parts = [self.tr("%n player(s)", "", count)]
         if rated:
@@ -191,7 +191,7 @@ class PlayersPanel(Panel):
 
     def focus_first(self) -> None:
         """The list; while checking in the search."""
-        section = self.controller.section if self.controller.is_open else None
+        section = self.session.view.section if self.session.view.is_open else None
         if section is not None and not section.players:
             self.add_button.setFocus()
         else:
@@ -200,8 +200,8 @@ class PlayersPanel(Panel):
     def _opened(self, index: QModelIndex) -> None:
         if self.checking_in:
             self.mark(CheckIn.PRESENT)
-        elif self.controller.section.rounds_paired:
-            self.controller.explain(index.data(Role.KEY), -1)
+        elif self.session.view.section.rounds_paired:
+            self.session.view.explain(index.data(Role.KEY), -1)
         else:
             self._actions.edit.trigger()
 
@@ -258,7 +258,7 @@ class PlayersPanel(Panel):
     def _show_findings(self) -> None:
         if self._side.isHidden():
             return
-        self._findings = grouped(check_registration(self.controller.section))
+        self._findings = grouped(check_registration(self.session.view.section))
         self.findings.set_rows(finding_rows(self._findings), finding_columns())
         grave = sum(one.level is not None for one in self._findings)
         self.findings_title.setText(
@@ -302,7 +302,7 @@ class PlayersPanel(Panel):
 
     def mark(self, state: CheckIn) -> None:
         """Tick the selected players off; the same again takes it back."""
-        section = self.controller.section
+        section = self.session.view.section
         chosen = set(self.selected())
         players = [one for one in section.players if one.number in chosen and one.standing is Standing.ACTIVE]
         if not players:
@@ -317,14 +317,17 @@ class PlayersPanel(Panel):
         numbers = tuple(one.number for one in players)
         text = words.format(who)
         label_ = f"Check in: {players[0].name}" if len(players) == 1 else f"Check in: {len(players)} players"
-        if self.controller.run(SetCheckIn(self.controller.section_id, numbers, wanted, label=label_)) is not None:
-            self.controller.said.emit(text)
+        if (
+            self.session.changes.run(SetCheckIn(self.session.view.section_id, numbers, wanted, label=label_))
+            is not None
+        ):
+            self.session.talk.said.emit(text)
             if self.search.text():
                 self.search.clear()
 
     def _go_elsewhere(self, section_id: int) -> None:
         text = self.search.text()
-        self.controller.set_section(section_id)
+        self.session.view.set_section(section_id)
         self.search.setFocus()
         self.search.setText(text)
 

@@ -22,7 +22,7 @@ from tdapp.services.ratings.check import (
 )
 from tdapp.ui.pages.players.registration_rows import ProposalRows, proposal_columns
 from tdapp.ui.session.backend import Registration
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
@@ -33,9 +33,9 @@ MOST_NAMED = 6
 class RatingCheckDialog(QDialog):
     """Space ticks a proposal; nothing is ever changed that is not ticked."""
 
-    def __init__(self, controller: Controller, registration: Registration, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._store = registration.rating_lists()
         self._proposals: tuple[Proposal, ...] = ()
         self._chosen: set[int] = set()
@@ -95,12 +95,12 @@ class RatingCheckDialog(QDialog):
         self.table.setFocus()
 
     def _fill(self) -> None:
-        section, today = self.controller.section, dt.date.today()
+        section, today = self.session.view.section, dt.date.today()
         try:
             every = self._store.lists()
         except (RuleViolation, EnvironmentProblem) as problem:
             every = ()
-            self.controller.failed.emit(str(problem))
+            self.session.talk.failed.emit(str(problem))
         now = valid_at(every, check_date(section, today))
         best = list_to_check(every, section, today)
         self._lists = (*now, *(one for one in every if one not in now))
@@ -123,13 +123,13 @@ class RatingCheckDialog(QDialog):
         found = RatingCheck((), (), ())
         if 0 <= place < len(self._lists):
             try:
-                found = check_section(self.controller.section, self._lists[place], self._store)
+                found = check_section(self.session.view.section, self._lists[place], self._store)
             except (RuleViolation, EnvironmentProblem) as problem:
-                self.controller.failed.emit(str(problem))
+                self.session.talk.failed.emit(str(problem))
         self._proposals = found.proposals
         self._rows = ProposalRows(found.proposals)
         self._chosen = {place for place, one in enumerate(found.proposals) if one.preselected}
-        names = {player.number: player.name for player in self.controller.section.players}
+        names = {player.number: player.name for player in self.session.view.section.players}
         parts = []
         if found.without_id:
             parts.append(self.tr("%n player(s) have no number and were not compared.", "", len(found.without_id)))
@@ -195,11 +195,11 @@ class RatingCheckDialog(QDialog):
 
     def apply(self) -> None:
         """Write what is ticked in one step."""
-        players = with_proposals(self.controller.section.players, self.chosen())
+        players = with_proposals(self.session.view.section.players, self.chosen())
         name = self.list_choice.currentText()
-        command = EditPlayers(self.controller.section_id, players, label=f"Take over from the list {name}")
-        if self.controller.run(command) is not None:
-            self.controller.said.emit(self.tr("%n player(s) changed", "", len(players)))
+        command = EditPlayers(self.session.view.section_id, players, label=f"Take over from the list {name}")
+        if self.session.changes.run(command) is not None:
+            self.session.talk.said.emit(self.tr("%n player(s) changed", "", len(players)))
             self.accept()
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tdapp.domain.section.rating_list import FIDE, RateOfPlay, RatingChoice, def
 from tdapp.domain.section.tournament_rating import method_of, order_of, with_tournament_rating
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.list_order import ListOrder
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
@@ -27,12 +27,10 @@ from tdapp.ui.widgets.table import DenseTable
 class RatingMethodDialog(QDialog):
     """Method, order of the lists and national list in one step; who changes is shown before it is done."""
 
-    def __init__(
-        self, controller: Controller, parent: QWidget | None = None, *, lists: RatingLists | None = None
-    ) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None, *, lists: RatingLists | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
-        section = controller.section
+        self.session = session
+        section = session.view.section
         self._locked = bool(section.rounds_paired)
         self._method = method_of(section)
         self._order = dict(section.list_orders).get(section.rate, "")
@@ -139,12 +137,12 @@ class RatingMethodDialog(QDialog):
 
     def _usual(self, known: list[RatingChoice]) -> None:
         self._order = ""
-        self.order.set_order(default_sequence(RateOfPlay(self.controller.section.rate)), known)
+        self.order.set_order(default_sequence(RateOfPlay(self.session.view.section.rate)), known)
         self._show()
 
     def _ruled(self) -> Section:
         """The section as it would be under what is chosen."""
-        section = self.controller.section
+        section = self.session.view.section
         orders = {**dict(section.list_orders), section.rate: self._order}
         return replace(
             section,
@@ -153,7 +151,7 @@ class RatingMethodDialog(QDialog):
         )
 
     def _show(self) -> None:
-        section, ruled = self.controller.section, self._ruled()
+        section, ruled = self.session.view.section, self._ruled()
         rows = []
         for player in () if self._locked else section.players:
             new = with_tournament_rating(player, self._method, ruled).rating
@@ -189,10 +187,10 @@ class RatingMethodDialog(QDialog):
         national = self.national.currentData()
         command: UseRatingMethod | SetListOrder
         if self._locked:
-            command = SetListOrder(self.controller.section_id, self.controller.section.rate, self._order, national)
+            command = SetListOrder(self.session.view.section_id, self.session.view.section.rate, self._order, national)
         else:
-            command = UseRatingMethod(self.controller.section_id, self._method, self._order, national)
-        if self.controller.run(command) is not None:
+            command = UseRatingMethod(self.session.view.section_id, self._method, self._order, national)
+        if self.session.changes.run(command) is not None:
             self.accept()
 
 

@@ -37,8 +37,8 @@ from tdapp.services.rounds.preview import (
 from tdapp.services.rounds.results import stored_text
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:
@@ -59,22 +59,22 @@ class RoundActions(QObject):
     noticed = Signal(str, str)
     paired = Signal(int)
 
-    def __init__(self, controller: Controller, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
+    def __init__(self, session: Session, desk: PairingDesk, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
-        self._controller = controller
+        self._session = session
         self._window = window
         self.desk = desk
-        self.closing = Closing(controller, tasks, window)
+        self.closing = Closing(session, tasks, window)
 
     @property
     def _section(self) -> int:
-        return self._controller.section_id
+        return self._session.view.section_id
 
     # -- pairing --------------------------------------------------------------------------------------------------
 
     def pair(self, number: int) -> None:
         """Pair a round: by the engine, a round robin by its table."""
-        section = self._controller.section
+        section = self._session.view.section
         if number == 1 and not self._registration_is_fine(section):
             return
         if is_table_round(section):
@@ -93,11 +93,11 @@ class RoundActions(QObject):
             tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
             action=self.tr("Pair round 1"),
         )
-        return self._controller.ask(question) is not None
+        return self._session.talk.ask(question) is not None
 
     def _keep_engine(self, number: int, pairing: Pairing) -> None:
         name, _, version = pairing.engine.partition(" ")
-        byes = byes_of_pairing(self._controller.section, number, pairing.bye)
+        byes = byes_of_pairing(self._session.view.section, number, pairing.bye)
         self._keep(number, pairing.pairs, byes, name, version)
 
     def _keep(
@@ -108,32 +108,32 @@ class RoundActions(QObject):
         engine: str,
         version: str,
     ) -> None:
-        controller = self._controller
-        old = controller.round(number)
+        session = self._session
+        old = session.view.round(number)
         if old.is_paired:
-            lines = pairing_changes(controller.section, old, pairs, byes)
+            lines = pairing_changes(session.view.section, old, pairs, byes)
             if not lines:
                 self.noticed.emit("info", self.tr("The pairing comes out the same: nothing changes."))
                 return
             title = self.tr("Pair round {0} again?").format(number)
-            if controller.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
+            if session.talk.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
                 return
         command = StorePairing(self._section, number, pairs, byes, engine, version, label=f"Pair round {number}")
-        if controller.run(command, self.tr("Pair round {0}").format(number)) is not None:
-            controller.follow_rounds()
+        if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
+            session.view.follow_rounds()
             self.paired.emit(number)
 
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""
         command = StartManualPairing(self._section, number, label=f"Start pairing round {number} by hand")
-        return self._controller.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
+        return self._session.changes.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
 
     # -- the life of a round --------------------------------------------------------------------------------------
 
     def publish(self, number: int) -> bool:
         """The pairings go on the wall; who is missing is named instead."""
         command = PublishRound(self._section, number, label=f"Publish round {number}")
-        return self._controller.run(command) is not None
+        return self._session.changes.run(command) is not None
 
     def unpublish(self, number: int) -> bool:
         """Back to a draft."""
@@ -141,36 +141,38 @@ class RoundActions(QObject):
         title = self.tr("Withdraw the pairings of round {0}?").format(number)
         lines = (self.tr("The boards stay as they are; the round is a draft again and can be paired anew."),)
         question = Question(title, warnings, lines, needs_reason=True, action=self.tr("Withdraw the pairings"))
-        reason = self._controller.ask(question)
+        reason = self._session.talk.ask(question)
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
         label = f"Withdraw the pairings of round {number}"
-        return self._controller.run(UnpublishRound(self._section, number, reason, ids, label)) is not None
+        return self._session.changes.run(UnpublishRound(self._section, number, reason, ids, label)) is not None
 
     def unpair(self, number: int) -> bool:
         """Take the pairing away, with its results; undo brings all back."""
-        controller = self._controller
-        lines, warnings, needs_reason = unpair_preview(controller.section, controller.round(number))
+        session = self._session
+        lines, warnings, needs_reason = unpair_preview(session.view.section, session.view.round(number))
         title = self.tr("Unpair round {0}?").format(number)
         question = Question(title, warnings, lines, needs_reason, self.tr("Unpair the round"))
-        reason = controller.ask(question)
+        reason = session.talk.ask(question)
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
-        return controller.run(UnpairRound(self._section, number, reason, ids, f"Unpair round {number}")) is not None
+        return (
+            session.changes.run(UnpairRound(self._section, number, reason, ids, f"Unpair round {number}")) is not None
+        )
 
     def adjourn(self, number: int) -> bool:
         """Record every missing result as adjourned."""
         command = MarkAdjourned(self._section, number, label=f"Record missing results of round {number} as adjourned")
-        return self._controller.run(command, self.tr("Record missing results as adjourned?")) is not None
+        return self._session.changes.run(command, self.tr("Record missing results as adjourned?")) is not None
 
     def draw_position(self, number: int) -> bool:
         """Draw the Chess960 position of a round by lot."""
         command = DrawChess960(
             self._section, number, secrets.randbelow(10**9), label=f"Draw the position of round {number}"
         )
-        return self._controller.run(command, self.tr("Draw the position again?")) is not None
+        return self._session.changes.run(command, self.tr("Draw the position again?")) is not None
 
     # -- players and results --------------------------------------------------------------------------------------
 
@@ -178,35 +180,35 @@ class RoundActions(QObject):
         """A paired player does not come."""
         from tdapp.ui.pages.rounds.absence import AbsenceDialog
 
-        controller = self._controller
-        dialog = AbsenceDialog(self._section, controller.section, round_, player, self._window)
+        session = self._session
+        dialog = AbsenceDialog(self._section, session.view.section, round_, player, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         command = dialog.command()
         dialog.deleteLater()
-        return accepted and controller.run(command) is not None
+        return accepted and session.changes.run(command) is not None
 
     def late_result(self, number: int, board_number: int, result: GameResult) -> bool:
         """A result for a round that is locked: an adjourned game is finished, or an old result corrected."""
         from tdapp.ui.pages.rounds.results.correction import CorrectionDialog
 
-        controller = self._controller
-        section = controller.section
-        board = controller.round(number).board(board_number)
+        session = self._session
+        section = session.view.section
+        board = session.view.round(number).board(board_number)
         if board.is_open or board.is_adjourned:
             label = f"Enter {stored_text(result)} for the adjourned board {board_number} of round {number}"
-            return controller.run(LateResult(self._section, number, board_number, result, label=label)) is not None
+            return session.changes.run(LateResult(self._section, number, board_number, result, label=label)) is not None
         if board.result is result and board.rating_result is None:
             return True
         if result is GameResult.ADJOURNED:
             self.noticed.emit("warn", self.tr("A result cannot be corrected to an adjourned game."))
             return False
-        assert controller.store is not None
-        rounds = controller.store.rounds(self._section)
+        assert session.view.store is not None
+        rounds = session.view.store.rounds(self._section)
         dialog = CorrectionDialog(self._section, section, number, board, result, rounds, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         command = dialog.command()
         dialog.deleteLater()
-        return accepted and controller.run(command) is not None
+        return accepted and session.changes.run(command) is not None
 
     # -- the section ----------------------------------------------------------------------------------------------
 
@@ -216,8 +218,8 @@ class RoundActions(QObject):
 
     def undo_round(self, number: int) -> bool:
         """Take a whole round back in one step: its pairing, its results, and what happened since; undo undoes it."""
-        controller = self._controller
-        store = controller.store
+        session = self._session
+        store = session.view.store
         assert store is not None
         point = round_begin(store, self._section, number)
         if point is None:
@@ -229,22 +231,22 @@ class RoundActions(QObject):
         lines = [self.tr("%n step(s) would be taken back; undo brings them back.", "", len(steps))]
         lines += [" · ".join(filter(None, (step.label, step.what, step.new))) for step in steps[:PREVIEWED]]
         title = self.tr("Take the whole round {0} back?").format(number)
-        if controller.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
+        if session.talk.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
             return False
-        return controller.travel(lambda store: undo_round(store, self._section, number)) is not None
+        return session.changes.travel(lambda store: undo_round(store, self._section, number)) is not None
 
     def reopen_section(self) -> bool:
         """The standings are provisional again."""
         title = self.tr("Open the tournament again?")
         lines = (self.tr("The standings are provisional again; the tournament report notes it."),)
-        reason = self._controller.ask(Question(title, (), lines, needs_reason=True, action=self.tr("Open it again")))
-        return reason is not None and self._controller.run(ReopenSection(self._section, reason)) is not None
+        reason = self._session.talk.ask(Question(title, (), lines, needs_reason=True, action=self.tr("Open it again")))
+        return reason is not None and self._session.changes.run(ReopenSection(self._section, reason)) is not None
 
     def leave_fide_mode(self) -> bool:
         """Level 4, for good."""
         warnings = (rule("leave-fide-mode").warn(),)
         title = self.tr("Leave FIDE mode for good?")
-        reason = self._controller.ask(Question(title, warnings, (), True, self.tr("Leave FIDE mode for good")))
+        reason = self._session.talk.ask(Question(title, warnings, (), True, self.tr("Leave FIDE mode for good")))
         if reason is None:
             return False
-        return self._controller.run(LeaveFideMode(self._section, reason, ("leave-fide-mode",))) is not None
+        return self._session.changes.run(LeaveFideMode(self._section, reason, ("leave-fide-mode",))) is not None

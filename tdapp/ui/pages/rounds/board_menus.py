@@ -152,7 +152,7 @@ class BoardMenus(QObject):
             return
         players = self._view.facts_of(self._view.round.number).players
         self.board_menu.addAction(self.why_action)
-        current = self._view.round.number == self._view.last_paired and not self._view.controller.section.closed
+        current = self._view.round.number == self._view.last_paired and not self._view.session.view.section.closed
         if self._view.table.typing:
             self.board_menu.addSeparator()
             self.board_menu.addMenu(self._result_submenu(board.number))
@@ -164,7 +164,7 @@ class BoardMenus(QObject):
                 action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
                 action.setEnabled(board.is_open)
                 self.board_menu.addAction(action)
-        if not self._view.controller.section.closed:
+        if not self._view.session.view.section.closed:
             self.board_menu.addAction(self.note_action)
 
     def _result_submenu(self, board: int) -> QMenu:
@@ -201,8 +201,12 @@ class BoardMenus(QObject):
         )
         if accepted and text.strip() != board.note:
             label_ = f"Note at board {board.number}"
-            self._view.controller.run(
+            self._view.session.changes.run(
                 SetBoardNote(
-                    self._view.controller.section_id, self._view.round.number, board.number, text.strip(), label=label_
+                    self._view.session.view.section_id,
+                    self._view.round.number,
+                    board.number,
+                    text.strip(),
+                    label=label_,
                 )
             )

@@ -23,8 +23,8 @@ from tdapp.ui.pages.rounds.rows import (
     result_text,
 )
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.key_maps import MAPS, Act, Meaning
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, Segments, label
 from tdapp.ui.widgets.flow import FlowLayout
@@ -45,15 +45,15 @@ class BoardsView(QWidget):
     why_wanted = Signal(int)
     why_bye_wanted = Signal(int)
 
-    def __init__(self, controller: Controller, remembered: Remembered, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, remembered: Remembered, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._remembered = remembered
         self._facts: tuple[tuple[int, int], RoundFacts] | None = None
         self._revisions: tuple[object, ...] = ()
         self._before_slip: dict[int, GameResult | None] = {}
         self.round: Round | None = None
-        self.entry = ResultEntry(controller, self)
+        self.entry = ResultEntry(session, self)
         self.table = ResultTable(self.tr("Boards"))
         self.table.setProperty("role", "framed")
         self.byes = DenseTable(self.tr("Players without a game"))
@@ -66,7 +66,7 @@ class BoardsView(QWidget):
         self._build_layout()
         self._connect()
         self._use_own_keys()
-        controller.event_changed.connect(self._use_own_keys)
+        session.view.event_changed.connect(self._use_own_keys)
         self.set_mode("type")
 
     # -- building -------------------------------------------------------------------------------------------------
@@ -162,11 +162,11 @@ class BoardsView(QWidget):
 
     def show_round(self, number: int) -> None:
         """Show a round as it is stored; the cursor stays where it is."""
-        controller = self.controller
-        section = controller.section
+        session = self.session
+        section = session.view.section
         new = self.round is None or self.round.number != number
         self.entry.look_at(number)
-        self.round = controller.round(number)
+        self.round = session.view.round(number)
         facts = self.facts_of(number)
         keep = self.table.board()
         self.table.set_rows(
@@ -212,7 +212,7 @@ class BoardsView(QWidget):
         """Only the results of the round in view, without looking at the rest of the section."""
         if self.round is None or self._facts is None:
             return
-        round_ = self.controller.round(self.round.number)
+        round_ = self.session.view.round(self.round.number)
         known = self._facts[1].players
         if any(player not in known for board in round_.boards for player in board.players):
             return
@@ -230,13 +230,13 @@ class BoardsView(QWidget):
 
     def facts_of(self, number: int) -> RoundFacts:
         """Names and points before the round: anew only when a player or an earlier round may have changed."""
-        controller = self.controller
-        section = controller.section
+        session = self.session
+        section = session.view.section
         done = tuple(row[: number - 1] for row in section.cells)
-        key = (controller.section_id, number, section.players, done)
+        key = (session.view.section_id, number, section.players, done)
         if self._facts is None or self._revisions != key:
             self._revisions = key
-            self._facts = ((controller.section_id, number), facts_of_round(section, number))
+            self._facts = ((session.view.section_id, number), facts_of_round(section, number))
         return self._facts[1]
 
     def focus_first(self) -> None:
@@ -380,7 +380,7 @@ class BoardsView(QWidget):
 
     def slip_result(self, number: int, result: GameResult) -> None:
         """A result read from a slip."""
-        before = self.controller.round(self.entry.number).board(number).result
+        before = self.session.view.round(self.entry.number).board(number).result
         if self.entry.enter(number, result):
             self._slip_done(number, before)
 
@@ -388,13 +388,13 @@ class BoardsView(QWidget):
         number = self.slips.board
         if not number or not self.entry.asking:
             return
-        before = self.controller.round(self.entry.number).board(number).result
+        before = self.session.view.round(self.entry.number).board(number).result
         if self.entry.confirm() is not None:
             self._slip_done(number, before)
 
     def _slip_done(self, number: int, before: GameResult | None) -> None:
         self._before_slip[number] = before
-        board = self.controller.round(self.entry.number).board(number)
+        board = self.session.view.round(self.entry.number).board(number)
         players = self.facts_of(self.entry.number).players
         text = self.tr("{0}: {1} {2} {3}").format(
             number, players[board.white].name, result_text(board.result), players[board.black].name
@@ -425,7 +425,7 @@ class BoardsView(QWidget):
     @property
     def last_paired(self) -> int:
         """The newest round that is paired."""
-        return self.controller.section.rounds_paired
+        return self.session.view.section.rounds_paired
 
     def board_in_view(self) -> Board | None:
         """The board under the cursor."""

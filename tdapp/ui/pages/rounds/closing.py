@@ -13,7 +13,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.checks.closing import closing_checks
 from tdapp.services.history.steps import history
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 SLOT = "final-pack"
@@ -21,29 +21,29 @@ WHOLE_LOG = 1_000_000
 
 
 class Closing(QObject):
-    """Asks, closes, writes; failures are told through the controller."""
+    """Asks, closes, writes; failures are told through the session."""
 
-    def __init__(self, controller: Controller, tasks: TaskRunner, window: QWidget) -> None:
+    def __init__(self, session: Session, tasks: TaskRunner, window: QWidget) -> None:
         super().__init__(window)
-        self._controller = controller
+        self._session = session
         self._tasks = tasks
         self._window = window
 
     def close(self) -> bool:
         """Show what is missing, or close the tournament and write what was asked for."""
-        controller = self._controller
-        store, section = controller.store, controller.section
+        session = self._session
+        store, section = session.view.store, session.view.section
         assert store is not None
         checks = closing_checks(
-            store.rounds(controller.section_id),
+            store.rounds(session.view.section_id),
             section.rounds_total,
-            by_hand_is_stale=controller.by_hand_may_be_out_of_date(),
+            by_hand_is_stale=session.tables.by_hand_may_be_out_of_date(),
         )
         dialog = ClosingDialog(checks, store.path.parent, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         folder, with_backup = dialog.folder, dialog.with_backup
         dialog.deleteLater()
-        if not accepted or controller.run(CloseSection(controller.section_id)) is None:
+        if not accepted or session.changes.run(CloseSection(session.view.section_id)) is None:
             return False
         if folder is not None:
             self.write(folder, with_backup=with_backup)
@@ -51,7 +51,7 @@ class Closing(QObject):
 
     def ask_pack(self) -> None:
         """The final pack once more, of a tournament that is closed."""
-        store = self._controller.store
+        store = self._session.view.store
         assert store is not None
         dialog = ClosingDialog((), store.path.parent, self._window, closed=True)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -62,8 +62,8 @@ class Closing(QObject):
 
     def write(self, parent: Path, *, with_backup: bool) -> None:
         """Write the pack into a new folder; off the main thread."""
-        controller = self._controller
-        store, section, section_id = controller.store, controller.section, controller.section_id
+        session = self._session
+        store, section, section_id = session.view.store, session.view.section, session.view.section_id
         assert store is not None
         rounds = store.rounds(section_id)
         log = history(store, section_id=section_id, limit=WHOLE_LOG)
@@ -82,12 +82,12 @@ class Closing(QObject):
 
         def done(answer: tuple[Path, int]) -> None:
             folder, count = answer
-            controller.said.emit(self.tr("The final pack is written: %n file(s) in {0}", "", count).format(folder))
+            session.talk.said.emit(self.tr("The final pack is written: %n file(s) in {0}", "", count).format(folder))
 
-        controller.said.emit(self.tr("Writing the final pack…"))
+        session.talk.said.emit(self.tr("Writing the final pack…"))
         self._tasks.start(SLOT, work, done, self._failed)
 
     def _failed(self, problem: Exception) -> None:
         if not isinstance(problem, (EnvironmentProblem, RuleViolation)):
             raise problem
-        self._controller.failed.emit(str(problem))
+        self._session.talk.failed.emit(str(problem))

@@ -44,7 +44,7 @@ class RoundMenu(QObject):
         )
         menu.addSeparator()
         self._add(self.tr("Pairing &rules…"), panel.show_pairing_rules, True, "")
-        swiss = panel.controller.section.kind is Kind.SWISS
+        swiss = panel.session.view.section.kind is Kind.SWISS
         only_swiss = self.tr("A round robin is read from its table")
         self._add(self.tr("Pairing &engine…"), panel.show_engine, swiss and not panel.desk.busy, only_swiss)
         menu.addSeparator()
@@ -52,7 +52,7 @@ class RoundMenu(QObject):
 
     def _life(self, round_: Round) -> None:
         panel, actions = self._panel, self._panel.actions_
-        number, section = round_.number, panel.controller.section
+        number, section = round_.number, panel.session.view.section
         current = number == section.rounds_paired and not section.closed
         draft = current and round_.is_draft and not round_.manual
         out = current and not round_.is_draft and not round_.manual
@@ -86,7 +86,7 @@ class RoundMenu(QObject):
         run()
 
     def _section(self) -> None:
-        actions, section = self._panel.actions_, self._panel.controller.section
+        actions, section = self._panel.actions_, self._panel.session.view.section
         closed = self.tr("The tournament is closed")
         self._add(self.tr("&Close the tournament…"), actions.close_section, not section.closed, closed)
         not_closed = self.tr("Only of a tournament that is closed")

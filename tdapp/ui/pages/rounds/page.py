@@ -23,7 +23,7 @@ from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.rows import results_in
 from tdapp.ui.pages.rounds.state import StateLine
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
@@ -46,19 +46,19 @@ class RoundsPanel(Panel):
 
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         tasks: TaskRunner,
         remembered: Remembered,
         parent: QWidget | None = None,
         *,
         desk: PairingDesk | None = None,
     ) -> None:
-        super().__init__(controller, parent)
+        super().__init__(session, parent)
         self._tasks = tasks
         self._number: int | None = None
         self._view_round = -1
-        self.desk = desk or PairingDesk(controller, tasks, self, remembered=remembered)
-        self.actions_ = RoundActions(controller, self.desk, tasks, self)
+        self.desk = desk or PairingDesk(session, tasks, self, remembered=remembered)
+        self.actions_ = RoundActions(session, self.desk, tasks, self)
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
         self._build_header()
@@ -87,8 +87,8 @@ class RoundsPanel(Panel):
             on_click=lambda: self.actions_.draw_position(self.number),
         )
         self.lot.add(self.lot_button)
-        self.boards = BoardsView(controller, remembered)
-        self.check = CheckView(controller, self.actions_, self.desk)
+        self.boards = BoardsView(session, remembered)
+        self.check = CheckView(session, self.actions_, self.desk)
         self.empty = EmptyState(
             "calendar-days",
             self.tr("No players yet"),
@@ -154,22 +154,22 @@ class RoundsPanel(Panel):
         self.check.rules_wanted.connect(self.show_pairing_rules)
         self.check.engine_wanted.connect(self.show_engine)
         self.desk.busy_changed.connect(self._pairing_runs)
-        self.controller.event_changed.connect(self._forget_round)
-        self.controller.view_changed.connect(self._view_changed)
+        self.session.view.event_changed.connect(self._forget_round)
+        self.session.view.view_changed.connect(self._view_changed)
 
     # -- which round ----------------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
         """The round in view: the one chosen, else the last paired one, or the first."""
-        section = self.controller.section
+        section = self.session.view.section
         usual = max(1, section.rounds_paired)
         return usual if self._number is None else max(1, min(self._number, section.rounds_total))
 
     @property
     def last(self) -> int:
         """The newest round that can be looked at: the one to be paired next."""
-        section = self.controller.section
+        section = self.session.view.section
         return max(1, min(section.rounds_total, section.rounds_paired + 1))
 
     def show_round(self, number: int) -> None:
@@ -189,8 +189,8 @@ class RoundsPanel(Panel):
 
     def _view_changed(self) -> None:
         """Another round was chosen in the top bar: this page goes along."""
-        if self.controller.is_open:
-            asked = self.controller.after_round
+        if self.session.view.is_open:
+            asked = self.session.view.after_round
             if asked != self._view_round and self._view_round >= 0 and 0 < asked != self.number:
                 self._number = asked
                 self.mark_stale()
@@ -200,7 +200,7 @@ class RoundsPanel(Panel):
         self.round_menu.clear()
         for number in range(1, self.last + 1):
             text = self.tr("Round {0}").format(number)
-            if number > self.controller.section.rounds_paired:
+            if number > self.session.view.section.rounds_paired:
                 text = self.tr("Round {0} (to be paired)").format(number)
             action = self.round_menu.addAction(text)
             action.setCheckable(True)
@@ -211,16 +211,16 @@ class RoundsPanel(Panel):
 
     def reload(self) -> None:
         """Show the round in view as it is stored."""
-        controller = self.controller
-        section = controller.section
+        session = self.session
+        section = session.view.section
         number = self.number
         if self._view_round < 0:
-            self._view_round = controller.after_round
+            self._view_round = session.view.after_round
         self.choose.setText(self.tr("Round {0} of {1}").format(number, section.rounds_total))
         self.back.setEnabled(number > 1)
         self.forward.setEnabled(number < self.last)
         active = sum(player.standing is Standing.ACTIVE for player in section.players)
-        round_ = controller.round(number)
+        round_ = session.view.round(number)
         self.round = round_
         known = round_.is_paired or round_.manual
         self.state.set_state(round_.state if known else None)
@@ -256,7 +256,7 @@ class RoundsPanel(Panel):
         if self.manual is None:
             from tdapp.ui.pages.rounds.pairing.by_hand import ManualView
 
-            self.manual = ManualView(self.controller, self.desk)
+            self.manual = ManualView(self.session, self.desk)
             self.manual.noticed.connect(self.notice)
             self.views.addWidget(self.manual)
         return self.manual
@@ -275,12 +275,12 @@ class RoundsPanel(Panel):
         shown = self.boards.round
         if self.views.currentWidget() is not self.boards or shown is None:
             return False
-        now = self.controller.round(shown.number)
+        now = self.session.view.round(shown.number)
         same = [board.number for board in now.boards] == [board.number for board in shown.boards]
         return same and now.is_draft == shown.is_draft and not now.manual and now.unpaired == shown.unpaired
 
     def _subtitle(self, round_: Round) -> str:
-        section = self.controller.section
+        section = self.session.view.section
         parts = []
         if round_.date is not None:
             parts.append(" ".join(filter(None, (round_.date.isoformat(), round_.start))))
@@ -299,7 +299,7 @@ class RoundsPanel(Panel):
 
     def _show_left_over(self, round_: Round) -> None:
         if round_.is_paired and round_.unpaired and not round_.manual:
-            names = {player.number: player.name for player in self.controller.section.players}
+            names = {player.number: player.name for player in self.session.view.section.players}
             left = ", ".join(names[number] for number in round_.unpaired)
             text = self.tr("Without an opponent or a bye: {0}. Pair them by hand, or set a bye there.")
             self.notice("warn", text.format(left))
@@ -309,7 +309,7 @@ class RoundsPanel(Panel):
 
     def _show_lot(self, round_: Round) -> None:
         """The Chess960 position of the round, or that it is to be drawn."""
-        section = self.controller.section
+        section = self.session.view.section
         if round_.chess960 is not None:
             text = self.tr("Starting position {0}, drawn with the seed {1}.")
             self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
@@ -372,7 +372,7 @@ class RoundsPanel(Panel):
         """Who must not meet, acceleration, fixed tables, the first colour."""
         from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
-        dialog = PairingRulesDialog(self.controller, self)
+        dialog = PairingRulesDialog(self.session, self)
         dialog.exec()
         dialog.deleteLater()
         self.focus_first()
@@ -384,7 +384,7 @@ class RoundsPanel(Panel):
         self.banner.set_kind(kind)
         self.banner.set_text(text)
         if text:
-            self.controller.said.emit(text)
+            self.session.talk.said.emit(text)
 
     def focus_first(self) -> None:
         """Where the work is."""
@@ -396,7 +396,7 @@ class RoundsPanel(Panel):
 
     def _steps(self, round_: Round) -> tuple[str, str]:
         """The next step and the one beside it, as ids; empty for none."""
-        section = self.controller.section
+        section = self.session.view.section
         number = round_.number
         if section.closed:
             return "", "reopen" if number == section.rounds_paired else ""
@@ -472,14 +472,14 @@ class RoundsPanel(Panel):
     # -- boards ---------------------------------------------------------------------------------------------------
 
     def _late(self, board: int, result: GameResult) -> None:
-        if self.controller.section.closed:
+        if self.session.view.section.closed:
             self.notice("warn", self.tr("The tournament is closed: open it again before anything is changed."))
             return
         self.actions_.late_result(self.number, board, result)
         self.boards.focus_first()
 
     def _absent(self, player: int) -> None:
-        self.actions_.absent(self.controller.round(self.number), player)
+        self.actions_.absent(self.session.view.round(self.number), player)
         self.focus_first()
 
     def show_reasons(self, board: int) -> None:
@@ -491,7 +491,7 @@ class RoundsPanel(Panel):
         if self.reasons is None:
             from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
 
-            self.reasons = ReasonsView(self.controller, self._tasks, self.desk)
+            self.reasons = ReasonsView(self.session, self._tasks, self.desk)
             self.reasons.closed.connect(self._reasons_closed)
             self.reasons.board_wanted.connect(self.boards.table.go_to)
             self.split.addWidget(self.reasons)
@@ -501,7 +501,7 @@ class RoundsPanel(Panel):
         if was_hidden:
             wide = min(max(330, self.split.width() // 3), 420)
             self.split.setSizes([self.split.width() - wide, wide])
-        self.reasons.show_round(self.controller.round(self.number))
+        self.reasons.show_round(self.session.view.round(self.number))
 
     def bye_number(self) -> int:
         """Who has the pairing-allocated bye of the round in view; 0 for nobody."""

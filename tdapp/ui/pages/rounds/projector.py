@@ -10,7 +10,7 @@ from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look import theme
 from tdapp.ui.pages.rounds.projected import Sheet, pairings_sheet, players_sheet, standings_sheet
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 
 SHEETS = ("pairings", "players", "standings")
@@ -104,12 +104,12 @@ class SheetView(QWidget):
 class ProjectorWindow(QWidget):
     """Shows the section in view; follows every change. Keys: 1 2 3 what, Space pause, arrows page, + - size, F11."""
 
-    def __init__(self, controller: Controller, remembered: Remembered, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, remembered: Remembered, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("tdapp: projector"))
         self.setWindowIcon(QIcon(str(resource_path("icons/tdapp.svg"))))
         self.setAccessibleName(self.tr("Large window: 1 boards, 2 players, 3 standings, Space pauses, F11 full screen"))
-        self.controller = controller
+        self.session = session
         self._remembered = remembered
         self.kind = SHEETS[0]
         self.view = SheetView(self)
@@ -125,9 +125,9 @@ class ProjectorWindow(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(150)
         self._later.timeout.connect(self.reload)
-        controller.event_changed.connect(self._reload_soon)
-        controller.view_changed.connect(self._reload_soon)
-        controller.changed.connect(self._reload_soon)
+        session.view.event_changed.connect(self._reload_soon)
+        session.view.view_changed.connect(self._reload_soon)
+        session.changes.changed.connect(self._reload_soon)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda position: self.menu().popup(self.mapToGlobal(position)))
 
@@ -150,18 +150,18 @@ class ProjectorWindow(QWidget):
         """Take what is stored now; the page stays."""
         if not self.isVisible():
             return
-        if not self.controller.is_open:
+        if not self.session.view.is_open:
             self.view.sheet = Sheet("", (), (), "", ())
             self.view.show_page(0)
             return
-        section = self.controller.section
+        section = self.session.view.section
         number = max(1, section.rounds_paired)
         if self.kind == "standings":
-            standings = self.controller.calculations.standings(section)
+            standings = self.session.tables.calculations.standings(section)
             self.view.sheet = standings_sheet(standings)
         else:
             make = pairings_sheet if self.kind == "pairings" else players_sheet
-            self.view.sheet = make(section, self.controller.round(number))
+            self.view.sheet = make(section, self.session.view.round(number))
         names = (section.event.name, section.name if section.name != section.event.name else "")
         self.view.head = "  ·  ".join(filter(None, names))
         mode = "" if section.fide_mode else self.tr("not in FIDE mode")

@@ -9,7 +9,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.words.changes import Topic
 from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legend, swiss_columns, swiss_rows
 from tdapp.ui.pages.tables.standings_rows import rung_of
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, label
 from tdapp.ui.widgets.group_filter import GroupFilter
@@ -23,8 +23,8 @@ class CrosstablePanel(Panel):
 
     TOPICS = frozenset(Topic)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self._by_rank = True
         self._opponents_by_rank = False
         self.header = PageHeader(self.tr("Crosstable"))
@@ -68,7 +68,7 @@ class CrosstablePanel(Panel):
 
     def reload(self) -> None:
         """Show the table in view under the official ladder."""
-        standings = self.controller.standings()
+        standings = self.session.tables.standings()
         section = standings.section
         grid = section.kind is Kind.ROUND_ROBIN
         for widget in (self.opponents, self.opponents_caption):
@@ -102,4 +102,4 @@ class CrosstablePanel(Panel):
 
     def _opened(self, index: QModelIndex) -> None:
         rung = rung_of(self.table.column_key(index))
-        self.controller.explain(index.data(Role.KEY), -1 if rung is None else rung)
+        self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung)

@@ -24,7 +24,7 @@ from tdapp.ui.pages.tables.explanation_rows import (
 )
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
@@ -73,18 +73,18 @@ class ExplanationPanel(QFrame):
     rung_shown = Signal(int, int)
     print_wanted = Signal(int)
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setAccessibleName(self.tr("Explanation"))
-        self.controller = controller
+        self.session = session
         self._number, self._rung, self._trial = 0, -1, False
         self._explanations: tuple[RungExplanation, ...] = ()
         self._row: StandingsRow | None = None
         self._build()
-        controller.event_changed.connect(self._forget)
-        controller.view_changed.connect(self.reload)
-        controller.changed.connect(self.reload)
+        session.view.event_changed.connect(self._forget)
+        session.view.view_changed.connect(self.reload)
+        session.changes.changed.connect(self.reload)
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -138,7 +138,7 @@ class ExplanationPanel(QFrame):
         self.tied_caption = label("", "caption", wrap=True)
         self.tied = ShortTable(self.tr("Tied players"))
         self.tied.opened.connect(
-            lambda index: self.controller.explain(
+            lambda index: self.session.view.explain(
                 self.tied.current_key() or self._number, self._rung, trial=self._trial
             )
         )
@@ -185,14 +185,14 @@ class ExplanationPanel(QFrame):
 
     def reload(self) -> None:
         """Work everything out again for the round and ladder in view."""
-        if not self._number or not self.controller.is_open:
+        if not self._number or not self.session.view.is_open:
             return
-        self._trial = self._trial and self.controller.has_trial
-        standings = self.controller.standings(trial=self._trial)
+        self._trial = self._trial and self.session.tables.has_trial
+        standings = self.session.tables.standings(trial=self._trial)
         self._row = next((row for row in standings.rows if row.player.number == self._number), None)
-        ladder = self.controller.trial if self._trial else self.controller.official
+        ladder = self.session.tables.trial if self._trial else self.session.tables.official
         try:
-            self._explanations = self.controller.explanation(self._number, ladder)
+            self._explanations = self.session.tables.explanation(self._number, ladder)
         except RuleViolation:
             self._forget()
             return
@@ -255,16 +255,16 @@ class ExplanationPanel(QFrame):
         self.rung_shown.emit(self._number, rung)
 
     def _show_card(self) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         self.rung_name.setText(self.tr("Points, round by round"))
-        rows = card_rows(section, self._number, self.controller.after_round)
+        rows = card_rows(section, self._number, self.session.view.after_round)
         self.table.set_rows(rows, card_columns())
         points = self._row.points if self._row else ""
-        self.formula.setText(self.tr("{0} points after round {1}").format(points, self.controller.after_round))
+        self.formula.setText(self.tr("{0} points after round {1}").format(points, self.session.view.after_round))
         self._show_parts(formula=True, table=bool(rows))
 
     def _show_calculation(self, explanation: RungExplanation) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         names = {player.number: player.name for player in section.players}
         mark = f"  ({explanation.mark})" if explanation.mark else ""
         self.rung_name.setText(f"{parse_rung(explanation.rung).label}  {explanation.name}{mark}")
@@ -337,7 +337,7 @@ class ExplanationPanel(QFrame):
     def as_text(self) -> str:
         """The whole explanation as plain text."""
         lines = [self.name.text(), self.facts.text(), ""]
-        section = self.controller.section
+        section = self.session.view.section
         names = {player.number: player.name for player in section.players}
         for explanation in self._explanations:
             mark = f" ({explanation.mark})" if explanation.mark else ""
@@ -363,11 +363,11 @@ class ExplanationPanel(QFrame):
         page = "standings"
         if 0 <= self._rung < len(self._explanations):
             page = f"criterion-{parse_rung(self._explanations[self._rung].rung).code.lower()}"
-        self.controller.manual_wanted.emit(page)
+        self.session.talk.manual_wanted.emit(page)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self.controller.said.emit(self.tr("The calculation was copied."))
+        self.session.talk.said.emit(self.tr("The calculation was copied."))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from tdapp.ui.pages.tables.standings_rows import rung_key, rung_of, standings_columns, standings_rows
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
 from tdapp.ui.widgets.elided import ClampedLabel
@@ -21,8 +21,8 @@ MOST_NOTES = 2
 class StandingsPanel(Panel):
     """Rank, points and one column per rung. Click or Enter on a value opens its worked calculation."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
         self.header = PageHeader(self.tr("Standings"))
         self.which = Segments(
             self.tr("Ladder"),
@@ -75,7 +75,7 @@ class StandingsPanel(Panel):
     @property
     def trial(self) -> bool:
         """True while the table stands under the trial ladder."""
-        return self._trial and self.controller.has_trial
+        return self._trial and self.session.tables.has_trial
 
     def show_trial(self, trial: bool) -> None:
         """Show the table under the trial ladder, or the official one."""
@@ -84,10 +84,10 @@ class StandingsPanel(Panel):
 
     def reload(self) -> None:
         """Show the table in view."""
-        has_trial = self.controller.has_trial
+        has_trial = self.session.tables.has_trial
         self.which.setVisible(has_trial)
         self.which.set_choice("trial" if self.trial else "official")
-        standings = self.controller.standings(trial=self.trial)
+        standings = self.session.tables.standings(trial=self.trial)
         self.group.set_section(standings.section)
         group = self.group.numbers
         columns = standings_columns(standings, in_group=group is not None)
@@ -101,7 +101,7 @@ class StandingsPanel(Panel):
         self._show_banner(standings)
 
     def _prizes_words(self) -> str:
-        plan = self.controller.section.prizes
+        plan = self.session.view.section.prizes
         if plan is None:
             return self.tr("Announce prizes, and see who gets what")
         return self.tr("%n prize(s) announced: change them, and see who gets what", "", len(plan.prizes))
@@ -112,7 +112,7 @@ class StandingsPanel(Panel):
             more = self.tr("The ladder has %n more remark(s).", "", len(lines) - MOST_NOTES)
             lines[MOST_NOTES:] = [more]
         by_hand = any(info.label.partition("/")[0] in ("MAN", "EXT") for info in standings.ladder)
-        if by_hand and self.controller.by_hand_may_be_out_of_date():
+        if by_hand and self.session.tables.by_hand_may_be_out_of_date():
             lines.insert(0, self.tr("Results changed after the ranking by hand: it may be out of date."))
         if self.trial:
             lines.insert(0, self.tr("Trial ladder, not official: nothing here is decided."))
@@ -123,8 +123,8 @@ class StandingsPanel(Panel):
     def focus_first(self) -> None:
         """The table, on the selected player."""
         self.table.setFocus()
-        if self.controller.player:
-            self.table.select_key(self.controller.player)
+        if self.session.view.player:
+            self.table.select_key(self.session.view.player)
 
     def show_value(self, number: int, rung: int) -> None:
         """Make a player's value the current cell."""
@@ -136,16 +136,16 @@ class StandingsPanel(Panel):
 
     def _opened(self, index: QModelIndex) -> None:
         rung = rung_of(self.table.column_key(index))
-        self.controller.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
+        self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
 
     def _row_changed(self, key: int) -> None:
         if key > 0:
-            self.controller.select_player(key)
+            self.session.view.select_player(key)
 
     def _open_prizes(self) -> None:
         from tdapp.ui.pages.event.prizes import PrizesDialog
 
-        dialog = PrizesDialog(self.controller, self.window())
+        dialog = PrizesDialog(self.session, self.window())
         dialog.exec()
         dialog.deleteLater()
 

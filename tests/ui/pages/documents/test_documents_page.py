@@ -51,7 +51,7 @@ def test_it_saves_what_it_shows(window, panel, tmp_path, monkeypatch):
     panel.save.click()
     assert proposed[0].endswith("demo standings R3.pdf")
     assert (tmp_path / "Tabelle Łódź.pdf").read_bytes() == panel.printed.pdf
-    window.controller.explain(3, 0)
+    window.session.view.explain(3, 0)
     window.explanation().print.click()
     assert panel.document == "explanation"
     assert panel.options.combo(Choice.PLAYER).currentData() == 3
@@ -118,7 +118,7 @@ def test_choices_change_the_pages_and_are_remembered_with_the_event(window, pane
     panel.reset_action.trigger()
     assert panel.printed.pdf != before or first
     assert "documents/choices/standings" not in {k for k, v in backend.store.preferences().items() if v}
-    assert not window.controller.store.undo_state().undo_label
+    assert not window.session.view.store.undo_state().undo_label
 
 
 def test_columns_are_chosen_in_a_menu(panel):
@@ -262,7 +262,7 @@ def test_every_document_can_be_saved_at_once(panel, qtbot, tmp_path, monkeypatch
 
 def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
     said = []
-    panel.controller.said.connect(said.append)
+    panel.session.talk.said.connect(said.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     panel.desk.progressed.connect(lambda done, _all, _text: done == 2 and panel.desk.cancel())
     panel.all_action.trigger()
@@ -272,8 +272,8 @@ def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_written_to_is_said(panel, tmp_path, monkeypatch):
     failed = []
-    panel.controller.failed.disconnect()
-    panel.controller.failed.connect(failed.append)
+    panel.session.talk.failed.disconnect()
+    panel.session.talk.failed.connect(failed.append)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "gone"))
     panel.choose("pack-round-end")
     panel.each_action.trigger()

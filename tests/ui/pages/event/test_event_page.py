@@ -26,8 +26,8 @@ from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.pages.players.form import choose
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.regulations import facts_words, read_points
 from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.window.test_window import nameless
@@ -39,20 +39,20 @@ def opened(path: Path) -> EventStore:
 
 @pytest.fixture
 def desk(qtbot, qapp, theme, tmp_path):
-    """A controller over an event with one section of four players."""
-    controller = Controller(Calculations())
-    controller.open(opened(event_file(tmp_path / "event.tdb", section(*PLAYERS))))
-    yield controller
-    controller.open(None)
+    """A session over an event with one section of four players."""
+    session = Session(Calculations())
+    session.view.open(opened(event_file(tmp_path / "event.tdb", section(*PLAYERS))))
+    yield session
+    session.view.open(None)
 
 
 @pytest.fixture
 def played(qtbot, qapp, theme, tmp_path, swiss):
     """The same over an event with three rounds."""
-    controller = Controller(Calculations())
-    controller.open(opened(event_file(tmp_path / "played.tdb", swiss)))
-    yield controller
-    controller.open(None)
+    session = Session(Calculations())
+    session.view.open(opened(event_file(tmp_path / "played.tdb", swiss)))
+    yield session
+    session.view.open(None)
 
 
 def test_event_and_officials_are_written_in_one_step(desk, qtbot):
@@ -73,25 +73,25 @@ def test_event_and_officials_are_written_in_one_step(desk, qtbot):
     dialog.officials.add_next()
     dialog.officials._lines[1][1].setText("Ильин, Пётр")
     dialog.confirm.click()
-    event = desk.section.event
+    event = desk.view.section.event
     assert (event.start, event.end) == (dt.date(2026, 11, 21), dt.date(2026, 11, 29))
     assert event.officials == (
         Official(CHIEF, "Kővári, Łukasz", "1503014", "IA"),
         Official(DEPUTY, "Ильин, Пётр"),
     )
     assert (event.chief_arbiter, event.deputies) == ("Kővári, Łukasz", ("Ильин, Пётр",))
-    desk.undo()
-    assert desk.section.event.officials == ()
+    desk.changes.undo()
+    assert desk.view.section.event.officials == ()
 
 
 def test_opening_and_saving_the_regulations_changes_nothing(desk, played, qtbot):
-    for controller in (desk, played):
-        dialog = SectionFactsDialog(controller)
+    for session in (desk, played):
+        dialog = SectionFactsDialog(session)
         qtbot.addWidget(dialog)
-        assert dialog.facts() == facts_of(controller.section)
-        before = controller.store.revision
+        assert dialog.facts() == facts_of(session.view.section)
+        before = session.view.store.revision
         dialog.confirm.click()
-        assert controller.store.revision == before
+        assert session.view.store.revision == before
 
 
 def test_regulations_before_the_start(desk, qtbot):
@@ -102,7 +102,9 @@ def test_regulations_before_the_start(desk, qtbot):
     form.values["pab"].setText("4")
     dialog.confirm.click()
     assert (
-        "above" in dialog.warning.text() or "more than a win" in dialog.warning.text() or desk.section.points.win == 1
+        "above" in dialog.warning.text()
+        or "more than a win" in dialog.warning.text()
+        or desk.view.section.points.win == 1
     )
     form.values["pab"].setText("1")
     form.half.setChecked(False)
@@ -111,7 +113,7 @@ def test_regulations_before_the_start(desk, qtbot):
     choose(form.rate, "rapid")
     form.draw_colour()
     dialog.confirm.click()
-    now = desk.section
+    now = desk.view.section
     assert (now.points.win, now.points.draw, now.points.points(Outcome.PAIRING_BYE)) == (3, 1, 1)
     assert not now.byes.half_allowed
     assert (now.unrated_rule, now.rate) == ("1400", "rapid")
@@ -120,7 +122,7 @@ def test_regulations_before_the_start(desk, qtbot):
 
 def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played, qtbot):
     asked: list[Question] = []
-    played.ask = lambda question: asked.append(question)
+    played.talk.ask = lambda question: asked.append(question)
     dialog = SectionFactsDialog(played)
     qtbot.addWidget(dialog)
     assert not dialog.form.values["win"].isEnabled()
@@ -128,11 +130,11 @@ def test_after_round_1_the_locks_are_shown_and_more_rounds_take_two_steps(played
     dialog.form.rounds._by(1)
     dialog.confirm.click()
     assert asked[0].level.name == "TWO_STEPS"
-    assert played.section.rounds_total == 5
-    played.ask = lambda _question: ""
+    assert played.view.section.rounds_total == 5
+    played.talk.ask = lambda _question: ""
     dialog.confirm.click()
-    assert played.section.rounds_total == 6
-    assert any("rounds" in comment for comment in played.section.comments)
+    assert played.view.section.rounds_total == 6
+    assert any("rounds" in comment for comment in played.view.section.comments)
 
 
 def test_the_schedule_is_filled_and_written(desk, qtbot):
@@ -151,7 +153,7 @@ def test_the_schedule_is_filled_and_written(desk, qtbot):
     assert "25:00" in dialog.warning.text()
     table.lines[4][1].setText("10:00")
     dialog.confirm.click()
-    now = desk.section
+    now = desk.view.section
     assert now.round_dates[:3] == (dt.date(2026, 11, 21), dt.date(2026, 11, 21), dt.date(2026, 11, 22))
     assert now.round_times[1] == RoundTime("14:30", 30)
     assert now.round_times[4] == RoundTime("10:00", 30)
@@ -171,7 +173,7 @@ def test_a_day_with_an_evening_round_and_then_two_rounds_a_day(desk, qtbot):
     assert table.times.text() == "09:30 15:00"
     table.fill()
     dialog.confirm.click()
-    now = desk.section
+    now = desk.view.section
     assert [str(day)[-2:] for day in now.round_dates] == ["20", "21", "21", "22", "22"]
     assert [time.start for time in now.round_times] == ["19:00", "09:30", "15:00", "09:30", "15:00"]
 
@@ -230,8 +232,8 @@ def test_the_lot_of_the_colour_shows_its_number(desk, qtbot):
     form.lot.field.setText("4711")
     assert form.facts().initial_colour == drawn_colour(4711)
     dialog.confirm.click()
-    assert desk.section.initial_colour == drawn_colour(4711)
-    assert "seed 4711" in desk.section.comments[-1]
+    assert desk.view.section.initial_colour == drawn_colour(4711)
+    assert "seed 4711" in desk.view.section.comments[-1]
 
 
 def test_sections_come_and_go(desk, qtbot, monkeypatch):
@@ -249,36 +251,36 @@ def test_sections_come_and_go(desk, qtbot, monkeypatch):
     assert "already" in dialog.warning.text()
     dialog.form.name.setText("Veterans")
     dialog.confirm.click()
-    assert desk.section.name == "Veterans"
-    assert [ref.name for ref in desk.sections] == ["Open", "Veterans"]
+    assert desk.view.section.name == "Veterans"
+    assert [ref.name for ref in desk.view.sections] == ["Open", "Veterans"]
     panel.reload()
     assert panel.remove_section.isEnabled()
-    desk.ask = lambda _question: ""
+    desk.talk.ask = lambda _question: ""
     panel.remove_section.click()
-    assert [ref.name for ref in desk.sections] == ["Open"]
-    assert desk.section.name == "Open"
-    desk.undo()
-    assert [ref.name for ref in desk.sections] == ["Open", "Veterans"]
+    assert [ref.name for ref in desk.view.sections] == ["Open"]
+    assert desk.view.section.name == "Open"
+    desk.changes.undo()
+    assert [ref.name for ref in desk.view.sections] == ["Open", "Veterans"]
 
 
 def test_the_second_section_takes_the_schedule_over_and_names_the_first(qtbot, qapp, theme, tmp_path):
     one = replace(section(), name="", round_dates=(dt.date(2026, 11, 21),), round_times=(RoundTime("09:00"),))
-    desk = Controller(Calculations())
-    desk.open(opened(event_file(tmp_path / "one.tdb", one)))
+    desk = Session(Calculations())
+    desk.view.open(opened(event_file(tmp_path / "one.tdb", one)))
     dialog = SectionFactsDialog(desk, new=True)
     qtbot.addWidget(dialog)
     dialog.first_name.setText("A")
     dialog.form.name.setText("B")
     dialog.confirm.click()
-    assert [ref.name for ref in desk.sections] == ["A", "B"]
-    assert (desk.section.name, desk.section.round_dates, desk.section.round_times) == (
+    assert [ref.name for ref in desk.view.sections] == ["A", "B"]
+    assert (desk.view.section.name, desk.view.section.round_dates, desk.view.section.round_times) == (
         "B", one.round_dates, one.round_times
     )  # fmt: skip
     third = SectionFactsDialog(desk, new=True)
     qtbot.addWidget(third)
     third.show()
     assert not third.first_name.isVisible()
-    desk.open(None)
+    desk.view.open(None)
 
 
 def test_the_page_reads_the_regulations_in_words(desk, qtbot):

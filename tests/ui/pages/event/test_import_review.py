@@ -65,8 +65,8 @@ def test_a_file_that_contradicts_itself_is_offered_all_the_same(qtbot, qapp, the
 def test_the_window_asks_before_it_takes_a_bent_file(window, backend, tmp_path, monkeypatch):
     asked, shown = [], []
     monkeypatch.setattr(type(backend), "read_trf", _bent(backend))
-    controller = window.files._controller
-    monkeypatch.setattr(controller, "ask", lambda question: asked.append(question) or question)
+    session = window.files._session
+    monkeypatch.setattr(session.talk, "ask", lambda question: asked.append(question) or question)
     monkeypatch.setattr(window.files, "_review", shown.append)
     window.files.import_trf(tmp_path / "event.trf")
     assert "contradicts itself" in asked[0].title

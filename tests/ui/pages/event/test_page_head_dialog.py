@@ -9,7 +9,7 @@ from tdapp.app import FileBackend
 from tdapp.ui.pages.event.page import EventPanel
 from tdapp.ui.pages.event.page_head import PageHeadDialog
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tests.storage.sheet_examples import LOGO, png
 from tests.ui.registration_stage import event_file
 from tests.ui.window.test_window import nameless
@@ -17,11 +17,11 @@ from tests.ui.window.test_window import nameless
 
 @pytest.fixture
 def desk(qtbot, qapp, theme, tmp_path, swiss):
-    """A controller over an event with three rounds."""
-    controller = Controller(Calculations())
-    controller.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
-    yield controller
-    controller.open(None)
+    """A session over an event with three rounds."""
+    session = Session(Calculations())
+    session.view.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
+    yield session
+    session.view.open(None)
 
 
 @pytest.fixture
@@ -40,12 +40,12 @@ def test_lines_logo_and_sponsors_are_kept(dialog, desk, tmp_path):
     dialog.take_logo(tmp_path / "logo.png")
     dialog.take_sponsors([tmp_path / "logo.png"] * 2)
     dialog.save()
-    head = desk.section.page_head
+    head = desk.view.section.page_head
     assert (head.lines, head.logo, len(head.sponsors)) == (("Шахматная федерация",), LOGO, 2)
     for _ in range(3):
-        desk.undo()
-    assert desk.section.page_head.lines == ()
-    assert desk.section.page_head.logo is None
+        desk.changes.undo()
+    assert desk.view.section.page_head.lines == ()
+    assert desk.view.section.page_head.logo is None
 
 
 def test_large_pictures_are_made_smaller_and_others_refused(dialog, tmp_path):

@@ -17,18 +17,18 @@ from tdapp.ui.pages.event.prizes import PrizesDialog
 from tdapp.ui.pages.players.form import choose
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tests.ui.registration_stage import event_file
 from tests.ui.window.test_window import nameless
 
 
 @pytest.fixture
 def desk(qtbot, qapp, theme, tmp_path, swiss):
-    """A controller over an event with three rounds."""
-    controller = Controller(Calculations())
-    controller.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
-    yield controller
-    controller.open(None)
+    """A session over an event with three rounds."""
+    session = Session(Calculations())
+    session.view.open(FileBackend().open_event(event_file(tmp_path / "played.tdb", swiss)))
+    yield session
+    session.view.open(None)
 
 
 @pytest.fixture
@@ -55,13 +55,13 @@ def test_places_are_added_typed_and_kept_in_one_step(dialog, desk, qtbot):
     dialog.rules.currency.editingFinished.emit()
     qtbot.waitUntil(lambda: "160.50 EUR" in dialog.sums.text())
     assert dialog.awards.source.rowCount() >= 2
-    revision = desk.store.revision
+    revision = desk.view.store.revision
     dialog.save()
-    assert desk.store.revision == revision + 1
-    stored = desk.section.prizes
+    assert desk.view.store.revision == revision + 1
+    stored = desk.view.section.prizes
     assert (stored.division, stored.currency, len(stored.prizes)) == (Division.SHARED, "EUR", 2)
-    desk.undo()
-    assert desk.section.prizes is None
+    desk.changes.undo()
+    assert desk.view.section.prizes is None
 
 
 def test_what_cannot_be_is_said_and_not_saved(dialog, qtbot):
@@ -80,7 +80,7 @@ def test_what_cannot_be_is_said_and_not_saved(dialog, qtbot):
 
 def test_a_special_prize_takes_a_number_or_a_name(dialog, desk):
     dialog.add_named.click()
-    number, name = next((player.number, player.name) for player in desk.section.players)
+    number, name = next((player.number, player.name) for player in desk.view.section.players)
     assert typed(dialog, 0, WINNER, name)
     assert dialog.model.prizes[0].winner == number
     assert typed(dialog, 0, WINNER, "")
@@ -120,14 +120,14 @@ def test_the_stored_plan_comes_back_and_can_be_taken_back(desk, qtbot):
         minimum=Fraction(5),
         barred=(1,),
     )
-    desk.attempt(SetPrizes(1, plan))
+    desk.changes.attempt(SetPrizes(1, plan))
     dialog = PrizesDialog(desk)
     qtbot.addWidget(dialog)
     assert dialog.plan() == plan
     dialog.table.selectAll()
     dialog.remove.click()
     dialog.save()
-    assert desk.section.prizes is None
+    assert desk.view.section.prizes is None
 
 
 def test_the_standings_page_leads_to_it(desk, qtbot):
@@ -135,6 +135,6 @@ def test_the_standings_page_leads_to_it(desk, qtbot):
     qtbot.addWidget(page)
     page.reload()
     assert "Announce prizes" in page.prizes.toolTip()
-    desk.attempt(SetPrizes(1, PrizePlan((Prize("", 1, Fraction(10)),))))
+    desk.changes.attempt(SetPrizes(1, PrizePlan((Prize("", 1, Fraction(10)),))))
     page.reload()
     assert "announced" in page.prizes.toolTip()

@@ -19,8 +19,8 @@ from tdapp.ui.pages.log.rows import kind_names
 from tdapp.ui.pages.rounds.projector import ProjectorWindow
 from tdapp.ui.session.backup_desk import KEPT, BackupDesk
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
@@ -30,15 +30,15 @@ W, B = GameResult.WHITE_WINS, GameResult.BLACK_WINS
 
 
 @pytest.fixture
-def opened(qapp, theme, tmp_path: Path) -> Iterator[Controller]:
+def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
     """Four players, round 1 with both results in."""
     lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
     create_event_file(tmp_path / "event.tdb", [arena(lines, rounds_total=3, initial_colour="W")])
     with closing(open_event_file(tmp_path / "event.tdb")) as store:
         do(store, *round_commands(1, ((1, 2), (3, 4)), results=(W, B)))
-        controller = Controller(Calculations())
-        controller.open(store)
-        yield controller
+        session = Session(Calculations())
+        session.view.open(store)
+        yield session
 
 
 @pytest.fixture
@@ -62,25 +62,25 @@ def test_back_to_a_step_after_a_preview(qtbot, opened, backups):
     qtbot.addWidget(panel)
     panel.show()
     asked: list[Question] = []
-    opened.ask = lambda question: asked.append(question) or ""
+    opened.talk.ask = lambda question: asked.append(question) or ""
     panel.steps.select_key(panel.steps.source.rows[1].key)  # after the result of board 1
     panel.go_back()
     assert asked[0].lines[0].startswith("1 step")
-    assert [board.result for board in opened.round(1).boards] == [W, None]
-    opened.undo()
-    assert [board.result for board in opened.round(1).boards] == [W, B]
+    assert [board.result for board in opened.view.round(1).boards] == [W, None]
+    opened.changes.undo()
+    assert [board.result for board in opened.view.round(1).boards] == [W, B]
 
 
 def test_a_restore_point_in_three_steps(qtbot, opened, backups):
     panel = LogPanel(opened, backups)
     qtbot.addWidget(panel)
     panel.show()
-    opened.ask = lambda _question: ""
+    opened.talk.ask = lambda _question: ""
     panel.what.button("points").click()
     names = {row.cells[1].text: row.key for row in panel.points.source.rows}
     panel.points.select_key(names["Round 1, begin"])
     panel.restore.click()
-    assert not opened.round(1).is_paired
+    assert not opened.view.round(1).is_paired
 
 
 def test_backups_rotate_and_are_event_files(opened, backups, tmp_path):
@@ -88,7 +88,7 @@ def test_backups_rotate_and_are_event_files(opened, backups, tmp_path):
     stick.mkdir()
     backups.choose(stick)
     for note in range(KEPT + 2):
-        opened.run(SetBoardNote(1, 1, 1, f"note {note}"))
+        opened.changes.run(SetBoardNote(1, 1, 1, f"note {note}"))
         backups.back_up()
     assert len(list(stick.glob("*.tdb"))) == KEPT
     with closing(open_event_file(backups.copies()[0].path)) as copy:
@@ -104,7 +104,7 @@ def test_a_failed_backup_is_seen(opened, backups, tmp_path, monkeypatch):
         raise EnvironmentProblem("The disk is full.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(opened.store, "backup", full)
+        patch.setattr(opened.view.store, "backup", full)
         backups.choose(tmp_path)
         backups.tick()
     assert len(heard) == 1  # said once, and all the while in the status bar
@@ -142,7 +142,7 @@ def test_the_projector_follows_and_pages(qtbot, opened, settings):
     assert window.view.pages == 2
     window.turn.timeout.emit()
     assert window.view.page == 1
-    opened.attempt(EnterResult(1, 1, 2, W, B, ("result-overwritten",)))
+    opened.changes.attempt(EnterResult(1, 1, 2, W, B, ("result-overwritten",)))
     QTest.keyClicks(window, "3")
     assert window.view.sheet.lines[0][3] == "1.0"
     qtbot.waitUntil(lambda: not window._later.isActive())
@@ -153,7 +153,7 @@ def test_the_log_can_be_narrowed(qtbot, opened, backups):
     panel = LogPanel(opened, backups)
     qtbot.addWidget(panel)
     panel.show()
-    opened.undo()
+    opened.changes.undo()
     panel.refresh()
     every = len(panel.steps.source.rows)
     assert [cell.text for cell in panel.steps.source.rows[0].cells][1:5] == [
@@ -186,16 +186,16 @@ def test_restored_from_a_backup_after_a_preview(qtbot, opened, backups, tmp_path
     stick = tmp_path / "stick"
     stick.mkdir()
     backups.choose(stick)
-    opened.run(SetBoardNote(1, 1, 1, "contested"))
+    opened.changes.run(SetBoardNote(1, 1, 1, "contested"))
     asked: list[Question] = []
-    opened.ask = lambda question: asked.append(question) or ""
+    opened.talk.ask = lambda question: asked.append(question) or ""
     panel.show_list("points")
     assert panel.from_file.isVisible()
     panel.restore_file(backups.copies()[0].path)
     assert asked[0].lines[2].startswith("1 step")
     assert "Change the note of a board" in asked[0].lines[3]
-    assert opened.round(1).board(1).note == ""
+    assert opened.view.round(1).board(1).note == ""
     told: list[str] = []
-    opened.failed.connect(told.append)
+    opened.talk.failed.connect(told.append)
     panel.restore_file(backups.copies()[0].path)
     assert "Nothing differs" in told[0]

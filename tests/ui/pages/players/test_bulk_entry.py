@@ -8,7 +8,7 @@ from tests.ui.registration_stage import PASTED, players
 
 
 def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
-    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText(PASTED)
     dialog.take_text()
@@ -25,7 +25,7 @@ def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
 def test_a_report_and_a_csv_are_read_as_files(desk, qtbot, tmp_path):
     table = tmp_path / "entries.csv"
     table.write_text("Surname;First name;Rating\nÅs;Øyvind;1700\n", encoding="utf-8")
-    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.take_file(table)
     assert [player.name for player in dialog.players()] == ["Ås, Øyvind"]
@@ -45,7 +45,7 @@ def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qt
     text = "Teilnehmer\tX1\tZahl\nKővári, Łukasz\tPOL\t2304\nИльина, Анна\tKAZ\t2250\n"
 
     def pasted(rows: str) -> BulkEntryDialog:
-        dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+        dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
         qtbot.addWidget(dialog)
         dialog.text.setPlainText(rows)
         dialog.take_text()
@@ -68,14 +68,14 @@ def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qt
 
 
 def test_who_is_in_another_section_is_a_conflict(desk, qtbot):
-    desk.controller.set_section(desk.controller.sections[1].section_id)
-    dialog = BulkEntryDialog(desk.controller, desk.player_actions.registration, desk)
+    desk.session.view.set_section(desk.session.view.sections[1].section_id)
+    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText(PASTED)
     dialog.take_text()
     assert [fate.fate for fate in dialog._fates] == ["conflict", "new", "error"]
     assert dialog._fates[0].text == "Müller, Zoë is in the section Open."
-    one = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    one = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(one)
     assert "Masters" in one.windowTitle()
     one.form.family.setText("MULLER")

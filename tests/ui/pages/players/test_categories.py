@@ -31,7 +31,7 @@ FIELD = (
 def opened(desk, tmp_path, players=FIELD, plan: CategoryPlan | None = None):
     one = replace(section(*players), event=Event("E", start=dt.date(2026, 7, 1)), categories=plan or CategoryPlan())
     desk.open_store(open_event_file(event_file(tmp_path / "e.tdb", one)))
-    return desk.controller
+    return desk.session
 
 
 def members(dialog) -> list[tuple[int, str]]:
@@ -39,8 +39,8 @@ def members(dialog) -> list[tuple[int, str]]:
 
 
 def test_presets_counts_and_hand_in_one_step(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path)
-    dialog = CategoriesDialog(controller, desk)
+    session = opened(desk, tmp_path)
+    dialog = CategoriesDialog(session, desk)
     qtbot.addWidget(dialog)
     assert not nameless(dialog)
     assert not dialog.empty.isHidden()
@@ -64,14 +64,14 @@ def test_presets_counts_and_hand_in_one_step(desk, qtbot, tmp_path) -> None:
     dialog.table.select_key(2)
     QTest.keyClick(dialog.table, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert dialog._names() == ("U12", "Women", "U18")
-    revision = controller.store.revision
+    revision = session.view.store.revision
     dialog.confirm.click()
-    assert controller.store.revision == revision + 1
-    assert categories_of(controller.section) == {1: (), 2: ("Women", "U18"), 3: ("U18",), 4: ("U12",)}
-    assert controller.undo()
-    assert controller.section.categories == CategoryPlan()
-    assert controller.redo()
-    path = controller.store.path
+    assert session.view.store.revision == revision + 1
+    assert categories_of(session.view.section) == {1: (), 2: ("Women", "U18"), 3: ("U18",), 4: ("U12",)}
+    assert session.changes.undo()
+    assert session.view.section.categories == CategoryPlan()
+    assert session.changes.redo()
+    path = session.view.store.path
     desk.close_event()
     store = open_event_file(path)
     assert store.snapshot(1).players[2].categories == ("U18",)
@@ -80,8 +80,8 @@ def test_presets_counts_and_hand_in_one_step(desk, qtbot, tmp_path) -> None:
 
 def test_rename_takes_the_hand_along_and_remove_forgets_it(desk, qtbot, tmp_path) -> None:
     players = (replace(FIELD[0], categories=("U18", "Guests")), *FIELD[1:])
-    controller = opened(desk, tmp_path, players, CategoryPlan(youth_rules((18,))))
-    dialog = CategoriesDialog(controller, desk)
+    session = opened(desk, tmp_path, players, CategoryPlan(youth_rules((18,))))
+    dialog = CategoriesDialog(session, desk)
     qtbot.addWidget(dialog)
     assert dialog._names() == ("U18", "Guests")
     dialog.replace_rule(0, "U18", CategoryRule("Juniors", under=18))
@@ -94,13 +94,13 @@ def test_rename_takes_the_hand_along_and_remove_forgets_it(desk, qtbot, tmp_path
     QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
     assert dialog._names() == ("Guests",)
     dialog.confirm.click()
-    assert controller.section.players[0].categories == ("Guests",)
-    assert controller.section.categories.names == ("Guests",)
+    assert session.view.section.players[0].categories == ("Guests",)
+    assert session.view.section.categories.names == ("Guests",)
 
 
 def test_a_cutoff_day(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path, plan=CategoryPlan(youth_rules((17,))))
-    dialog = CategoriesDialog(controller, desk)
+    session = opened(desk, tmp_path, plan=CategoryPlan(youth_rules((17,))))
+    dialog = CategoriesDialog(session, desk)
     qtbot.addWidget(dialog)
     dialog.age.button("day").click()
     assert dialog.cutoff.text() == "2026-07-01"
@@ -113,12 +113,15 @@ def test_a_cutoff_day(desk, qtbot, tmp_path) -> None:
     assert members(dialog) == [(2, "✓"), (3, "?"), (4, "✓")]
     dialog.every.click()
     dialog.confirm.click()
-    assert (controller.section.categories.cutoff, controller.section.categories.every) == (dt.date(2026, 5, 5), True)
+    assert (session.view.section.categories.cutoff, session.view.section.categories.every) == (
+        dt.date(2026, 5, 5),
+        True,
+    )
 
 
 def test_an_own_rule_says_who_fits(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path)
-    dialog = CategoryRuleDialog(controller.section, CategoryRule(""), desk)
+    session = opened(desk, tmp_path)
+    dialog = CategoryRuleDialog(session.view.section, CategoryRule(""), desk)
     qtbot.addWidget(dialog)
     assert not nameless(dialog)
     QTest.keyClicks(dialog.name, "Strong girls")
@@ -180,7 +183,7 @@ def test_standings_and_crosstable_of_one_category(desk, tmp_path) -> None:
 
 
 def test_the_menu_puts_selected_players_in_and_out(desk, tmp_path) -> None:
-    controller = opened(desk, tmp_path, plan=CategoryPlan((*youth_rules((18,)), CategoryRule("A & B"))))
+    session = opened(desk, tmp_path, plan=CategoryPlan((*youth_rules((18,)), CategoryRule("A & B"))))
     desk.show_page("players")
     actions = desk.player_actions
     desk.panel("players").table.select_keys((1, 2))
@@ -189,13 +192,13 @@ def test_the_menu_puts_selected_players_in_and_out(desk, tmp_path) -> None:
     texts = [(action.text(), action.isChecked()) for action in menu.actions() if not action.isSeparator()]
     assert texts[:2] == [("U18", False), ("A && B", False)]
     menu.actions()[1].trigger()
-    assert [categories_of(controller.section)[number] for number in (1, 2)] == [("A & B",), ("U18", "A & B")]
+    assert [categories_of(session.view.section)[number] for number in (1, 2)] == [("A & B",), ("U18", "A & B")]
     menu.fill()
     assert menu.actions()[1].isChecked()
     desk.panel("players").table.select_key(2)
     menu.fill()
     menu.actions()[0].trigger()  # ticked by the rule: out by hand
-    assert categories_of(controller.section)[2] == ("A & B",)
-    controller.undo()
-    controller.undo()
-    assert categories_of(controller.section)[2] == ("U18",)
+    assert categories_of(session.view.section)[2] == ("A & B",)
+    session.changes.undo()
+    session.changes.undo()
+    assert categories_of(session.view.section)[2] == ("U18",)

@@ -53,7 +53,7 @@ def test_closing_the_check_in_decides_about_the_rest(desk, monkeypatch, rest, go
 
     monkeypatch.setattr(CloseCheckInDialog, "exec", answer)
     panel.bar.finish.click()
-    assert set(desk.controller.section.announced(1)) == {2, 3, 4}
+    assert set(desk.session.view.section.announced(1)) == {2, 3, 4}
     assert (players(desk)[2].standing is Standing.WITHDRAWN) is gone
     assert players(desk)[1].standing is Standing.ACTIVE
     assert not panel.checking_in
@@ -70,13 +70,15 @@ def test_the_filter_shows_who_is_not_here(desk):
 
 def test_who_is_in_the_other_section_is_found_there(desk):
     panel = desk.panel("players")
-    desk.controller.attempt(MovePlayers(desk.controller.section_id, (2,), desk.controller.sections[1].section_id))
+    desk.session.changes.attempt(
+        MovePlayers(desk.session.view.section_id, (2,), desk.session.view.sections[1].section_id)
+    )
     panel.set_check_in(True)
     QTest.keyClicks(panel.search, "ilin")
     assert panel.table.model().rowCount() == 0
     assert "Masters: Ильин, Пётр" in panel.elsewhere.text()
     panel.elsewhere.go.click()
-    assert desk.controller.section.name == "Masters"
+    assert desk.session.view.section.name == "Masters"
     assert panel.search.text() == "ilin"
     QTest.keyClick(panel.search, Qt.Key.Key_Space)
     assert players(desk)[1].check_in is CheckIn.PRESENT

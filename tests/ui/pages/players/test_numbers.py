@@ -13,16 +13,16 @@ from tests.ui.registration_stage import players
 
 def test_regeneration_shows_who_moves_before_it_is_done(desk, qtbot):
     desk.panel("players")
-    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 3, desk)
+    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 3, desk)
     qtbot.addWidget(dialog)
     dialog.form.rating.setText("2500")
     dialog.confirm.click()
-    regenerate = RegenerateDialog(desk.controller, desk)
+    regenerate = RegenerateDialog(desk.session, desk)
     qtbot.addWidget(regenerate)
     assert {(row.key, row.cells[2].text) for row in regenerate.table.source.rows} == {(3, "1"), (1, "2"), (2, "3")}
     regenerate.confirm.click()
     assert players(desk)[1].name == "<script>alert(1)</script>"
-    again = RegenerateDialog(desk.controller, desk)
+    again = RegenerateDialog(desk.session, desk)
     qtbot.addWidget(again)
     assert not again.confirm.isEnabled()
     assert again.confirm.toolTip()
@@ -30,8 +30,8 @@ def test_regeneration_shows_who_moves_before_it_is_done(desk, qtbot):
 
 def test_only_equal_players_exchange(desk):
     failed: list[str] = []
-    desk.controller.failed.disconnect()
-    desk.controller.failed.connect(failed.append)
+    desk.session.talk.failed.disconnect()
+    desk.session.talk.failed.connect(failed.append)
     table = desk.panel("players").table
     table.select_keys((1, 2))
     desk.player_actions.exchange.trigger()
@@ -39,34 +39,34 @@ def test_only_equal_players_exchange(desk):
 
 
 def test_the_rating_method_shows_whose_rating_changes(desk, qtbot):
-    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 4, desk)
+    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 4, desk)
     qtbot.addWidget(dialog)
     dialog.form.ratings[NATIONAL].setText("1650")
     dialog.confirm.click()
-    method = RatingMethodDialog(desk.controller, desk)
+    method = RatingMethodDialog(desk.session, desk)
     qtbot.addWidget(method)
     method.choices[RatingMethod.FIDE_ELSE_NATIONAL].setChecked(True)
     assert [row.key for row in method.table.source.rows] == [4]
     method.confirm.click()
     assert players(desk)[4].rating == 1650
-    assert desk.controller.section.rating_method is RatingMethod.FIDE_ELSE_NATIONAL
+    assert desk.session.view.section.rating_method is RatingMethod.FIDE_ELSE_NATIONAL
 
 
 def test_the_lot_of_a_round_robin_is_repeatable(desk, qtbot):
     desk.panel("players").table.selectAll()
-    target = desk.controller.sections[1]
+    target = desk.session.view.sections[1]
     desk.player_actions.do_move(target.section_id, target.name)
-    desk.controller.set_section(target.section_id)
+    desk.session.view.set_section(target.section_id)
     assert desk.player_actions.lot.isEnabled()
-    lot = LotDialog(desk.controller, desk)
+    lot = LotDialog(desk.session, desk)
     qtbot.addWidget(lot)
     lot.seed.setText("123456")
     shown = {row.key: int(row.cells[2].text) for row in lot.table.source.rows}
-    names = {player.number: player.name for player in desk.controller.section.players}
+    names = {player.number: player.name for player in desk.session.view.section.players}
     lot.confirm.click()
     for old, new in shown.items():
         assert players(desk)[new].name == names[old]
-    lot = LotDialog(desk.controller, desk)
+    lot = LotDialog(desk.session, desk)
     qtbot.addWidget(lot)
     lot.seed.setText("123456")
     assert not lot.table.source.rows  # the same lot again changes nothing
@@ -74,11 +74,11 @@ def test_the_lot_of_a_round_robin_is_repeatable(desk, qtbot):
 
 def test_numbers_by_hand_with_alt_and_arrows(desk, qtbot):
     desk.panel("players").table.selectAll()
-    target = desk.controller.sections[1]
+    target = desk.session.view.sections[1]
     desk.player_actions.do_move(target.section_id, target.name)
-    desk.controller.set_section(target.section_id)
-    names = {player.number: player.name for player in desk.controller.section.players}
-    order = OrderDialog(desk.controller, desk)
+    desk.session.view.set_section(target.section_id)
+    names = {player.number: player.name for player in desk.session.view.section.players}
+    order = OrderDialog(desk.session, desk)
     qtbot.addWidget(order)
     order.table.select_key(1)
     order.move_by(1)
@@ -89,12 +89,12 @@ def test_numbers_by_hand_with_alt_and_arrows(desk, qtbot):
 
 def test_the_rounds_of_a_round_robin_follow_its_players(desk):
     """Masters has 5 rounds announced; with four players the Berger table has three."""
-    target = desk.controller.sections[1]
-    desk.controller.attempt(MovePlayers(desk.controller.section_id, (1, 2, 3, 4), target.section_id))
-    desk.controller.set_section(target.section_id)
+    target = desk.session.view.sections[1]
+    desk.session.changes.attempt(MovePlayers(desk.session.view.section_id, (1, 2, 3, 4), target.section_id))
+    desk.session.view.set_section(target.section_id)
     desk.show_page("rounds")
     check = desk.panel("rounds").check
     assert "4 players has 3 rounds" in check.rounds.text()
     check.take_rounds.click()
-    assert desk.controller.section.rounds_total == 3
+    assert desk.session.view.section.rounds_total == 3
     assert check.rounds.text() == ""

@@ -31,7 +31,7 @@ from tests.ui.window.test_window import nameless
 
 def test_a_few_letters_and_enter_add_a_player_of_the_list(desk, qtbot, tmp_path):
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.search, "carls")
@@ -44,13 +44,13 @@ def test_a_few_letters_and_enter_add_a_player_of_the_list(desk, qtbot, tmp_path)
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
     assert len(players(desk)) == 5
     assert "already" in dialog.warning.text()
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert len(players(desk)) == 4
 
 
 def test_arrows_choose_another_candidate_and_control_enter_fills_the_form(desk, qtbot, tmp_path):
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.search, "muller")
@@ -64,7 +64,7 @@ def test_arrows_choose_another_candidate_and_control_enter_fills_the_form(desk, 
 
 
 def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
-    dialog = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.no_list.text()
@@ -88,7 +88,7 @@ def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
 
 
 def test_editing_marks_a_typed_rating_and_refuses_nonsense(desk, qtbot):
-    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 1, desk)
+    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 1, desk)
     qtbot.addWidget(dialog)
     dialog.form.birth.setText("32.13.1990")
     dialog.confirm.click()
@@ -102,12 +102,12 @@ def test_editing_marks_a_typed_rating_and_refuses_nonsense(desk, qtbot):
 
 
 def test_saving_without_a_change_is_no_step(desk, qtbot):
-    before = desk.controller.store.revision
-    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 2, desk)
+    before = desk.session.view.store.revision
+    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 2, desk)
     qtbot.addWidget(dialog)
     assert dialog.form.player() == players(desk)[2]
     dialog.confirm.click()
-    assert desk.controller.store.revision == before
+    assert desk.session.view.store.revision == before
 
 
 def test_players_are_edited_one_after_the_other(desk, qtbot):
@@ -115,7 +115,7 @@ def test_players_are_edited_one_after_the_other(desk, qtbot):
     panel.table.sortByColumn(panel.table.source.column_of("name"), Qt.SortOrder.AscendingOrder)
     order = panel.shown()
     assert order == (4, 1, 3, 2)  # =HYPERLINK, Müller, <script>, Ильин: other scripts follow the Latin one
-    dialog = EditPlayerDialog(desk.controller, desk.player_actions.registration, 4, desk, order=order)
+    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 4, desk, order=order)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.back.isEnabled()
@@ -132,12 +132,12 @@ def test_players_are_edited_one_after_the_other(desk, qtbot):
     dialog.form.rating.setText("2100")
     dialog.back.click()
     assert dialog.form.club.text() == "SK Łódź"
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert players(desk)[4].club == ""
 
 
 def test_one_field_of_many_players(desk, qtbot):
-    dialog = EditManyDialog(desk.controller, (1, 2, 4), desk)
+    dialog = EditManyDialog(desk.session, (1, 2, 4), desk)
     qtbot.addWidget(dialog)
     QTest.keyClicks(dialog.fields["club"], "SK Lodz")
     dialog.paid_up.setChecked(True)
@@ -145,7 +145,7 @@ def test_one_field_of_many_players(desk, qtbot):
     assert [players(desk)[n].club for n in (1, 2, 3, 4)] == ["SK Lodz", "SK Lodz", "", "SK Lodz"]
     assert players(desk)[2].paid == "30"
     assert players(desk)[1].federation == "GER"
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert players(desk)[1].club == ""
 
 
@@ -154,13 +154,13 @@ def test_remove_takes_away_and_undo_brings_back(desk):
     panel.table.select_key(4)
     desk.player_actions.remove.trigger()
     assert set(players(desk)) == {1, 2, 3}
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert set(players(desk)) == {1, 2, 3, 4}
 
 
 def test_removing_several_asks_with_their_names(desk):
     asked: list[Question] = []
-    desk.controller.ask = lambda question: asked.append(question)  # cancelled: returns None
+    desk.session.talk.ask = lambda question: asked.append(question)  # cancelled: returns None
     desk.panel("players").table.selectAll()
     desk.player_actions.remove.trigger()
     assert len(players(desk)) == 4
@@ -182,11 +182,11 @@ def test_withdraw_and_take_back(desk, monkeypatch):
 def test_expelling_needs_a_confirmation(desk, monkeypatch):
     monkeypatch.setattr(RoundStepDialog, "exec", lambda _self: QDialog.DialogCode.Accepted)
     asked: list[Question] = []
-    desk.controller.ask = lambda question: asked.append(question)
+    desk.session.talk.ask = lambda question: asked.append(question)
     desk.panel("players").table.select_key(3)
     desk.player_actions.expel.trigger()
     assert players(desk)[3].standing is Standing.ACTIVE
-    desk.controller.ask = lambda _question: ""
+    desk.session.talk.ask = lambda _question: ""
     desk.player_actions.expel.trigger()
     assert players(desk)[3].standing is Standing.EXPELLED
     assert asked[0].warnings[0].rule_id == "expulsion"
@@ -200,12 +200,12 @@ def test_players_move_to_another_section_before_the_start(desk):
     assert action.text() == "Masters"
     action.trigger()
     assert set(players(desk)) == {2, 3, 4}
-    desk.controller.set_section(desk.controller.sections[1].section_id)
+    desk.session.view.set_section(desk.session.view.sections[1].section_id)
     assert players(desk)[1].name == "Müller, Zoë"
 
 
 def test_absences_by_key(desk, qtbot):
-    dialog = AbsencesDialog(desk.controller, (1, 2), desk)
+    dialog = AbsencesDialog(desk.session, (1, 2), desk)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -219,7 +219,7 @@ def test_absences_by_key(desk, qtbot):
     QTest.keyClick(grid, Qt.Key.Key_0)
     QTest.keyClick(grid, Qt.Key.Key_Delete)
     dialog.confirm.click()
-    now = desk.controller.section
+    now = desk.session.view.section
     assert now.announced(2) == {1: Outcome.HALF_POINT_BYE}
     assert now.announced(3) == {2: Outcome.ZERO_POINT_BYE}
     assert now.announced(5) == {}
@@ -227,8 +227,8 @@ def test_absences_by_key(desk, qtbot):
 
 def test_a_second_half_point_bye_is_asked_about(desk, qtbot):
     asked: list[Question] = []
-    desk.controller.ask = lambda question: asked.append(question)
-    dialog = AbsencesDialog(desk.controller, (1,), desk)
+    desk.session.talk.ask = lambda question: asked.append(question)
+    dialog = AbsencesDialog(desk.session, (1,), desk)
     qtbot.addWidget(dialog)
     dialog.show()
     for column in (0, 1):
@@ -236,7 +236,7 @@ def test_a_second_half_point_bye_is_asked_about(desk, qtbot):
         QTest.keyClick(dialog.grid, Qt.Key.Key_5)
     dialog.confirm.click()
     assert "second-half-bye" in {warning.rule_id for warning in asked[0].warnings}
-    assert desk.controller.section.announced(1) == {}
+    assert desk.session.view.section.announced(1) == {}
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def test_the_check_panel_leads_to_the_player(desk):
 
 
 def test_an_empty_section_teaches(desk):
-    desk.controller.set_section(desk.controller.sections[1].section_id)
+    desk.session.view.set_section(desk.session.view.sections[1].section_id)
     panel = desk.panel("players")
     assert panel.stack.currentWidget() is panel.empty
     assert not desk.player_actions.edit.isEnabled()
@@ -283,20 +283,20 @@ def test_every_action_off_says_why(desk):
 
 def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
     registration = desk.player_actions.registration
-    bulk = BulkEntryDialog(desk.controller, registration, desk)
+    bulk = BulkEntryDialog(desk.session, registration, desk)
     bulk.text.setPlainText(PASTED)
     bulk.take_text()
     for dialog in (
         bulk,
-        AddPlayersDialog(desk.controller, registration, desk),
-        EditPlayerDialog(desk.controller, registration, 1, desk),
-        EditManyDialog(desk.controller, (1, 2), desk),
-        AbsencesDialog(desk.controller, (1, 2), desk),
-        RegenerateDialog(desk.controller, desk),
-        RatingMethodDialog(desk.controller, desk),
+        AddPlayersDialog(desk.session, registration, desk),
+        EditPlayerDialog(desk.session, registration, 1, desk),
+        EditManyDialog(desk.session, (1, 2), desk),
+        AbsencesDialog(desk.session, (1, 2), desk),
+        RegenerateDialog(desk.session, desk),
+        RatingMethodDialog(desk.session, desk),
         RatingListsDialog(registration, desk.tasks, desk),
-        RatingCheckDialog(desk.controller, registration, desk),
-        CloseCheckInDialog(desk.controller.section, desk),
+        RatingCheckDialog(desk.session, registration, desk),
+        CloseCheckInDialog(desk.session.view.section, desk),
     ):
         qtbot.addWidget(dialog)
         dialog.show()

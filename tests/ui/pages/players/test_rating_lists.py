@@ -62,11 +62,11 @@ def test_another_list_with_its_columns_named(desk, qtbot, tmp_path):
 
 def test_the_comparison_applies_only_what_is_ticked_in_one_step(desk, qtbot, tmp_path):
     keep(desk, tmp_path, data=combined_text([MUELLER]))
-    form = EditPlayerDialog(desk.controller, desk.player_actions.registration, 2, desk)
+    form = EditPlayerDialog(desk.session, desk.player_actions.registration, 2, desk)
     qtbot.addWidget(form)
     form.form.fide_id.setText(str(MUELLER.fideid))
     form.confirm.click()
-    dialog = RatingCheckDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = RatingCheckDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     fields = [proposal.field.value for proposal in dialog._proposals]
     assert {"name", "title", "federation", "tournament rating"} <= set(fields)
@@ -76,5 +76,5 @@ def test_the_comparison_applies_only_what_is_ticked_in_one_step(desk, qtbot, tmp
     QTest.keyClick(dialog.table, Qt.Key.Key_Space)
     dialog.confirm.click()
     assert (players(desk)[2].federation, players(desk)[2].name) == ("GER", "Ильин, Пётр")
-    desk.controller.undo()
+    desk.session.changes.undo()
     assert players(desk)[2].federation == "KAZ"

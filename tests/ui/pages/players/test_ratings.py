@@ -30,7 +30,7 @@ FIELD = (
 
 def opened(desk, tmp_path, one=None):
     desk.open_store(open_event_file(event_file(tmp_path / "r.tdb", one or section(*FIELD))))
-    return desk.controller
+    return desk.session
 
 
 def changes(dialog) -> dict[int, str]:
@@ -38,8 +38,8 @@ def changes(dialog) -> dict[int, str]:
 
 
 def test_the_method_and_the_order_show_who_changes_in_one_step(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path)
-    dialog = RatingMethodDialog(controller, desk)
+    session = opened(desk, tmp_path)
+    dialog = RatingMethodDialog(session, desk)
     qtbot.addWidget(dialog)
     assert not nameless(dialog)
     dialog.choices[RatingMethod.HIGHER].click()
@@ -52,21 +52,21 @@ def test_the_method_and_the_order_show_who_changes_in_one_step(desk, qtbot, tmp_
     QTest.keyClick(dialog.order.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert sequence_text(dialog.order.order()) == "DWZ:standard,FIDE:standard"
     assert changes(dialog) == {2: "1850"}
-    revision = controller.store.revision
+    revision = session.view.store.revision
     dialog.confirm.click()
-    assert controller.store.revision == revision + 1
-    now = controller.section
+    assert session.view.store.revision == revision + 1
+    now = session.view.section
     assert (now.rating_method, now.list_orders) == (
         RatingMethod.OTHER, (("standard", "DWZ:standard,FIDE:standard"),),
     )  # fmt: skip
     assert [player.rating for player in now.players] == [2000, 1850, None]
-    controller.undo()
-    assert (controller.section.rating_method, controller.section.list_orders) == (None, ())
+    session.changes.undo()
+    assert (session.view.section.rating_method, session.view.section.list_orders) == (None, ())
 
 
 def test_the_usual_order_and_the_last_rating_stay(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path, replace(section(*FIELD), rate="rapid"))
-    dialog = RatingMethodDialog(controller, desk)
+    session = opened(desk, tmp_path, replace(section(*FIELD), rate="rapid"))
+    dialog = RatingMethodDialog(session, desk)
     qtbot.addWidget(dialog)
     assert sequence_text(dialog.order.order()) == "FIDE:rapid,FIDE:standard"
     dialog.order.remove_current()
@@ -79,14 +79,14 @@ def test_the_usual_order_and_the_last_rating_stay(desk, qtbot, tmp_path) -> None
 
 
 def test_after_round_one_only_the_order_changes(desk, qtbot, tmp_path) -> None:
-    controller = opened(desk, tmp_path, arena("1 A 1700 | 2w1\n2 B 1600 | 1b0", rounds_total=9))
-    dialog = RatingMethodDialog(controller, desk)
+    session = opened(desk, tmp_path, arena("1 A 1700 | 2w1\n2 B 1600 | 1b0", rounds_total=9))
+    dialog = RatingMethodDialog(session, desk)
     qtbot.addWidget(dialog)
     assert not any(choice.isEnabled() for choice in dialog.choices.values())
     (rapid,) = parse_sequence("FIDE:rapid")
     dialog.order.add_choice(rapid)
     dialog.confirm.click()
-    assert controller.section.list_orders == (("standard", "FIDE:standard,FIDE:rapid"),)
+    assert session.view.section.list_orders == (("standard", "FIDE:standard,FIDE:rapid"),)
 
 
 def test_numbers_are_offered_anew_when_they_no_longer_follow(desk, tmp_path, monkeypatch) -> None:
@@ -101,14 +101,14 @@ def test_numbers_are_offered_anew_when_they_no_longer_follow(desk, tmp_path, mon
 
     monkeypatch.setattr(type(desk.player_actions), "_show", choose)
     desk.player_actions.method.trigger()
-    assert [player.rating for player in desk.controller.section.players] == [2100, None, 1700]
+    assert [player.rating for player in desk.session.view.section.players] == [2100, None, 1700]
     assert offered == [True]
 
 
 def test_who_is_added_has_the_rating_of_the_order(desk, qtbot, tmp_path) -> None:
     opened(desk, tmp_path, replace(section(*FIELD), list_orders=(("standard", "FIDE:blitz,FIDE:standard"),)))
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.controller, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     QTest.keyClicks(dialog.search, "carls")
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -121,9 +121,9 @@ def test_only_ratings_are_ticked_and_written_in_one_step(desk, qtbot, tmp_path) 
     )
     gone = Player(2, "Gone, Player", 1800, fide_id="999")
     event = Event("E", start=dt.date(2026, 10, 10))
-    controller = opened(desk, tmp_path, replace(section(one, gone), event=event))
+    session = opened(desk, tmp_path, replace(section(one, gone), event=event))
     keep(desk, tmp_path)
-    dialog = RatingCheckDialog(controller, desk.player_actions.registration, desk)
+    dialog = RatingCheckDialog(session, desk.player_actions.registration, desk)
     qtbot.addWidget(dialog)
     assert not nameless(dialog)
     assert "2 Gone, Player" in dialog.notes.text()
@@ -135,8 +135,8 @@ def test_only_ratings_are_ticked_and_written_in_one_step(desk, qtbot, tmp_path) 
     dialog.all.click()
     dialog.which.button("person").click()
     assert not any("☑" in row.cells[0].text for row in dialog.table.source.rows)
-    revision = controller.store.revision
+    revision = session.view.store.revision
     dialog.confirm.click()
-    assert controller.store.revision == revision + 1
+    assert session.view.store.revision == revision + 1
     changed = players(desk)[1]
     assert (changed.name, changed.federation, changed.rating) == ("Carlsen, M", "SWE", 2823)

@@ -21,13 +21,13 @@ def test_a_late_answer_for_a_changed_round_is_dropped(open_page):
         """While it works, player 6 announces an absence."""
 
         def pair(self, section, round_number=None, **options):
-            panel.controller.attempt(SetAbsences(1, (Absence(6, 1, Outcome.ZERO_POINT_BYE),)))
+            panel.session.changes.attempt(SetAbsences(1, (Absence(6, 1, Outcome.ZERO_POINT_BYE),)))
             return super().pair(section, round_number, **options)
 
     panel.desk._engine = Slow()
     panel.check.pair.click()
     assert "has changed while the engine worked" in panel.banner.text()
-    assert not panel.controller.round(1).is_paired
+    assert not panel.session.view.round(1).is_paired
 
 
 def test_what_an_engine_failed_on_can_be_kept(open_page, monkeypatch, tmp_path):
@@ -53,16 +53,16 @@ def test_what_an_engine_failed_on_can_be_kept(open_page, monkeypatch, tmp_path):
 
 def test_the_engine_pairs_those_who_are_left(open_page):
     panel = open_page(field(6, rounds_total=3))
-    panel.controller.ask = lambda question: "by the arbiter"
+    panel.session.talk.ask = lambda question: "by the arbiter"
     panel.check.by_hand.click()
     manual = panel.manual
     manual.seat(1, 6)
     manual._free_key("e")
-    assert [board.players for board in panel.controller.round(1).boards] == [(1, 6), (2, 3), (4, 5)]
+    assert [board.players for board in panel.session.view.round(1).boards] == [(1, 6), (2, 3), (4, 5)]
     assert not manual.rest.isEnabled()
     assert manual.rest.toolTip() == "Fewer than two players are left"
-    panel.controller.undo()  # one step
-    assert panel.controller.round(1).unpaired == (2, 3, 4, 5)
+    panel.session.changes.undo()  # one step
+    assert panel.session.view.round(1).unpaired == (2, 3, 4, 5)
 
 
 def test_where_no_pairing_is_legal_as_many_boards_as_there_are(open_page):
@@ -80,10 +80,10 @@ def test_where_no_pairing_is_legal_as_many_boards_as_there_are(open_page):
     panel.check.pair.click()
     assert "no legal pairing" in panel.banner.text()
     assert [way.isVisible() for way in panel.ways_on] == [True, True, False]
-    panel.controller.ask = lambda question: "no other way"
+    panel.session.talk.ask = lambda question: "no other way"
     panel.ways_on[0].click()
     panel.manual.pair_rest()
-    boards = [set(board.players) for board in panel.controller.round(3).boards]
+    boards = [set(board.players) for board in panel.session.view.round(3).boards]
     assert len(boards) == 2
     assert all(pair not in ({1, 2}, {1, 3}) for pair in boards)
 
@@ -126,7 +126,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
     from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
 
     panel = open_page(field(8))
-    rules = PairingRulesDialog(panel.controller, panel)
+    rules = PairingRulesDialog(panel.session, panel)
 
     def two(dialog):
         assert not dialog.confirm.isEnabled()
@@ -139,7 +139,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
 
     monkeypatch.setattr(ProhibitionDialog, "exec", two)
     rules.add_pair.click()
-    (group,) = panel.controller.section.forbidden
+    (group,) = panel.session.view.section.forbidden
     assert (group.numbers, group.name, group.last_round) == ((1, 2), "brothers", 5)
     monkeypatch.setattr(ProtectionDialog, "exec", lambda dialog: dialog.DialogCode.Rejected)
     rules.add_clubs.click()
@@ -149,8 +149,8 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
     rules.table.set_range(1, 99, 3)
     rules.player.choose(1)
     rules.fix.click()
-    assert panel.controller.section.players[0].fixed_table == 3
-    panel.controller.attempt(StorePairing(1, 1, ((1, 3), (4, 2), (5, 7), (8, 6))))
+    assert panel.session.view.section.players[0].fixed_table == 3
+    panel.session.changes.attempt(StorePairing(1, 1, ((1, 3), (4, 2), (5, 7), (8, 6))))
     rules.refresh()
     for widget in (rules.add_pair, rules.remove, rules.baku.button("none"), rules.draw):
         assert not widget.isEnabled()
@@ -164,7 +164,7 @@ def test_the_rules_of_pairing_before_and_after_round_1(open_page, monkeypatch):
 
 def test_a_manual_session(open_page):
     panel = open_page(field(4, rounds_total=3))
-    panel.controller.ask = lambda question: "by the arbiter"
+    panel.session.talk.ask = lambda question: "by the arbiter"
     panel.check.by_hand.click()
     manual = panel.manual
     assert manual is not None
@@ -175,15 +175,15 @@ def test_a_manual_session(open_page):
     manual.free.select_key(4)
     manual._pair_marked()
     manual._dropped_on_list(2, 3, "name")  # player 2 dragged onto player 3
-    assert [board.players for board in panel.controller.round(1).boards] == [(1, 4), (3, 2)]
+    assert [board.players for board in panel.session.view.round(1).boards] == [(1, 4), (3, 2)]
     assert "Board 2: empty → " in manual.edits.text()
     manual._dropped_on_board(4, 2, "black")  # 4 takes the seat of 2: board 1 dissolves
-    assert panel.controller.round(1).unpaired == (1, 2)
+    assert panel.session.view.round(1).unpaired == (1, 2)
     manual.seat(1, 2)
-    panel.controller.undo()
-    panel.controller.undo()
+    panel.session.changes.undo()
+    panel.session.changes.undo()
     manual.compare()
-    round_ = panel.controller.round(1)
+    round_ = panel.session.view.round(1)
     assert not round_.manual
     assert len(round_.difference) == 4
     assert panel.views.currentWidget() is panel.boards
@@ -216,5 +216,5 @@ def test_a_cancelled_pairing_changes_nothing(open_page):
     panel.check.pair.click()
     assert "has crashed" in panel.banner.text()
     assert [way.isVisible() for way in panel.ways_on] == [True, True, False]  # nothing to keep for a report
-    assert not panel.controller.round(1).is_paired
+    assert not panel.session.view.round(1).is_paired
     assert panel.check.pair.isEnabled()

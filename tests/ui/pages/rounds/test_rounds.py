@@ -31,9 +31,9 @@ def test_fifty_boards_in_fifty_keys(open_page):
     for key in typed:
         QTest.keyClicks(panel.boards.table, key)
     assert results(panel) == [{"1": W, "5": D, "0": B}[key] for key in typed]
-    assert panel.controller.round(1).state is RoundState.COMPLETE
-    path = panel.controller.store.path
-    panel.controller.open(None)
+    assert panel.session.view.round(1).state is RoundState.COMPLETE
+    path = panel.session.view.store.path
+    panel.session.view.open(None)
     with closing(open_event_file(path)) as again:  # durable: another opening reads the same
         assert [board.result for board in again.round(1, 1).boards] == [{"1": W, "5": D, "0": B}[key] for key in typed]
 
@@ -44,7 +44,7 @@ def test_arrows_and_wheel_never_change_a_result(open_page):
     table = panel.boards.table
     panel.focus_first()
     QTest.keyClicks(table, "1501")
-    before = results(panel), panel.controller.store.revision
+    before = results(panel), panel.session.view.store.revision
     rng = random.Random(11)
     keys = (
         Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right,
@@ -61,7 +61,7 @@ def test_arrows_and_wheel_never_change_a_result(open_page):
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(table.viewport(), event)
-    assert (results(panel), panel.controller.store.revision) == before
+    assert (results(panel), panel.session.view.store.revision) == before
 
 
 def test_a_different_value_asks_once_and_the_same_never(open_page):
@@ -71,9 +71,9 @@ def test_a_different_value_asks_once_and_the_same_never(open_page):
     panel.focus_first()
     QTest.keyClicks(boards.table, "1")
     boards.table.go_to(1)
-    revision = panel.controller.store.revision
+    revision = panel.session.view.store.revision
     QTest.keyClicks(boards.table, "1")  # the same: no question, nothing written
-    assert panel.controller.store.revision == revision
+    assert panel.session.view.store.revision == revision
     assert boards.banner.isHidden()
     boards.table.go_to(1)
     QTest.keyClicks(boards.table, "0")
@@ -144,7 +144,7 @@ def test_every_key_map_and_its_legend(open_page, map_id, keys, legend):
     QTest.keyClicks(panel.boards.table, keys)
     assert results(panel) == [W, D, B]
     assert legend in panel.boards.legend.text()
-    again = RoundsPanel(panel.controller, TaskRunner(threaded=False), panel.boards._remembered, desk=panel.desk)
+    again = RoundsPanel(panel.session, TaskRunner(threaded=False), panel.boards._remembered, desk=panel.desk)
     assert again.boards.table.keys.id == map_id
 
 
@@ -178,13 +178,13 @@ def test_verifying_stops_at_the_planted_error(open_page):
     assert "· · ·" in {row.cells[6].text for row in boards.table.source.rows}
     QTest.keyClicks(boards.table, "1111111010")  # whoever types on without looking is not heard
     assert boards.table.board() == 6
-    assert len(panel.controller.round(1).unverified_boards) == 5
+    assert len(panel.session.view.round(1).unverified_boards) == 5
     assert "Board 6: 0 – 1 was entered, 1 – 0 is read now" in boards.banner.text()
     assert boards.count.text() == "verified 5/10"
     QTest.keyClick(boards.table, Qt.Key.Key_Return)  # it replaces what was entered, verified
     assert results(panel)[5] is W
     QTest.keyClicks(boards.table, "1111")
-    assert panel.controller.round(1).state is RoundState.VERIFIED
+    assert panel.session.view.round(1).state is RoundState.VERIFIED
 
 
 def test_open_filter_and_special_menu(open_page):
@@ -208,14 +208,14 @@ def test_a_round_from_the_check_to_the_next(open_page):
     assert panel.views.currentWidget() is panel.check
     assert panel.check.pair.isEnabled()
     panel.check.pair.click()
-    round_ = panel.controller.round(1)
+    round_ = panel.session.view.round(1)
     assert round_.state is RoundState.DRAFT
     assert round_.byes == ((5, Outcome.PAIRING_BYE),)
     assert (round_.engine.name, round_.engine.version) == ("topdown", "1.0")
     QTest.keyClicks(panel.boards.table, "1")  # a draft takes no results
     assert results(panel) == [None, None]
     panel.primary.click()
-    assert panel.controller.round(1).state is RoundState.PUBLISHED
+    assert panel.session.view.round(1).state is RoundState.PUBLISHED
     QTest.keyClicks(panel.boards.table, "15")
     QApplication.processEvents()
     assert panel.primary.text() == "Go to round 2"
@@ -229,7 +229,7 @@ def test_the_check_panel_stops_and_adjourns(open_page):
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
-    panel.controller.ask = lambda question: asked.append(question) or ""
+    panel.session.talk.ask = lambda question: asked.append(question) or ""
     panel.show_round(2)
     assert "no result at board 2" in panel.check.stop.text()
     assert not panel.check.pair.isEnabled()
@@ -245,11 +245,11 @@ def test_unpair_shows_what_goes_and_undo_brings_it_back(open_page):
     panel.focus_first()
     QTest.keyClicks(panel.boards.table, "1")
     asked: list[Question] = []
-    panel.controller.ask = lambda question: asked.append(question) or "wrong list"
+    panel.session.talk.ask = lambda question: asked.append(question) or "wrong list"
     assert panel.actions_.unpair(1)
     assert any("Result lost: board 1" in text for text in asked[0].lines)
     assert panel.views.currentWidget() is panel.check
-    panel.controller.undo()
+    panel.session.changes.undo()
     assert results(panel) == [W, None]
 
 
@@ -260,8 +260,8 @@ def test_an_earlier_result_asks_for_its_scope(open_page, monkeypatch):
     panel = open_page(field(4, rounds_total=3))
     published(panel, 4)
     QTest.keyClicks(panel.boards.table, "11")
-    panel.controller.attempt(StorePairing(1, 2, ((1, 3), (2, 4))))
-    panel.controller.attempt(PublishRound(1, 2))
+    panel.session.changes.attempt(StorePairing(1, 2, ((1, 3), (2, 4))))
+    panel.session.changes.attempt(PublishRound(1, 2))
     panel.show_round(1)
 
     def accept(dialog):
@@ -282,8 +282,8 @@ def test_a_round_robin_is_paired_from_its_table(open_page):
     panel = open_page(arena("1 A |\n2 B |\n3 C |\n4 D |", kind=Kind.ROUND_ROBIN, rounds_total=3))
     panel.check.pair.click()
     # Berger table for four: 1-4, 2-3
-    assert {board.players for board in panel.controller.round(1).boards} == {(1, 4), (2, 3)}
-    assert panel.controller.round(1).engine.name == "Berger table"
+    assert {board.players for board in panel.session.view.round(1).boards} == {(1, 4), (2, 3)}
+    assert panel.session.view.round(1).engine.name == "Berger table"
     panel.primary.click()
     panel.show_reasons(1)
     assert "Berger table" in panel.reasons.reasons.text()
@@ -308,27 +308,27 @@ def test_a_paired_player_does_not_come(open_page, monkeypatch):
         return dialog.DialogCode.Accepted
 
     monkeypatch.setattr(AbsenceDialog, "exec", accept)
-    panel.controller.ask = lambda _question: ""
+    panel.session.talk.ask = lambda _question: ""
     panel._absent(1)  # player 5, who had the bye, takes the seat
-    assert panel.controller.round(1).board(1).players == (5, 2)
-    assert (1, Outcome.ZERO_POINT_BYE) in panel.controller.round(1).byes
+    assert panel.session.view.round(1).board(1).players == (5, 2)
+    assert (1, Outcome.ZERO_POINT_BYE) in panel.session.view.round(1).byes
     assert panel.views.currentWidget() is panel.manual  # before the first result: it ends with the comparison (Q65)
-    finish = FinishManualPairing(panel.controller.section_id, 1, reason="ill", confirmed=("not-compared",))
-    panel.controller.attempt(finish)
+    finish = FinishManualPairing(panel.session.view.section_id, 1, reason="ill", confirmed=("not-compared",))
+    panel.session.changes.attempt(finish)
     panel._absent(4)
-    assert panel.controller.round(1).board(2).result is GameResult.WHITE_BY_FORFEIT
+    assert panel.session.view.round(1).board(2).result is GameResult.WHITE_BY_FORFEIT
 
 
 def test_after_undo_the_cursor_is_where_it_happened(open_page):
     panel = open_page(field(8))
     published(panel, 8)
     QTest.keyClicks(panel.boards.table, "1150")
-    panel.controller.undo()
-    panel.controller.undo()
+    panel.session.changes.undo()
+    panel.session.changes.undo()
     assert panel.boards.table.board() == 3
     QTest.keyClicks(panel.boards.table, "01")
     assert results(panel) == [W, W, B, W]
-    panel.controller.undo()
-    panel.controller.undo()
-    panel.controller.redo()
+    panel.session.changes.undo()
+    panel.session.changes.undo()
+    panel.session.changes.redo()
     assert panel.boards.table.board() == 3

@@ -12,7 +12,7 @@ from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
 from tdapp.ui.session.calculations import Calculations
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 LADDER = parse_ladder("MAN,EXT{name=blitz}")
 
@@ -21,10 +21,10 @@ LADDER = parse_ladder("MAN,EXT{name=blitz}")
 def stored(qapp, swiss, tmp_path):
     path = tmp_path / "event.tdb"
     create_event_file(path, [swiss])
-    controller = Controller(Calculations())
-    controller.open(open_event_file(path))
-    yield controller
-    controller.open(None)
+    session = Session(Calculations())
+    session.view.open(open_event_file(path))
+    yield session
+    session.view.open(None)
 
 
 @pytest.fixture
@@ -69,23 +69,23 @@ def test_places_by_keyboard_are_saved_and_ranked(dialog, stored, qtbot):
     assert dialog.model.setData(dialog.model.index(1, HandField.VALUE), "1")
     dialog.save.click()
     other = ({1, 2} - {first}).pop()
-    assert dict(stored.section.manual_places) == {first: 2, other: 1}
-    stored.set_trial(LADDER, "Test")
-    assert stored.standings(trial=True).rows[0].player.number == other
-    assert stored.undo()  # the trial
-    assert stored.undo()  # the places
-    assert stored.section.manual_places == ()
+    assert dict(stored.view.section.manual_places) == {first: 2, other: 1}
+    stored.gestures.set_trial(LADDER, "Test")
+    assert stored.tables.standings(trial=True).rows[0].player.number == other
+    assert stored.changes.undo()  # the trial
+    assert stored.changes.undo()  # the places
+    assert stored.view.section.manual_places == ()
 
 
 def test_new_places_are_seen_in_the_table_at_once(stored, qtbot):
-    stored.set_trial(LADDER, "Test")
-    before = stored.standings(trial=True).rows[0].player.number
+    stored.gestures.set_trial(LADDER, "Test")
+    before = stored.tables.standings(trial=True).rows[0].player.number
     dialog = ByHandDialog(stored, LADDER)
     qtbot.addWidget(dialog)
     rows = {int(dialog.model.index(row, HandField.NUMBER).data()): row for row in (0, 1)}
     dialog.model.setData(dialog.model.index(rows[({1, 2} - {before}).pop()], HandField.VALUE), "1")
     dialog.accept()
-    assert stored.standings(trial=True).rows[0].player.number != before
+    assert stored.tables.standings(trial=True).rows[0].player.number != before
 
 
 def test_typing_begins_an_entry_and_enter_goes_on(dialog, qtbot):
@@ -119,15 +119,15 @@ def test_values_take_a_comma_and_a_half_sign(dialog, stored):
     for row, text in enumerate(("2,5", "1½", "½")):
         assert dialog.model.setData(dialog.model.index(row, HandField.VALUE), text)
     dialog.accept()
-    assert sorted(value for _name, _number, value in stored.section.external_values) == ["0.5", "1.5", "2.5"]
-    assert {name for name, _number, _value in stored.section.external_values} == {"blitz"}
+    assert sorted(value for _name, _number, value in stored.view.section.external_values) == ["0.5", "1.5", "2.5"]
+    assert {name for name, _number, _value in stored.view.section.external_values} == {"blitz"}
 
 
 def test_the_editor_offers_it_only_where_the_ladder_asks(window):
     page = window.show_page("tiebreaks") or window.panel("tiebreaks")
     assert not window.ladder_actions.by_hand.isEnabled()
     assert "MAN" in window.ladder_actions.by_hand.toolTip()
-    window.controller.set_trial(parse_ladder("BH,MAN"), "Test")
+    window.ladder_actions.gestures.set_trial(parse_ladder("BH,MAN"), "Test")
     assert window.ladder_actions.by_hand.isEnabled()
     assert page.ladder.rung_menu(1).actions()[0].text() == "Enter by hand…"
     page.open_options(0)

@@ -12,7 +12,7 @@ from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 
 @pytest.fixture
 def dialog(qtbot, window):
-    result = CompareDialog(window.controller, (), window)
+    result = CompareDialog(window.session, (), window)
     qtbot.addWidget(result)
     result.show()
     return result
@@ -80,8 +80,8 @@ def test_fewer_players_and_a_ladder_without_policies(dialog, window):
     dialog.show_tab("policies")
     dialog.policies.top._by(-1)
     assert dialog.policies.table.source.rowCount() == 5
-    window.controller.set_trial(window.controller.trial.__class__(()), "Empty")
-    other = CompareDialog(window.controller, (), window)
+    window.ladder_actions.gestures.set_trial(window.session.tables.trial.__class__(()), "Empty")
+    other = CompareDialog(window.session, (), window)
     other.show_tab("policies")
     assert "No rung" in other.policies.sentence.text()
     other.deleteLater()

@@ -45,8 +45,8 @@ PROGRAM = """
 
     QTimer.singleShot(800, drag)
     seen = []
-    page.controller.changed.connect(lambda _changes: seen.append(str(page.controller.trial)))
-    page.controller.changed.connect(lambda _changes: QTimer.singleShot(0, app.quit))
+    page.session.changes.changed.connect(lambda _changes: seen.append(str(page.session.tables.trial)))
+    page.session.changes.changed.connect(lambda _changes: QTimer.singleShot(0, app.quit))
     QTimer.singleShot(15000, app.quit)
     app.exec()
     print(*seen)

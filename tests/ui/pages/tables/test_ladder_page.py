@@ -21,7 +21,7 @@ def page(window):
 
 
 def ladder_of(page) -> str:
-    return str(page.controller.trial)
+    return str(page.session.tables.trial)
 
 
 def by_model(page, source, target):
@@ -50,12 +50,12 @@ def by_keys(page, source, target):
 @pytest.mark.parametrize("way", [by_model, by_buttons, by_keys])
 @pytest.mark.parametrize(("source", "target"), [(0, 1), (0, 3), (3, 0), (2, 1)])
 def test_three_ways_one_state(page, way, source, target):
-    wanted = [str(rung) for rung in page.controller.trial.rungs]
+    wanted = [str(rung) for rung in page.session.tables.trial.rungs]
     wanted.insert(target, wanted.pop(source))
     way(page, source, target)
     assert ladder_of(page) == ",".join(wanted)
     assert [row.text for row in page.ladder.ladder.rows] == wanted
-    assert page.controller.has_trial
+    assert page.session.tables.has_trial
 
 
 def test_the_moved_rung_stays_current_and_is_announced(page, announced):
@@ -67,7 +67,7 @@ def test_the_moved_rung_stays_current_and_is_announced(page, announced):
 def test_moving_back_ends_the_trial(page):
     by_keys(page, 0, 1)
     by_keys(page, 1, 0)
-    assert not page.controller.has_trial
+    assert not page.session.tables.has_trial
     assert page.state.text() == "Official ladder"
 
 
@@ -94,7 +94,7 @@ def test_adding_copies_below_the_current_rung(page):
     )
     page.catalogue.setCurrentIndex(page.catalogue.catalogue.index(row))
     QTest.keyClick(page.catalogue, Qt.Key.Key_Return)
-    assert [rung.code for rung in page.controller.trial.rungs][:2] == ["BH", "SB"]
+    assert [rung.code for rung in page.session.tables.trial.rungs][:2] == ["BH", "SB"]
     assert page.ladder.current_rung() == 1
     remark = page.ladder.ladder.rows[3].remarks
     assert remark
@@ -106,7 +106,7 @@ def test_dropping_a_criterion_adds_it_there(page):
     data = page.catalogue.catalogue.mimeData([page.catalogue.catalogue.index(entry_row)])
     assert data.hasFormat(CRITERION_MIME)
     assert page.ladder.ladder.dropMimeData(data, Qt.DropAction.CopyAction, 2, 0, QModelIndex())
-    assert page.controller.trial.rungs[2].code == page.catalogue.catalogue.entry(entry_row).code
+    assert page.session.tables.trial.rungs[2].code == page.catalogue.catalogue.entry(entry_row).code
 
 
 def test_delete_removes_and_an_empty_ladder_teaches(page):
@@ -114,25 +114,25 @@ def test_delete_removes_and_an_empty_ladder_teaches(page):
     while page.ladder.ladder.rowCount():
         page.ladder.set_current_rung(0)
         QTest.keyClick(page.ladder, Qt.Key.Key_Delete)
-    assert page.controller.trial.rungs == ()
+    assert page.session.tables.trial.rungs == ()
     assert page.ladder_empty.isVisible()
 
 
 def test_arrow_keys_and_wheel_change_nothing(page, window):
-    before, revision = ladder_of(page), page.controller.store.revision
+    before, revision = ladder_of(page), page.session.view.store.revision
     page.open_options(0)
     targets = [page.ladder, page.catalogue, page.popover.policies, page.moves, window.top_bar.sections]
     keys = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageDown]
-    section = page.controller.section_id
+    section = page.session.view.section_id
     for number in range(100):
         for target in targets:
             if target is not window.top_bar.sections:  # arrows open its list, which is a look, not a change
                 QTest.keyClick(target, keys[number % len(keys)])
             wheel(target, -120 if number % 2 else 120)
     assert ladder_of(page) == before
-    assert page.controller.store.revision == revision
-    assert page.controller.section_id == section
-    assert page.controller.after_round == 3
+    assert page.session.view.store.revision == revision
+    assert page.session.view.section_id == section
+    assert page.session.view.after_round == 3
 
 
 def wheel(widget, delta: int) -> None:
@@ -156,10 +156,10 @@ def test_options_choose_a_policy_by_name(page):
     row = next(i for i in range(policies.policies.rowCount()) if policies.policies.choice(i).choice == "fide-2009")
     worked = page.popover.worked.text()
     policies.setCurrentIndex(policies.policies.index(row))
-    assert not page.controller.has_trial  # looking is not choosing
+    assert not page.session.tables.has_trial  # looking is not choosing
     assert page.popover.worked.text()
     QTest.keyClick(policies, Qt.Key.Key_Return)
-    assert str(page.controller.trial.rungs[1]) == "BH@fide-2009"
+    assert str(page.session.tables.trial.rungs[1]) == "BH@fide-2009"
     shown = page.ladder.ladder.rows[1]
     assert shown.not_c07
     assert page.popover.isVisible()
@@ -170,18 +170,18 @@ def test_options_choose_a_policy_by_name(page):
 
 def test_worked_line_follows_the_selected_player(page, window):
     page.open_options(1)
-    window.controller.select_player(3)
+    window.session.view.select_player(3)
     assert page.popover.worked_caption.text().startswith("Παπαδόπουλος")
 
 
 def test_cuts(page):
     page.open_options(1)
     page.popover.cut_kind.button("low").click()
-    assert page.controller.trial.rungs[1].label == "BH/C1"
+    assert page.session.tables.trial.rungs[1].label == "BH/C1"
     page.popover.cut_kind.button("median").click()
-    assert page.controller.trial.rungs[1].label == "BH/M1"
+    assert page.session.tables.trial.rungs[1].label == "BH/M1"
     page.popover.cut_kind.button("none").click()
-    assert page.controller.trial.rungs[1].label == "BH"
+    assert page.session.tables.trial.rungs[1].label == "BH"
 
 
 def test_rung_edits():
@@ -193,8 +193,8 @@ def test_rung_edits():
 
 
 def test_preview_names_the_places_and_the_rung(page):
-    page.controller.set_trial(type(page.controller.trial)((parse_rung("WIN"),)), "Only wins")
-    preview = page.controller.preview()
+    page.gestures.set_trial(type(page.session.tables.trial)((parse_rung("WIN"),)), "Only wins")
+    preview = page.session.tables.preview()
     assert page.moves.source.rowCount() == len(preview.moves)
     assert f"{len(preview.moves)} of 6 places change" in page.preview_title.text()
 
@@ -210,7 +210,7 @@ def test_official_needs_two_steps_and_a_reason(page, window, backend, monkeypatc
 
     monkeypatch.setattr(TwoStepDialog, "exec", cancelled)
     assert not window.ladder_actions.make_official()
-    assert page.controller.has_trial
+    assert page.session.tables.has_trial
     assert seen == [True]
 
     def accepted(dialog):
@@ -224,7 +224,7 @@ def test_official_needs_two_steps_and_a_reason(page, window, backend, monkeypatc
 
     monkeypatch.setattr(TwoStepDialog, "exec", accepted)
     assert window.ladder_actions.make_official()
-    assert not page.controller.has_trial
+    assert not page.session.tables.has_trial
     command = backend.store.commands[-1]
     assert command.confirmed
     assert command.reason == "as announced in the regulations"
@@ -237,13 +237,13 @@ def test_own_ladders_are_kept(page, window, monkeypatch):
     saved = ladder_of(page)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Club/rule", True))
     window.ladder_actions.ask_save(page)
-    window.controller.drop_trial()
+    window.ladder_actions.gestures.drop_trial()
     window.ladder_actions.load_own("Club-rule")
     assert ladder_of(page) == saved
 
 
 def test_round_robin_does_not_offer_buchholz(page, window):
-    window.controller.set_section(2)
+    window.session.view.set_section(2)
     codes = {
         entry.code for i in range(page.catalogue.catalogue.rowCount()) if (entry := page.catalogue.catalogue.entry(i))
     }
@@ -291,8 +291,8 @@ def test_the_ladder_of_another_event(page, window, backend, monkeypatch):
     from tdapp.ui.session.backend import FoundLadder
 
     told = []
-    window.controller.failed.disconnect()
-    window.controller.failed.connect(told.append)
+    window.session.talk.failed.disconnect()
+    window.session.talk.failed.connect(told.append)
     actions = window.ladder_actions
     assert not actions.copy_from(Path("none.trf"))
     assert told.pop() == "none.trf names no tie-breaks."
@@ -320,7 +320,7 @@ def test_options_are_set_by_words_and_by_typing(page):
     from tdapp.domain.section.ladder import parse_ladder
     from tdapp.ui.widgets.basics import QuietCombo
 
-    page.controller.set_trial(parse_ladder("RELO,GRS,EXT"), "Test")
+    page.gestures.set_trial(parse_ladder("RELO,GRS,EXT"), "Test")
     page.open_options(0)
     combo = page.popover.findChildren(QuietCombo)[-1]
     words = [combo.itemText(i) for i in range(combo.count())]
@@ -342,6 +342,6 @@ def test_options_are_set_by_words_and_by_typing(page):
 def test_an_empty_column_says_why(page):
     from tdapp.domain.section.ladder import parse_ladder
 
-    page.controller.set_trial(parse_ladder("MAN,ARO/C3"), "Test")
+    page.gestures.set_trial(parse_ladder("MAN,ARO/C3"), "Test")
     rows = page.ladder.ladder.rows
     assert any("entered yet" in remark for remark in rows[0].remarks)

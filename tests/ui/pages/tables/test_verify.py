@@ -42,10 +42,10 @@ class Answer(Calculations):
 
 
 @pytest.fixture
-def opened(qtbot, controller):
+def opened(qtbot, session):
     def make(answer):
-        controller.calculations = Answer(answer)
-        verification = Verification(controller, TaskRunner(threaded=False), controller)
+        session.tables.calculations = Answer(answer)
+        verification = Verification(session, TaskRunner(threaded=False), session)
         dialog = SecondOpinionDialog(verification, LADDER)
         qtbot.addWidget(dialog)
         return dialog
@@ -80,11 +80,11 @@ def test_cancelling_closes(opened):
     assert dialog.result() == dialog.DialogCode.Rejected
 
 
-def test_closing_asks_the_task_to_end(qtbot, controller):
-    controller.calculations = Answer(OPINION)
-    verification = Verification(controller, TaskRunner(threaded=False), controller)
+def test_closing_asks_the_task_to_end(qtbot, session):
+    session.tables.calculations = Answer(OPINION)
+    verification = Verification(session, TaskRunner(threaded=False), session)
     verification.start(LADDER)
-    assert controller.calculations.asked == ("BH,STD,MAN", controller.after_round, False)
+    assert session.tables.calculations.asked == ("BH,STD,MAN", session.view.after_round, False)
     verification.cancel()
     assert verification._stop.is_set()
 
@@ -97,7 +97,7 @@ def test_every_verdict_has_words_and_looks(verdict):
 def test_the_page_and_the_menu_offer_it(window, monkeypatch):
     shown = []
     monkeypatch.setattr(SecondOpinionDialog, "exec", lambda self: shown.append(self))
-    window.controller.calculations = Answer(OPINION)
+    window.session.tables.calculations = Answer(OPINION)
     window.show_page("tiebreaks")
     window.panel("tiebreaks").verify.click()
     window.ladder_actions.verify.trigger()

@@ -26,8 +26,8 @@ from tdapp.ui.pages.rounds.pairing.by_hand_rows import free_columns, free_rows, 
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.seat_tables import SeatTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
-from tdapp.ui.session.controller import Controller
 from tdapp.ui.session.question import Question
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.ready import Role
 
@@ -45,9 +45,9 @@ class ManualView(QWidget):
 
     noticed = Signal(str, str)
 
-    def __init__(self, controller: Controller, desk: PairingDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, desk: PairingDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._desk = desk
         self._round: Round | None = None
         self._facts: RoundFacts | None = None
@@ -143,7 +143,7 @@ class ManualView(QWidget):
 
     def show_round(self, round_: Round) -> None:
         """Show the session as it stands."""
-        section = self.controller.section
+        section = self.session.view.section
         old = self._round
         if old is None or old.number != round_.number:
             self._edits, self._marked = [], 0
@@ -181,7 +181,7 @@ class ManualView(QWidget):
     def _show_free(self) -> None:
         assert self._round is not None
         assert self._facts is not None
-        rows = free_rows(self.controller.section, self._round, self._facts, self._position, self._marked)
+        rows = free_rows(self.session.view.section, self._round, self._facts, self._position, self._marked)
         with _cursor_kept(self.free):
             self.free.set_rows(rows, free_columns())
 
@@ -235,7 +235,7 @@ class ManualView(QWidget):
                 self._unpair(player)
 
     def _run(self, command: Command) -> bool:
-        done = self.controller.run(command, self.tr("This breaks rules"))
+        done = self.session.changes.run(command, self.tr("This breaks rules"))
         if done is not None:
             self.noticed.emit("info", "")
         return done is not None
@@ -243,7 +243,7 @@ class ManualView(QWidget):
     @property
     def _where(self) -> tuple[int, int]:
         assert self._round is not None
-        return self.controller.section_id, self._round.number
+        return self.session.view.section_id, self._round.number
 
     def _name(self, player: int) -> str:
         assert self._facts is not None
@@ -301,7 +301,7 @@ class ManualView(QWidget):
 
     def pair_rest(self) -> None:
         """The engine pairs those who are left; where that is not legal, as many legal boards as there are."""
-        round_, section = self._round, self.controller.section
+        round_, section = self._round, self.session.view.section
         if round_ is None or len(round_.unpaired) < 2:
             return
         if section.kind is Kind.ROUND_ROBIN:
@@ -369,7 +369,7 @@ class ManualView(QWidget):
         if self._round is None:
             return
         number = self._round.number
-        section = self.controller.section
+        section = self.session.view.section
         if section.kind is Kind.ROUND_ROBIN:
             pairs, byes = berger_round(section, number)
             self._finish(pairs, byes, "Berger table", "")
@@ -385,13 +385,13 @@ class ManualView(QWidget):
         round_ = self._round
         assert round_ is not None
         ours = tuple(board.players for board in round_.boards)
-        difference = pairing_difference(self.controller.section, ours, round_.byes, pairs, byes)
+        difference = pairing_difference(self.session.view.section, ours, round_.byes, pairs, byes)
         warnings: tuple[Warning, ...] = ()
         reason = ""
         if difference:
             warnings = (rule("differs-from-engine").warn(engine=f"{engine} {version}".strip(), count=len(difference)),)
             title = self.tr("Keep the pairing by hand?")
-            answer = self.controller.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
+            answer = self.session.talk.ask(Question(title, warnings, difference, True, self.tr("Keep it")))
             if answer is None:
                 return
             reason = answer
@@ -415,7 +415,7 @@ class ManualView(QWidget):
             return
         title = self.tr("Finish without a comparison?")
         lines = (text, self.tr("The log keeps that there was no engine's pairing to compare with."))
-        reason = self.controller.ask(Question(title, (), lines, True, self.tr("Finish without it")))
+        reason = self.session.talk.ask(Question(title, (), lines, True, self.tr("Finish without it")))
         if reason is not None:
             label_ = f"Finish pairing round {round_.number} by hand"
             command = FinishManualPairing(

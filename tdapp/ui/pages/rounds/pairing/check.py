@@ -22,7 +22,7 @@ from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, card, label
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -44,10 +44,10 @@ class CheckView(QWidget):
     engine_wanted = Signal()
 
     def __init__(
-        self, controller: Controller, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
+        self, session: Session, actions: RoundActions, desk: PairingDesk, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self._actions = actions
         self._desk = desk
         self._number = 1
@@ -149,9 +149,9 @@ class CheckView(QWidget):
     def show_round(self, round_: Round) -> None:
         """Check the section for this round."""
         self._number = number = round_.number
-        section = self.controller.section
+        section = self.session.view.section
         table_round = section.kind is Kind.ROUND_ROBIN
-        stops = blockers(self.controller.round(number - 1)) if number > 1 else ()
+        stops = blockers(self.session.view.round(number - 1)) if number > 1 else ()
         self.stop.set_text(" ".join(text for _, text in stops))
         self.adjourn.setVisible(any(kind is Blocker.OPEN for kind, _ in stops))
         needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
@@ -256,7 +256,7 @@ class CheckView(QWidget):
         self.add_bye.setEnabled(not busy)
 
     def _tick(self, seconds: float) -> None:
-        usual = usual_seconds(len(self.controller.section.players)) if self.controller.is_open else 0.0
+        usual = usual_seconds(len(self.session.view.section.players)) if self.session.view.is_open else 0.0
         text = self.tr("{0} is pairing: {1} s; usually done within {2} s.")
         self.engine.setText(text.format(self._desk.engine_name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
 
@@ -266,18 +266,18 @@ class CheckView(QWidget):
     def _set_colour(self, colour: str) -> None:
         seed = None if colour else new_seed()
         drawn = colour if seed is None else drawn_colour(seed)
-        facts = replace(facts_of(self.controller.section), initial_colour=drawn)
+        facts = replace(facts_of(self.session.view.section), initial_colour=drawn)
         name = "White" if drawn == "W" else "Black"
         text = f"Draw the initial colour: {name}" if seed is not None else f"Set the initial colour: {name}"
-        command = EditSection(self.controller.section_id, facts, label=text, colour_seed=seed)
-        if self.controller.run(command) is not None:
+        command = EditSection(self.session.view.section_id, facts, label=text, colour_seed=seed)
+        if self.session.changes.run(command) is not None:
             if seed is not None:
                 said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")
-                self.controller.said.emit(said.format(seed, name))
+                self.session.talk.said.emit(said.format(seed, name))
             self.focus_first()
 
     def _take_rounds(self) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         facts, wanted = facts_of(section), table_rounds(section)
         facts = replace(
             facts,
@@ -285,12 +285,12 @@ class CheckView(QWidget):
             round_dates=facts.round_dates[:wanted],
             round_times=facts.round_times[:wanted],
         )
-        self.controller.run(EditSection(self.controller.section_id, facts))
+        self.session.changes.run(EditSection(self.session.view.section_id, facts))
 
     def _give_numbers(self) -> None:
         from tdapp.ui.pages.players.numbers import RegenerateDialog
 
-        dialog = RegenerateDialog(self.controller, self.window())
+        dialog = RegenerateDialog(self.session, self.window())
         dialog.exec()
         dialog.deleteLater()
         self.focus_first()
@@ -298,9 +298,9 @@ class CheckView(QWidget):
     def _ask_absence(self) -> None:
         from tdapp.ui.pages.rounds.bye import ByeDialog
 
-        dialog = ByeDialog(self.controller.section_id, self.controller.section, self._number, self)
+        dialog = ByeDialog(self.session.view.section_id, self.session.view.section, self._number, self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.controller.run(dialog.command(), self.tr("Bye or absence"))
+            self.session.changes.run(dialog.command(), self.tr("Bye or absence"))
         dialog.deleteLater()
 
 

@@ -13,7 +13,7 @@ from tdapp.domain.commands.rounds import NoComparison
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remember_choice, remembered_choice
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -41,7 +41,7 @@ class PairingDesk(QObject):
 
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         tasks: TaskRunner,
         parent: QObject | None = None,
         *,
@@ -49,7 +49,7 @@ class PairingDesk(QObject):
         remembered: Remembered | None = None,
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._tasks = tasks
         self._make_engine = make_engine
         self._remembered = remembered
@@ -157,9 +157,9 @@ class PairingDesk(QObject):
     ) -> None:
         if self._busy:
             return
-        controller = self._controller
-        taken = controller.section
-        store, section_id = controller.store, controller.section_id
+        session = self._session
+        taken = session.view.section
+        store, section_id = session.view.store, session.view.section_id
         revision = store.revision if store is not None else 0
         try:
             engine = self.engine
@@ -172,7 +172,7 @@ class PairingDesk(QObject):
 
         def finished(answer: Any) -> None:
             self._end()
-            still = controller.store is store and controller.section_id == section_id
+            still = session.view.store is store and session.view.section_id == section_id
             if store is None or not still or store.revision != revision:
                 self.failed.emit(self.tr("The event has changed while the engine worked: pair again."))
                 return

@@ -26,7 +26,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
     table_columns,
     table_rows,
 )
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
 from tdapp.ui.widgets.regulations import colour_words
 from tdapp.ui.widgets.search_combo import SearchCombo
@@ -38,9 +38,9 @@ MOST_TABLES = 999
 class PairingRulesDialog(QDialog):
     """Shows and changes the pairing rules of the section in view."""
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
         self.setWindowTitle(self.tr("Pairing rules"))
         self.resize(760, 620)
         self.parts = Segments(
@@ -173,7 +173,7 @@ class PairingRulesDialog(QDialog):
 
     def refresh(self) -> None:
         """Show the section as it is stored."""
-        section = self.controller.section
+        section = self.session.view.section
         rows = prohibition_rows(section)
         self.groups.set_rows(rows, prohibition_columns())
         self.groups.setVisible(bool(rows))
@@ -192,7 +192,7 @@ class PairingRulesDialog(QDialog):
         self._show_locks()
 
     def _show_locks(self) -> None:
-        section = self.controller.section
+        section = self.session.view.section
         paired, swiss = section.rounds_paired, section.kind is Kind.SWISS
         closed = self.tr("The tournament is closed: open it again first") if section.closed else ""
         locked = self.tr("Round 1 is paired: this can no longer be changed") if paired else ""
@@ -223,15 +223,15 @@ class PairingRulesDialog(QDialog):
     # -- changing -------------------------------------------------------------------------------------------------
 
     def _run(self, command) -> bool:
-        done = self.controller.run(command, self.tr("Change the pairing rules?")) is not None
+        done = self.session.changes.run(command, self.tr("Change the pairing rules?")) is not None
         self.refresh()
         return done
 
     def _add_pair(self) -> None:
-        self._add(ProhibitionDialog(self.controller.section, self))
+        self._add(ProhibitionDialog(self.session.view.section, self))
 
     def _add_clubs(self) -> None:
-        self._add(ProtectionDialog(self.controller.section, self))
+        self._add(ProtectionDialog(self.session.view.section, self))
 
     def _add(self, dialog: ProhibitionDialog | ProtectionDialog) -> None:
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -239,7 +239,7 @@ class PairingRulesDialog(QDialog):
         dialog.deleteLater()
         if not groups:
             return
-        section = self.controller.section
+        section = self.session.view.section
         names = "; ".join(group.name or "–".join(map(str, group.numbers)) for group in groups)
         hard = section.forbidden if soft else (*section.forbidden, *groups)
         wishes = (*section.wishes, *groups) if soft else section.wishes
@@ -249,18 +249,18 @@ class PairingRulesDialog(QDialog):
         key = self.groups.current_key()
         if key is None:
             return
-        section = self.controller.section
+        section = self.session.view.section
         hard = tuple(group for index, group in enumerate(section.forbidden) if index != key)
         offset = len(section.forbidden)
         wishes = tuple(group for index, group in enumerate(section.wishes, offset) if index != key)
         self._set_groups(hard, wishes, "Take a prohibition away")
 
     def _set_groups(self, hard: tuple[ForbiddenPairs, ...], wishes: tuple[ForbiddenPairs, ...], text: str) -> None:
-        self._run(SetProhibitions(self.controller.section_id, hard, wishes, label=text))
+        self._run(SetProhibitions(self.session.view.section_id, hard, wishes, label=text))
 
     def _set_baku(self, key: str) -> None:
         text = "Accelerate the pairings (Baku)" if key == "baku" else "Pair without acceleration"
-        self._run(SetAcceleration(self.controller.section_id, key == "baku", label=text))
+        self._run(SetAcceleration(self.session.view.section_id, key == "baku", label=text))
 
     def _fix(self) -> None:
         number = self.player.chosen()
@@ -271,25 +271,25 @@ class PairingRulesDialog(QDialog):
         number = self.tables.current_key() if number is None else number
         if number is None:
             return
-        section = self.controller.section
+        section = self.session.view.section
         player = section.players[section.index_of(number)]
         text = f"Fix {player.name} at board {table}" if table is not None else f"Let {player.name} move again"
-        self._run(EditPlayers(self.controller.section_id, (replace(player, fixed_table=table),), label=text))
+        self._run(EditPlayers(self.session.view.section_id, (replace(player, fixed_table=table),), label=text))
 
     def _draw_colour(self) -> None:
         seed = new_seed()
         self._set_colour(drawn_colour(seed), seed)
 
     def _set_colour(self, colour: str, seed: int | None = None) -> None:
-        facts = replace(facts_of(self.controller.section), initial_colour=colour)
+        facts = replace(facts_of(self.session.view.section), initial_colour=colour)
         name = "White" if colour == "W" else "Black"
         text = f"The initial colour: {name}" if seed is None else f"The initial colour by lot {seed}: {name}"
-        self._run(EditSection(self.controller.section_id, facts, label=text, colour_seed=seed))
+        self._run(EditSection(self.session.view.section_id, facts, label=text, colour_seed=seed))
 
     def _set_chess960(self, on: bool) -> None:
-        facts = replace(facts_of(self.controller.section), chess960=on)
+        facts = replace(facts_of(self.session.view.section), chess960=on)
         text = "Play Chess960" if on else "Play from the usual position"
-        self._run(EditSection(self.controller.section_id, facts, label=text))
+        self._run(EditSection(self.session.view.section_id, facts, label=text))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

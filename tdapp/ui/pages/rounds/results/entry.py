@@ -12,7 +12,7 @@ from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.rounds.results import AlreadySo, ResultMismatch, stored_text
 from tdapp.ui.pages.rounds.rows import board_text, result_text
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 
 OVERWRITTEN = "result-overwritten"
 
@@ -30,9 +30,9 @@ class ResultEntry(QObject):
     stopped = Signal()
     late_wanted = Signal(int, object)
 
-    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._pending: tuple[int, GameResult | None] | None = None
         self.number = 1
         self.verifying = False
@@ -64,7 +64,7 @@ class ResultEntry(QObject):
 
     def enter(self, number: int, result: GameResult) -> bool:
         """A result was typed at a board; True when the cursor may go on."""
-        board = self._controller.round(self.number).board(number)
+        board = self._session.view.round(self.number).board(number)
         if self._is_locked:
             self.late_wanted.emit(number, result)
             return False
@@ -80,7 +80,7 @@ class ResultEntry(QObject):
 
     def clear(self, number: int) -> bool:
         """Take a result away, after it was asked once."""
-        board = self._controller.round(self.number).board(number)
+        board = self._session.view.round(self.number).board(number)
         if board.is_open:
             return False
         if self._is_locked:
@@ -94,29 +94,29 @@ class ResultEntry(QObject):
             return None
         number, result = self._pending
         self._pending = None
-        board = self._controller.round(self.number).board(number)
+        board = self._session.view.round(self.number).board(number)
         if result is None:
             label = f"Clear {stored_text(board.result)} at board {number}"
             done = self._attempt(board, ClearResult(self._section, self.number, number, label=label))
         else:
             done = self._write(board, result, confirmed=True)
             if done and self.verifying:
-                done = self._verify(self._controller.round(self.number).board(number), result)
+                done = self._verify(self._session.view.round(self.number).board(number), result)
         return number if done else None
 
     def swap(self, number: int) -> bool:
         """The players sat the other way round; a result that is in stays with its players."""
         label = f"Swap the colours of board {number}"
         command = SwapColours(self._section, self.number, number, label=label)
-        return self._controller.run(command, self.tr("Swap the colours?")) is not None
+        return self._session.changes.run(command, self.tr("Swap the colours?")) is not None
 
     @property
     def _section(self) -> int:
-        return self._controller.section_id
+        return self._session.view.section_id
 
     @property
     def _is_locked(self) -> bool:
-        return self.number < self._controller.section.rounds_paired
+        return self.number < self._session.view.section.rounds_paired
 
     def _ask(self, board: Board, result: GameResult | None) -> bool:
         self._pending = (board.number, result)
@@ -173,7 +173,7 @@ class ResultEntry(QObject):
     def _attempt(self, board: Board, command: Command, result: GameResult | None = None) -> bool:
         """True when it stands now; a mismatch is the caller's, another refusal is said in the panel."""
         try:
-            self._controller.attempt(command)
+            self._session.changes.attempt(command)
         except AlreadySo:
             pass
         except ResultMismatch:
@@ -186,7 +186,7 @@ class ResultEntry(QObject):
             self.noticed.emit("warn", str(problem))
             return False
         except EnvironmentProblem as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
             return False
         self.noticed.emit("info", "")
         return True

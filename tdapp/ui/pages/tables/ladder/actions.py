@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.session.backend import Backend, FoundLadder
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -28,19 +29,20 @@ class LadderActions(QObject):
     def __init__(
         self,
         backend: Backend,
-        controller: Controller,
+        session: Session,
         remembered: Remembered,
         tasks: TaskRunner,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._verification = Verification(controller, tasks, self)
+        self.gestures = LadderGestures(session, self)
+        self._verification = Verification(session, tasks, self)
         self._backend = backend
-        self._controller = controller
+        self._session = session
         self._remembered = remembered
         self._window = window
         self.official = self._action(self.tr("&Make the trial ladder official…"), "badge-check", self.make_official)
-        self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", controller.drop_trial)
+        self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", self.gestures.drop_trial)
         self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
         self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
         self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
@@ -69,51 +71,51 @@ class LadderActions(QObject):
 
     def refresh(self) -> None:
         """Enable what can be done now, and say why not."""
-        possible = self._controller.is_open and self._controller.has_trial
+        possible = self._session.view.is_open and self._session.tables.has_trial
         for action in (self.official, self.drop):
             action.setEnabled(possible)
             action.setToolTip("" if possible else self.tr("There is no trial ladder: the official one is shown"))
-        asks = self._controller.is_open and has_hand_rung(self._controller.trial)
+        asks = self._session.view.is_open and has_hand_rung(self._session.tables.trial)
         self.by_hand.setEnabled(asks)
         self.by_hand.setToolTip("" if asks else self.tr("The ladder has no rung MAN or EXT that would ask for entries"))
 
     def make_official(self) -> bool:
         """Free before round 1; afterwards two steps with a reason."""
-        controller = self._controller
-        if not controller.is_open or not controller.has_trial:
+        session = self._session
+        if not session.view.is_open or not session.tables.has_trial:
             return False
-        section = controller.section
+        section = session.view.section
         if not section.rounds_held:
-            return self._told(controller.make_official())
-        words = controller.calculations.in_words
+            return self._told(self.gestures.make_official())
+        words = session.tables.calculations.in_words
         reason = self._two_steps(
             self.tr("Change the official ladder?"),
             self.tr(
                 "Round 1 is paired: players may rely on the announced tie-breaks. "
                 "The old ladder is kept, the change is logged and written to the tournament report."
             ),
-            controller.calculations.compare(controller.standings(), controller.standings(trial=True)),
-            words(section, controller.official),
-            words(section, controller.trial),
-            controller.standings(trial=True),
+            session.tables.calculations.compare(session.tables.standings(), session.tables.standings(trial=True)),
+            words(section, session.tables.official),
+            words(section, session.tables.trial),
+            session.tables.standings(trial=True),
         )
-        return reason is not None and self._told(controller.make_official(reason, confirmed=True))
+        return reason is not None and self._told(self.gestures.make_official(reason, confirmed=True))
 
     def change_edition(self, edition: str) -> bool:
         """Another edition of FIDE's rules; after round 1 like a change of the official ladder."""
-        controller = self._controller
-        section = controller.section
+        session = self._session
+        section = session.view.section
         if section.edition.value == edition:
             return False
         if not section.rounds_held:
-            return controller.set_edition(edition)
+            return self.gestures.set_edition(edition)
         from dataclasses import replace
 
         from tdapp.domain.section.event import Edition
 
         other = replace(section, edition=Edition(edition), trial_ladder=None)
-        new = controller.calculations.standings(other, after_round=controller.after_round)
-        preview = controller.calculations.compare(controller.standings(), new)
+        new = session.tables.calculations.standings(other, after_round=session.view.after_round)
+        preview = session.tables.calculations.compare(session.tables.standings(), new)
         reason = self._two_steps(
             self.tr("Change the edition of the rules?"),
             self.tr("Round 1 is paired. Another edition changes how unplayed games count; the change is logged."),
@@ -122,7 +124,7 @@ class LadderActions(QObject):
             self.tr("FIDE edition {0}").format(edition),
             new,
         )
-        return reason is not None and controller.set_edition(edition, reason)
+        return reason is not None and self.gestures.set_edition(edition, reason)
 
     def _two_steps(self, title: str, warning: str, preview, before: str, after: str, trial) -> str | None:
         from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
@@ -135,14 +137,14 @@ class LadderActions(QObject):
 
     def _told(self, done: bool) -> bool:
         if done:
-            self._controller.said.emit(self.tr("The ladder is official now."))
+            self._session.talk.said.emit(self.tr("The ladder is official now."))
         return done
 
     def show_compare(self) -> None:
         """Two ladders side by side."""
         from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 
-        dialog = CompareDialog(self._controller, self._own(), self._window)
+        dialog = CompareDialog(self._session, self._own(), self._window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -150,7 +152,7 @@ class LadderActions(QObject):
         """The ladder in the editor beside the values of gacrux."""
         from tdapp.ui.pages.tables.ladder.second_opinion import SecondOpinionDialog
 
-        dialog = SecondOpinionDialog(self._verification, self._controller.trial, self._window)
+        dialog = SecondOpinionDialog(self._verification, self._session.tables.trial, self._window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -158,9 +160,9 @@ class LadderActions(QObject):
         """Type places and values in; ``rung`` is looked at first."""
         from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 
-        if not has_hand_rung(self._controller.trial):
+        if not has_hand_rung(self._session.tables.trial):
             return
-        dialog = ByHandDialog(self._controller, self._controller.trial, self._window, rung=rung)
+        dialog = ByHandDialog(self._session, self._session.tables.trial, self._window, rung=rung)
         dialog.exec()
         dialog.deleteLater()
 
@@ -169,7 +171,7 @@ class LadderActions(QObject):
         for name, text in self._remembered.ladders():
             try:
                 found.append(
-                    (name, self._controller.calculations.checked(self._controller.section, parse_ladder(text)))
+                    (name, self._session.tables.calculations.checked(self._session.view.section, parse_ladder(text)))
                 )
             except RuleViolation:
                 continue  # saved for another kind of event, or by a newer version
@@ -181,27 +183,27 @@ class LadderActions(QObject):
         name = " ".join(name.split())
         if not accepted or not name:
             return
-        self._remembered.save_ladder(name, str(self._controller.trial))
+        self._remembered.save_ladder(name, str(self._session.tables.trial))
         if panel is not None:
             panel.set_own_presets(self._remembered.ladders())
-        self._controller.said.emit(self.tr("Saved: {0}").format(name))
+        self._session.talk.said.emit(self.tr("Saved: {0}").format(name))
 
     def load_own(self, name: str) -> None:
         """Put a saved ladder into the editor."""
         text = dict(self._remembered.ladders()).get(name)
         if text is None:
             return
-        self._controller.set_trial(parse_ladder(text), f"Load the ladder {name}")
+        self.gestures.set_trial(parse_ladder(text), f"Load the ladder {name}")
 
     def forget_own(self, name: str, panel: LadderPanel) -> None:
         """Take a saved ladder off the list; the ladder in the editor stays."""
         self._remembered.forget_ladder(name)
         panel.set_own_presets(self._remembered.ladders())
-        self._controller.said.emit(self.tr("Forgotten: {0}").format(name))
+        self._session.talk.said.emit(self.tr("Forgotten: {0}").format(name))
 
     def ask_copy(self) -> None:
         """Choose a file; where it has several sections, one of them."""
-        store = self._controller.store
+        store = self._session.view.store
         folder = str(store.path.parent) if store is not None else ""
         name, _filter = QFileDialog.getOpenFileName(
             self._window,
@@ -217,25 +219,25 @@ class LadderActions(QObject):
         try:
             found = self._backend.read_ladders(path)
         except InputRefused as refused:
-            self._controller.failed.emit(refused.faults[0].located(path.name))
+            self._session.talk.failed.emit(refused.faults[0].located(path.name))
             return False
         except (RuleViolation, EnvironmentProblem) as problem:
-            self._controller.failed.emit(str(problem))
+            self._session.talk.failed.emit(str(problem))
             return False
         except OSError as problem:
-            self._controller.failed.emit(
+            self._session.talk.failed.emit(
                 self.tr("{0} cannot be read: {1}.").format(path.name, problem.strerror or problem)
             )
             return False
         if not found:
-            self._controller.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
+            self._session.talk.failed.emit(self.tr("{0} names no tie-breaks.").format(path.name))
             return False
         chosen = self._one_of(found)
         if chosen is None:
             return False
-        done = self._controller.set_trial(chosen.ladder, f"Copy the ladder of {chosen.name}")
+        done = self.gestures.set_trial(chosen.ladder, f"Copy the ladder of {chosen.name}")
         if done:
-            self._controller.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
+            self._session.talk.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
         return done
 
     def _one_of(self, found: tuple[FoundLadder, ...]) -> FoundLadder | None:

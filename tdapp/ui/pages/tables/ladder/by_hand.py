@@ -23,7 +23,7 @@ from tdapp.domain.commands.ladder import SetExternalValues, SetManualPlaces
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.look import theme
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.table_text import copy_table
 
@@ -113,11 +113,11 @@ class ByHandDialog(QDialog):
     """One column at a time; everything is saved together when asked, and can be undone."""
 
     def __init__(
-        self, controller: Controller, ladder: Ladder, parent: QWidget | None = None, *, rung: int | None = None
+        self, session: Session, ladder: Ladder, parent: QWidget | None = None, *, rung: int | None = None
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
-        self.columns = controller.calculations.hand_columns(controller.section, ladder, controller.after_round)
+        self._session = session
+        self.columns = session.tables.calculations.hand_columns(session.view.section, ladder, session.view.after_round)
         self._texts = [dict(column.entered) for column in self.columns]
         self.setWindowTitle(self.tr("Places and values by hand"))
         self.resize(640, 600)
@@ -152,7 +152,7 @@ class ByHandDialog(QDialog):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.problem)
         layout.addLayout(row)
-        stale = controller.by_hand_may_be_out_of_date()
+        stale = session.tables.by_hand_may_be_out_of_date()
         self.banner.set_text(
             self.tr("Results changed after these were entered: the ranking by hand may be out of date.")
             if stale
@@ -192,8 +192,8 @@ class ByHandDialog(QDialog):
         self._fill()
 
     def _fill(self) -> None:
-        column, section = self.column, self._controller.section
-        points = {row.player.number: row.points for row in self._controller.standings().rows}
+        column, section = self.column, self._session.view.section
+        points = {row.player.number: row.points for row in self._session.tables.standings().rows}
         numbers = [number for number in column.rank if not self.only_tied.isChecked() or number in column.tied]
         rows = [
             HandRow(
@@ -222,13 +222,13 @@ class ByHandDialog(QDialog):
         for column, texts in zip(self.columns, self._texts, strict=True):
             if texts == column.entered:
                 continue
-            section_id = self._controller.section_id
+            section_id = self._session.view.section_id
             ordered = sorted(texts.items())
             command: SetManualPlaces | SetExternalValues
             if column.code == "MAN":
                 command = SetManualPlaces(section_id, tuple((number, int(text)) for number, text in ordered))
             else:
                 command = SetExternalValues(section_id, column.name, tuple(ordered))
-            if self._controller.run(command) is None:
+            if self._session.changes.run(command) is None:
                 return
         super().accept()

@@ -15,7 +15,7 @@ from tdapp.ui.pages.tables.ladder.compare_rows import (
     policy_place_rows,
 )
 from tdapp.ui.pages.tables.ladder.places_chart import PlacesChart
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
 from tdapp.ui.widgets.table import DenseTable
 
@@ -26,9 +26,9 @@ MOST_TOP = 30
 class TwoLadders(QWidget):
     """Choose any two: official, trial, a preset, an own one, or the official ladder under another policy."""
 
-    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...]) -> None:
+    def __init__(self, session: Session, own: tuple[tuple[str, Ladder], ...]) -> None:
         super().__init__()
-        self._controller = controller
+        self._session = session
         self._choices = self._all_choices(own)
         self.left, self.right = QuietCombo(self.tr("First ladder")), QuietCombo(self.tr("Second ladder"))
         for combo in (self.left, self.right):
@@ -63,20 +63,20 @@ class TwoLadders(QWidget):
         self.compare()
 
     def _all_choices(self, own: tuple[tuple[str, Ladder], ...]) -> list[tuple[str, Ladder]]:
-        controller = self._controller
-        choices = [(self.tr("Official ladder"), controller.official)]
-        if controller.has_trial:
-            choices.append((self.tr("Trial ladder"), controller.trial))
-        for column in controller.calculations.policy_columns(controller.section, controller.official)[1:]:
+        session = self._session
+        choices = [(self.tr("Official ladder"), session.tables.official)]
+        if session.tables.has_trial:
+            choices.append((self.tr("Trial ladder"), session.tables.trial))
+        for column in session.tables.calculations.policy_columns(session.view.section, session.tables.official)[1:]:
             choices.append((self.tr("Official, unplayed games: {0}").format(column.name), column.ladder))
-        for preset in controller.calculations.presets(controller.section):
+        for preset in session.tables.calculations.presets(session.view.section):
             choices.append((self.tr("Preset: {0}").format(tr(preset.name)), preset.ladder))
         return choices + [(self.tr("Own: {0}").format(name), ladder) for name, ladder in own]
 
     def _table_of(self, row: int) -> Standings:
-        controller = self._controller
-        return controller.calculations.standings(
-            controller.section, ladder=self._choices[row][1], after_round=controller.after_round
+        session = self._session
+        return session.tables.calculations.standings(
+            session.view.section, ladder=self._choices[row][1], after_round=session.view.after_round
         )
 
     def compare(self) -> None:
@@ -84,7 +84,7 @@ class TwoLadders(QWidget):
         first, second = self._table_of(self.left.currentIndex()), self._table_of(self.right.currentIndex())
         self.left_words.setText(first.words)
         self.right_words.setText(second.words)
-        calculations = self._controller.calculations
+        calculations = self._session.tables.calculations
         forward, back = calculations.compare(first, second), calculations.compare(second, first)
         self.sentence.setText(forward.sentence)
         self.table.set_rows(compare_rows(first, second, forward, back), compare_columns())
@@ -93,9 +93,9 @@ class TwoLadders(QWidget):
 class ByPolicy(QWidget):
     """The places of the best under every policy that the official or the trial ladder can take."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._controller = controller
+        self._session = session
         self.which = Segments(
             self.tr("Ladder"),
             (
@@ -103,9 +103,9 @@ class ByPolicy(QWidget):
                 ("trial", self.tr("Trial"), self.tr("The trial ladder of the editor")),
             ),
         )
-        self._trial = controller.has_trial
+        self._trial = session.tables.has_trial
         self.which.set_choice("trial" if self._trial else "official")
-        self.which.setVisible(controller.has_trial)
+        self.which.setVisible(session.tables.has_trial)
         self.look = Segments(
             self.tr("Shown as"),
             (
@@ -115,7 +115,7 @@ class ByPolicy(QWidget):
         )
         self.look.set_choice("chart")
         self.top = Stepper(self.tr("Players shown"), self.tr("Show fewer players"), self.tr("Show more players"))
-        players = max(2, len(controller.section.players))
+        players = max(2, len(session.view.section.players))
         self.top.set_range(2, min(MOST_TOP, players), min(TOP, players))
         self.chart = PlacesChart()
         self.table = DenseTable(self.tr("Places by policy"))
@@ -148,10 +148,10 @@ class ByPolicy(QWidget):
 
     def reload(self) -> None:
         """Work the places out again."""
-        controller = self._controller
-        ladder = controller.trial if self._trial else controller.official
-        self._places = controller.calculations.places_by_policy(
-            controller.section, ladder, controller.after_round, self.top.value
+        session = self._session
+        ladder = session.tables.trial if self._trial else session.tables.official
+        self._places = session.tables.calculations.places_by_policy(
+            session.view.section, ladder, session.view.after_round, self.top.value
         )
         self.sentence.setText(self._places.sentence)
         self.table.set_rows(policy_place_rows(self._places), policy_place_columns(self._places))
@@ -181,7 +181,7 @@ class ByPolicy(QWidget):
 class CompareDialog(QDialog):
     """Two tabs: two ladders, and places by policy."""
 
-    def __init__(self, controller: Controller, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
+    def __init__(self, session: Session, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare ladders"))
         self.resize(980, 700)
@@ -193,8 +193,8 @@ class CompareDialog(QDialog):
             ),
         )
         self.tabs.set_choice("ladders")
-        self.ladders = TwoLadders(controller, own)
-        self.policies = ByPolicy(controller)
+        self.ladders = TwoLadders(session, own)
+        self.policies = ByPolicy(session)
         self._known = False
         self.stack = QStackedWidget()
         self.stack.addWidget(self.ladders)

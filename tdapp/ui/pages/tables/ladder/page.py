@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLay
 
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
+from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.moves import first_rung, move_columns, move_rows
 from tdapp.ui.pages.tables.ladder.preset_menu import PresetMenu
 from tdapp.ui.pages.tables.ladder.rows import LadderRow
 from tdapp.ui.pages.tables.ladder.rung_options import RungOptionsPopover
 from tdapp.ui.pages.tables.ladder.view import CatalogueView, LadderView
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import (
     EmptyState,
     PageHeader,
@@ -59,8 +60,9 @@ class LadderPanel(Panel):
     forget_wanted = Signal(str)
     copy_wanted = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(controller, parent)
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.gestures = LadderGestures(session, self)
         self._own_presets: tuple[tuple[str, str], ...] = ()
         self._wanted_current: int | None = None
         self._build_header()
@@ -73,7 +75,7 @@ class LadderPanel(Panel):
         split.setSizes([500, 210])
         self.body.addWidget(self.header)
         self.body.addWidget(split, 1)
-        self.popover = RungOptionsPopover(controller, self)
+        self.popover = RungOptionsPopover(session, self.gestures, self)
         self.popover.closed.connect(self.ladder.setFocus)
         self._connect()
 
@@ -84,7 +86,7 @@ class LadderPanel(Panel):
         self.preset_menu = PresetMenu(self)
         self.preset_menu.aboutToShow.connect(self._fill_presets)
         self.preset_menu.preset_chosen.connect(
-            lambda preset: self.controller.set_trial(preset.ladder, f"Load the preset {preset.name}")
+            lambda preset: self.gestures.set_trial(preset.ladder, f"Load the preset {preset.name}")
         )
         self.preset_menu.own_chosen.connect(self.own_preset_wanted)
         self.preset_menu.own_forgotten.connect(self.forget_wanted)
@@ -111,7 +113,7 @@ class LadderPanel(Panel):
             self.tr("Drop trial"),
             "rotate-ccw",
             tip=self.tr("Back to the official ladder; can be undone"),
-            on_click=self.controller.drop_trial,
+            on_click=self.gestures.drop_trial,
         )
         self.official = button(self.tr("Make official…"), "badge-check", "primary", on_click=self.official_wanted.emit)
         for widget in (self.presets, self.edition, self.compare, self.verify, self.drop, self.official):
@@ -234,7 +236,7 @@ class LadderPanel(Panel):
         self.search.returnPressed.connect(self.catalogue.setFocus)
         self.moves.opened.connect(lambda _index: self._why())
         self.moves.row_changed.connect(self._move_selected)
-        self.controller.player_changed.connect(self._player_changed)
+        self.session.view.player_changed.connect(self._player_changed)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -244,15 +246,15 @@ class LadderPanel(Panel):
 
     def reload(self) -> None:
         """Show the trial ladder, its remarks and what it changes."""
-        controller = self.controller
-        section, calculations = controller.section, controller.calculations
+        session = self.session
+        section, calculations = session.view.section, session.tables.calculations
         self.catalogue.catalogue.set_entries(calculations.catalogue(section))
-        trial = controller.standings(trial=True)
-        lint = calculations.lint(section, controller.trial)
-        stale = controller.by_hand_may_be_out_of_date()
-        official = {str(rung) for rung in controller.official.rungs}
+        trial = session.tables.standings(trial=True)
+        lint = calculations.lint(section, session.tables.trial)
+        stale = session.tables.by_hand_may_be_out_of_date()
+        official = {str(rung) for rung in session.tables.official.rungs}
         rows = []
-        for index, (info, rung) in enumerate(zip(trial.ladder, controller.trial.rungs, strict=True)):
+        for index, (info, rung) in enumerate(zip(trial.ladder, session.tables.trial.rungs, strict=True)):
             rows.append(
                 LadderRow(
                     text=f"{rung}",
@@ -285,47 +287,47 @@ class LadderPanel(Panel):
         return (self.tr("Results changed after this was entered: it may be out of date."),)
 
     def _show_state(self) -> None:
-        controller = self.controller
-        changes = controller.calculations.changes(controller.section, controller.trial)
+        session = self.session
+        changes = session.tables.calculations.changes(session.view.section, session.tables.trial)
         self.state.setText(
             self.tr("TRIAL, %n change(s) from official", "", changes)
-            if controller.has_trial
+            if session.tables.has_trial
             else self.tr("Official ladder")
         )
-        self.state.setProperty("role", "chip-warn" if controller.has_trial else "chip-accent")
+        self.state.setProperty("role", "chip-warn" if session.tables.has_trial else "chip-accent")
         restyle(self.state)
-        self.official.setEnabled(controller.has_trial)
+        self.official.setEnabled(session.tables.has_trial)
         self.official.setToolTip(
             self.tr("The trial ladder becomes the official one")
-            if controller.has_trial
+            if session.tables.has_trial
             else self.tr("The ladder shown is the official one already; change something first")
         )
-        self.drop.setEnabled(controller.has_trial)
-        edition = controller.section.edition.value
+        self.drop.setEnabled(session.tables.has_trial)
+        edition = session.view.section.edition.value
         self.edition.setText(self.tr("Edition {0}").format(edition))
         for action in self.edition_menu.actions():
             action.setChecked(action.data() == edition)
-        after = controller.after_round
+        after = session.view.after_round
         self.header.subtitle.setText(self.tr("Change freely: this is a trial until you make it official."))
         self.moves_empty.title.setText(
             self.tr("No place changes after round {0}").format(after)
-            if controller.has_trial
+            if session.tables.has_trial
             else self.tr("Nothing to compare yet")
         )
         self.moves_empty.sentence.setText(
             self.tr("The trial ladder gives the same places as the official one.")
-            if controller.has_trial
+            if session.tables.has_trial
             else self.tr("Move, add or change a rung: the players whose place changes appear here at once.")
         )
 
     def _show_preview(self) -> None:
-        preview = self.controller.preview()
+        preview = self.session.tables.preview()
         self.preview_title.setText(
             self.tr("Preview after round {0}: {1} of {2} places change").format(
-                self.controller.after_round, len(preview.moves), preview.players
+                self.session.view.after_round, len(preview.moves), preview.players
             )
         )
-        self.moves.set_rows(move_rows(preview, self.controller.standings(trial=True)), move_columns())
+        self.moves.set_rows(move_rows(preview, self.session.tables.standings(trial=True)), move_columns())
         self.moves_stack.setCurrentWidget(self.moves if preview.moves else self.moves_empty)
         self.why.setEnabled(bool(preview.moves))
 
@@ -337,7 +339,7 @@ class LadderPanel(Panel):
 
     def _move(self, source: int, target: int) -> bool:
         self._wanted_current = target
-        done = self.controller.move_rung(source, target)
+        done = self.gestures.move_rung(source, target)
         if not done:
             self._wanted_current = None
         return done
@@ -348,12 +350,12 @@ class LadderPanel(Panel):
 
     def _add_at(self, code: str, position: int) -> None:
         self._wanted_current = position
-        if self.controller.add_rung(code, position) is None:
+        if self.gestures.add_rung(code, position) is None:
             self._wanted_current = None
 
     def _remove(self, row: int) -> None:
         self._wanted_current = min(row, self.ladder.ladder.rowCount() - 2)
-        if not self.controller.remove_rung(row):
+        if not self.gestures.remove_rung(row):
             self._wanted_current = None
 
     def open_options(self, row: int) -> None:
@@ -367,8 +369,8 @@ class LadderPanel(Panel):
         announce(self.popover, self.tr("Options of {0}").format(self.ladder.ladder.rows[row].name))
 
     def _fill_presets(self) -> None:
-        controller = self.controller
-        self.preset_menu.fill(controller.calculations.presets(controller.section), self._own_presets)
+        session = self.session
+        self.preset_menu.fill(session.tables.calculations.presets(session.view.section), self._own_presets)
 
     def _entry_changed(self, entry) -> None:
         self.entry_sentence.setText(entry.sentence if entry is not None else "")
@@ -380,14 +382,14 @@ class LadderPanel(Panel):
             self.catalogue.choose_first()
 
     def _entry_help(self, code: str) -> None:
-        self.controller.manual_wanted.emit(f"criterion-{code.lower()}")
+        self.session.talk.manual_wanted.emit(f"criterion-{code.lower()}")
 
     def _rung_help(self, row: int) -> None:
-        self._entry_help(self.controller.trial.rungs[row].code)
+        self._entry_help(self.session.tables.trial.rungs[row].code)
 
     def _move_selected(self, key: int) -> None:
         if key > 0:
-            self.controller.select_player(key)
+            self.session.view.select_player(key)
 
     def _player_changed(self) -> None:
         if self.popover.index >= 0 and self.isVisible():
@@ -403,8 +405,8 @@ class LadderPanel(Panel):
         column = self.moves.source.column_of("decides")
         decides = first_rung(self.moves.source.rows[self.moves.source.row_of(number)].cells[column].text)
         labels = [row.label for row in self.ladder.ladder.rows]
-        self.controller.explain(
-            number, labels.index(decides) if decides in labels else -1, trial=self.controller.has_trial
+        self.session.view.explain(
+            number, labels.index(decides) if decides in labels else -1, trial=self.session.tables.has_trial
         )
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------

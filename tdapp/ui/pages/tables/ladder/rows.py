@@ -1,4 +1,4 @@
-"""The ladder list: one row per rung, painted buttons as cells, moves asked of the controller."""
+"""The ladder list: one row per rung, painted buttons as cells, moves asked of the session."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LadderRow:
 
 
 class LadderModel(QAbstractTableModel):
-    """Shows the trial ladder. It never changes by itself: ``moveRows`` and drops ask the controller, and the rows
+    """Shows the trial ladder. It never changes by itself: ``moveRows`` and drops ask the session, and the rows
     follow when the answer comes back. There is no ``removeRows``: a drag can lose nothing.
 
     ``ask_move(source, target)`` and ``ask_add(code, position)`` are set by the panel.

@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList, policy_height
 from tdapp.ui.pages.tables.ladder.view import is_help_key
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
 
 if TYPE_CHECKING:
@@ -41,9 +42,10 @@ class RungOptionsPopover(QFrame):
     closed = Signal()
     by_hand_wanted = Signal(int)
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, session: Session, gestures: LadderGestures, parent: QWidget) -> None:
         super().__init__(parent)
-        self.controller = controller
+        self.session = session
+        self._gestures = gestures
         self.setProperty("role", "popover")
         self.setAccessibleName(self.tr("Options of a rung"))
         self.setFixedWidth(WIDTH)
@@ -188,7 +190,7 @@ class RungOptionsPopover(QFrame):
 
     def rung(self) -> Rung | None:
         """The rung as it stands in the trial ladder."""
-        rungs = self.controller.trial.rungs
+        rungs = self.session.tables.trial.rungs
         return rungs[self._index] if 0 <= self._index < len(rungs) else None
 
     def reload(self) -> None:
@@ -197,7 +199,7 @@ class RungOptionsPopover(QFrame):
         if rung is None:
             self.close_it()
             return
-        options = self.controller.calculations.rung_options(self.controller.section, rung)
+        options = self.session.tables.calculations.rung_options(self.session.view.section, rung)
         self._options = options
         self.title.setText(f"{options.rung.label}  {options.name}")
         self.sentence.setText(options.sentence)
@@ -306,7 +308,7 @@ class RungOptionsPopover(QFrame):
     # -- choices --------------------------------------------------------------------------------------------------
 
     def _replace(self, rung: Rung, label_text: str | None = None) -> None:
-        if not self.controller.replace_rung(self._index, rung, label_text):
+        if not self._gestures.replace_rung(self._index, rung, label_text):
             self.reload()
 
     def _cut_kind_chosen(self, kind: str) -> None:
@@ -343,27 +345,27 @@ class RungOptionsPopover(QFrame):
     def _criterion_help(self) -> None:
         rung = self.rung()
         if rung is not None:
-            self.controller.manual_wanted.emit(f"criterion-{rung.code.lower()}")
+            self.session.talk.manual_wanted.emit(f"criterion-{rung.code.lower()}")
 
     def _policy_help(self, row: int) -> None:
         choice = self.policies.policies.choice(row)
         if choice is not None:
-            self.controller.manual_wanted.emit(f"policy-{choice.policy_id}")
+            self.session.talk.manual_wanted.emit(f"policy-{choice.policy_id}")
 
     def _work(self, rung: Rung) -> None:
         """The worked line of the selected player under this rung."""
-        section, number = self.controller.section, self.controller.player
+        section, number = self.session.view.section, self.session.view.player
         if not number and section.players:
-            rows = self.controller.standings().rows
+            rows = self.session.tables.standings().rows
             number = rows[0].player.number if rows else section.players[0].number
         if not number:
             self.worked.setText("")
             return
         name = section.players[section.index_of(number)].name
-        rungs = list(self.controller.trial.rungs)
+        rungs = list(self.session.tables.trial.rungs)
         rungs[self._index] = rung
         try:
-            explanation = self.controller.explanation(number, Ladder(tuple(rungs)))[self._index]
+            explanation = self.session.tables.explanation(number, Ladder(tuple(rungs)))[self._index]
         except RuleViolation as problem:
             self.worked_caption.setText(name)
             self.worked.setText(str(problem))

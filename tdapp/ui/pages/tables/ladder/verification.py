@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.section.ladder import Ladder
-from tdapp.ui.session.controller import Controller
+from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:
@@ -27,17 +27,17 @@ class Verification(QObject):
     failed = Signal(str)
     cancelled = Signal()
 
-    def __init__(self, controller: Controller, tasks: TaskRunner, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, tasks: TaskRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._tasks = tasks
         self._stop = threading.Event()
 
     def start(self, ladder: Ladder) -> None:
         """Verify the values of a ladder after the round in view."""
         self._stop = stop = threading.Event()
-        section, after = self._controller.section, self._controller.after_round
-        calculations = self._controller.calculations
+        section, after = self._session.view.section, self._session.view.after_round
+        calculations = self._session.tables.calculations
 
         def work() -> SecondOpinion:
             return calculations.second_opinion(

@@ -1,0 +1,22 @@
+"""What the pages of one window share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.changes import Changes
+from tdapp.ui.session.tables import Tables
+from tdapp.ui.session.talk import Talk
+from tdapp.ui.session.view import View
+
+
+class Session(QObject):
+    """Four parts for four purposes; whoever needs one of them takes that one."""
+
+    def __init__(self, calculations: Calculations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.talk = Talk(self)
+        self.view = View(self)
+        self.changes = Changes(self.view, self.talk, self)
+        self.tables = Tables(self.view, calculations)

@@ -1,0 +1,71 @@
+"""The numbers in view, remembered while nothing changes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.domain.section.ladder import Ladder
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.view import View
+
+if TYPE_CHECKING:  # the tables and their explanations are computed, and imported, when they are first asked for
+    from tdapp.services.tables.ladder_preview import Preview
+    from tdapp.services.tables.standings import Standings
+    from tdapp.tiebreaks.explain import RungExplanation
+
+CACHE = 24
+JOURNAL_ROWS = 300  # how far back a change of results is looked for
+
+
+class Tables:
+    """Tables of the section in view after the round in view, under the official or the trial ladder."""
+
+    def __init__(self, view: View, calculations: Calculations) -> None:
+        self._view, self.calculations = view, calculations
+        self._tables: dict[tuple[object, ...], Standings] = {}
+
+    @property
+    def official(self) -> Ladder:
+        """The official ladder."""
+        return self.calculations.official_ladder(self._view.section)
+
+    @property
+    def has_trial(self) -> bool:
+        """True while the trial ladder differs from the official one."""
+        return self._view.section.trial_ladder is not None
+
+    @property
+    def trial(self) -> Ladder:
+        """The ladder in the editor: the trial ladder, or the official one when there is none."""
+        return self._view.section.trial_ladder if self._view.section.trial_ladder is not None else self.official
+
+    def standings(self, *, trial: bool = False) -> Standings:
+        """The table in view, under the official or the trial ladder."""
+        view, section = self._view, self._view.section
+        ladder = self.trial if trial else self.official
+        typed = (section.manual_places, section.external_values)
+        key = (view.numbers_revision, view.section_id, section.edition, typed, view.after_round, str(ladder), trial)
+        if key not in self._tables:
+            if len(self._tables) > CACHE:
+                self._tables.clear()
+            self._tables[key] = self.calculations.standings(
+                section, ladder=ladder if trial else None, trial=trial, after_round=view.after_round
+            )
+        return self._tables[key]
+
+    def by_hand_may_be_out_of_date(self) -> bool:
+        """Whether results changed after places or values were typed in."""
+        from tdapp.services.tables.by_hand_age import may_be_out_of_date
+
+        section = self._view.section
+        if self._view.store is None or not (section.manual_places or section.external_values):
+            return False
+        return may_be_out_of_date(self._view.store.journal(limit=JOURNAL_ROWS), self._view.section_id)
+
+    def explanation(self, number: int, ladder: Ladder) -> tuple[RungExplanation, ...]:
+        """The worked calculation of every rung for one player after the round in view."""
+        return self.calculations.explain(self._view.section, number, ladder=ladder, after_round=self._view.after_round)
+
+    def preview(self) -> Preview:
+        """What the trial ladder changes after the round in view."""
+        return self.calculations.compare(self.standings(), self.standings(trial=True))

@@ -1,0 +1,154 @@
+"""What is open and what of it is looked at: the event, a section, a round, a player."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.ports.event_store import EventStore, SectionRef
+
+
+class View(QObject):
+    """Holds the open event and gives its snapshots; changes go through ``Changes``.
+
+    Signals: ``event_changed()`` another event (or none) is open; ``view_changed()`` another section or round is looked
+    at; ``player_changed(int)`` another player is selected (0: none); ``explanation_wanted(int, int, bool)`` pairing
+    number, rung index (-1: points), trial ladder.
+    """
+
+    event_changed = Signal()
+    view_changed = Signal()
+    player_changed = Signal(int)
+    explanation_wanted = Signal(int, int, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store: EventStore | None = None
+        self._sections: tuple[SectionRef, ...] = ()
+        self._section_id = 0
+        self._round: int | None = None
+        self._player = 0
+        self._rounds: dict[tuple[int, int, int], Round] = {}
+        self._snapshot: Section | None = None
+        self._snapshot_key: tuple[int, int] | None = None
+        self._numbers_revision = 0
+
+    # -- the event ------------------------------------------------------------------------------------------------
+
+    @property
+    def store(self) -> EventStore | None:
+        """The open event file."""
+        return self._store
+
+    def open(self, store: EventStore | None) -> None:
+        """Show this event; the one open before is closed."""
+        if self._store is not None:
+            self._store.close()
+        self._store = store
+        self._sections = store.sections() if store else ()
+        self._section_id = self._sections[0].section_id if self._sections else 0
+        self._round, self._player, self._snapshot_key = None, 0, None
+        self._rounds.clear()
+        self._numbers_revision += 1
+        self.event_changed.emit()
+
+    def take_in(self, changes: ChangeSet) -> None:
+        """Something was written: what is held here and may be older is forgotten."""
+        if changes.topics - {Topic.LADDER}:
+            self._numbers_revision += 1
+        if Topic.EVENT in changes.topics and self._store is not None:
+            self._sections = self._store.sections()
+            if all(ref.section_id != self._section_id for ref in self._sections):
+                self.set_section(self._sections[0].section_id)
+
+    @property
+    def numbers_revision(self) -> int:
+        """Counts changes of anything but a ladder: a table of an older one is out of date."""
+        return self._numbers_revision
+
+    @property
+    def sections(self) -> tuple[SectionRef, ...]:
+        """The event's sections."""
+        return self._sections
+
+    @property
+    def section_id(self) -> int:
+        """Id of the section in view."""
+        return self._section_id
+
+    def set_section(self, section_id: int) -> None:
+        """Look at another section."""
+        if section_id != self._section_id:
+            self._section_id, self._round, self._player = section_id, None, 0
+            self.view_changed.emit()
+
+    @property
+    def section(self) -> Section:
+        """The snapshot of the section in view; only while an event is open."""
+        assert self._store is not None
+        key = (self._store.revision, self._section_id)
+        if key != self._snapshot_key or self._snapshot is None:
+            self._snapshot, self._snapshot_key = self._store.snapshot(self._section_id), key
+        return self._snapshot
+
+    @property
+    def is_open(self) -> bool:
+        """True while an event with a section is open."""
+        return self._store is not None and bool(self._sections)
+
+    def round(self, number: int) -> Round:
+        """One round with its boards, as stored; an empty one where the section has none of this number."""
+        assert self._store is not None
+        key = self._store.revision, self._section_id, number
+        if key not in self._rounds:
+            if self._rounds and next(iter(self._rounds))[0] != key[0]:
+                self._rounds.clear()
+            try:
+                self._rounds[key] = self._store.round(self._section_id, number)
+            except RuleViolation:
+                self._rounds[key] = Round(number)
+        return self._rounds[key]
+
+    # -- what is looked at ----------------------------------------------------------------------------------------
+
+    @property
+    def after_round(self) -> int:
+        """The round after which tables stand."""
+        return self.section.rounds_decided if self._round is None else self._round
+
+    @property
+    def last_round(self) -> int:
+        """The newest round that can be looked at."""
+        return self.section.rounds_held
+
+    def set_round(self, number: int) -> None:
+        """Look at the tables after another round."""
+        number = max(0, min(self.last_round, number))
+        if number != self.after_round:
+            self._round = number
+            self.view_changed.emit()
+
+    def follow_rounds(self) -> None:
+        """Look at the newest round that is decided, also when another one is."""
+        if self._round is not None:
+            self._round = None
+            self.view_changed.emit()
+
+    @property
+    def player(self) -> int:
+        """Pairing number of the selected player, 0 when none is."""
+        return self._player
+
+    def select_player(self, number: int) -> None:
+        """Another player is looked at."""
+        if number != self._player:
+            self._player = number
+            self.player_changed.emit(number)
+
+    def explain(self, number: int, rung: int = -1, *, trial: bool = False) -> None:
+        """Show the worked calculation of a player's values."""
+        self.select_player(number)
+        self.explanation_wanted.emit(number, rung, trial)
