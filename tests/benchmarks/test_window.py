@@ -32,7 +32,7 @@ def test_a_ladder_change_is_painted(benchmark, qapp, tmp_path: Path, page: str) 
     qapp.processEvents()
 
     def drop_and_paint() -> None:
-        assert window.ladder_actions.gestures.move_rung(0, 2)
+        assert window.stack.actions_of["tiebreaks"].gestures.move_rung(0, 2)
         qapp.processEvents()
         window.grab()
 

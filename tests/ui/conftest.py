@@ -150,7 +150,7 @@ def desk(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch) -> Iter
     window.open_store(open_event_file(path))
     window.show_page("players")
     yield window
-    window.player_actions.registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
+    window.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
     window.close()
     window.deleteLater()
     qapp.sendPostedEvents(window, QEvent.Type.DeferredDelete)

@@ -35,7 +35,7 @@ def keep(window: MainWindow, path: Path, name: str = "players_list_foa.txt", dat
     """Import a list through the dialog."""
     file = path / name
     file.write_bytes(combined_text() if data is None else data)
-    dialog = RatingListsDialog(window.player_actions.registration, window.tasks, window)
+    dialog = RatingListsDialog(window.stack.actions_of["players"].registration, window.tasks, window)
     dialog.take_fide(file)
     assert not dialog._card.isHidden()  # the plain download does not say its month
     dialog.month.setText("2026-10")

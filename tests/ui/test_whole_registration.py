@@ -44,7 +44,7 @@ def window(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
     made.resize(1280, 800)
     made.show()
     yield made
-    made.player_actions.registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
+    made.stack.actions_of["players"].registration.rating_lists().close()  # type: ignore[attr-defined]  # a RatingListFolder
     made.close()
     made.deleteLater()
     qapp.sendPostedEvents(made, QEvent.Type.DeferredDelete)
@@ -94,7 +94,7 @@ def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_
     session.view.set_section(open_)
     window.show_page("players")
     panel = window.panel("players")
-    bulk = BulkEntryDialog(session, window.player_actions.registration, window)
+    bulk = BulkEntryDialog(session, window.stack.actions_of["players"].registration, window)
     bulk.take_file(entries(tmp_path / "entries.csv"))
     assert len(bulk.players()) == COUNT
     bulk.confirm.click()
@@ -136,8 +136,8 @@ def test_sixty_players_in_two_sections_are_ready_to_be_paired(window, qapp, tmp_
         dialog.choices[Rest.ZERO_THIS_ROUND].setChecked(True)
         return True
 
-    monkeypatch.setattr(window.player_actions, "_show", close)
-    window.player_actions.do_close_check_in()
+    monkeypatch.setattr(window.stack.actions_of["players"], "_show", close)
+    window.stack.actions_of["players"].do_close_check_in()
     assert session.view.section.announced(1) == {late.number: Outcome.ZERO_POINT_BYE}
 
     # nothing grave is left: the round can be paired

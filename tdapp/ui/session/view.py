@@ -16,13 +16,16 @@ class View(QObject):
 
     Signals: ``event_changed()`` another event (or none) is open; ``view_changed()`` another section or round is looked
     at; ``player_changed(int)`` another player is selected (0: none); ``explanation_wanted(int, int, bool)`` pairing
-    number, rung index (-1: points), trial ladder.
+    number, rung index (-1: points), trial ladder; ``rung_shown(int, int)`` the explanation came to another rung;
+    ``players_dropped(int, str)`` the selected players were dragged onto a section, its id and name.
     """
 
     event_changed = Signal()
     view_changed = Signal()
     player_changed = Signal(int)
     explanation_wanted = Signal(int, int, bool)
+    rung_shown = Signal(int, int)
+    players_dropped = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

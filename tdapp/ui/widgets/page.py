@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,13 +11,29 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.session.session import Session
 
 
+class PageHost(Protocol):
+    """What the actions of a room may ask of the window."""
+
+    def window(self) -> QWidget:
+        """The parent of dialogs."""
+
+    def page(self, key: str) -> Panel:
+        """A page, made when it is first asked for."""
+
+    def show_page(self, key: str) -> Panel | None:
+        """Go to a page; None while no event is open."""
+
+
 class Panel(QWidget):
     """A page of the window. A hidden page remembers that it is stale and reloads when it is shown.
 
-    Signals: ``page_wanted(str)`` asks the window for another page.
+    Signals: ``page_wanted(str)`` asks the window for another page, ``dialog_wanted(str)`` for a dialog of another room.
     """
 
     page_wanted = Signal(str)
+    dialog_wanted = Signal(str)
+    MANUAL = ""  # its page of the manual, where that has another name
+    WIDE = False  # it has no room beside it for the side panel of a small window
     TOPICS: frozenset[Topic] = frozenset(Topic)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -48,6 +66,12 @@ class Panel(QWidget):
     def focus_first(self) -> None:
         """Put the keyboard where the work is."""
         self.setFocus()
+
+    def break_off(self) -> None:
+        """The window closes: break off what is under way."""
+
+    def finish(self) -> None:
+        """The window closes and no task runs any more."""
 
     def _changed(self, changes: ChangeSet) -> None:
         if changes.topics & self.TOPICS:

@@ -69,9 +69,7 @@ class SectionButton(QToolButton):
 
 
 class SectionList(QWidget):
-    """Signals: ``players_dropped(int, str)`` the selected players are to go to this section (id and name)."""
-
-    players_dropped = Signal(int, str)
+    """One button a section; the selected players can be dropped on them."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +119,7 @@ class SectionList(QWidget):
     def _add(self) -> None:
         part = SectionButton()
         part.clicked.connect(lambda _on=False: self._session.view.set_section(part.property("section")))
-        part.dropped.connect(lambda: self.players_dropped.emit(part.property("section"), part.name))
+        part.dropped.connect(lambda: self._session.view.players_dropped.emit(part.property("section"), part.name))
         self._group.addButton(part)
         self._box.addWidget(part)
         self.buttons.append(part)

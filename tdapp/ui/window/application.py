@@ -63,7 +63,7 @@ def check(backend: Backend, path: Path) -> bool:
         if not window.session.view.is_open:
             return False
         window.show()
-        for page in window.pages():
+        for page in window.stack.rooms.values():
             if not page.why_not:
                 window.show_page(page.key)
                 app.processEvents()

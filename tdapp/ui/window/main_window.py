@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut
@@ -25,9 +24,6 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import Theme
-from tdapp.ui.pages.players.actions import PlayerActions
-from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.tables.ladder.actions import LadderActions
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.backup_desk import BackupDesk
@@ -38,22 +34,22 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.status import status_parts
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
+from tdapp.ui.widgets.actions import Action, Actions
 from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
-from tdapp.ui.window.event_actions import EventActions
 from tdapp.ui.window.files import FileActions
-from tdapp.ui.window.page_factory import make_page
+from tdapp.ui.window.menus import EditMenu, FileMenu, ViewMenu
+from tdapp.ui.window.pages import Pages
 from tdapp.ui.window.report_export import ReportExport
-from tdapp.ui.window.sidebar import PageInfo, Sidebar
-from tdapp.ui.window.stack import PageStack
+from tdapp.ui.window.rooms import PROJECTOR, ROOMS, SIDE_PANEL, first_page, load
+from tdapp.ui.window.sidebar import Sidebar
 from tdapp.ui.window.start import StartPanel
 from tdapp.ui.window.topbar import TopBar
-from tdapp.ui.window.view_actions import ViewActions
 
-if TYPE_CHECKING:
-    from tdapp.ui.pages.rounds.projector import ProjectorWindow
+if TYPE_CHECKING:  # imported when it is first opened
     from tdapp.ui.window.help import HelpWindow
 
 SAID_MS = 6000
@@ -77,31 +73,21 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resource_path("icons/tdapp.svg"))))
         self.setAcceptDrops(True)
         self.remembered = Remembered(settings)
-        self.theme = theme
         self.tasks = tasks or TaskRunner(self)
-        self.session = Session(calculations or Calculations(), self)
-        self.session.talk.ask = self._ask
-        self.files = FileActions(backend, self.session, self.remembered, self.tasks, self)
-        self.report_export = ReportExport(self.session, self)
-        self.backups = BackupDesk(self.session, self.remembered, self.tasks, self)
-        self.following = Following(self.session, self)
-        self.undo_actions = UndoActions(self.session, self)
-        self.ladder_actions = LadderActions(backend, self.session, self.remembered, self.tasks, self)
-        self.event_actions = EventActions(self)
-        self.player_actions = PlayerActions(self.session, backend, self.remembered, self.tasks, self)
-        self.player_actions.page_wanted.connect(lambda: self.show_page("players"))
-        self.view_actions = ViewActions(self)
-        self._panels: dict[str, Panel] = {}
-        self.desk: PairingDesk | None = None
-        self._projector: ProjectorWindow | None = None
+        self.session = session = Session(calculations or Calculations(), self)
+        session.talk.ask = self._ask
+        self.files = FileActions(backend, session, self.remembered, self.tasks, self)
+        self.backups = BackupDesk(session, self.remembered, self.tasks, self)
+        self.following = Following(session, self)
+        self.stack = Pages(session, Tools(backend, self.remembered, self.tasks, self.backups), self)
+        self._projector: Any = None
         self._explanation: QWidget | None = None
         self._help: HelpWindow | None = None
-        self._event_actions: list[QAction] = []
         self._state_later = QTimer(self)
         self._state_later.setSingleShot(True)
         self._state_later.setInterval(0)
         self._state_later.timeout.connect(self._show_state)
-        self._build_actions()
+        self._build_actions(theme)
         self._build_layout()
         self._build_menus()
         self._connect()
@@ -110,74 +96,54 @@ class MainWindow(QMainWindow):
 
     # -- building -------------------------------------------------------------------------------------------------
 
-    def pages(self) -> tuple[PageInfo, ...]:
-        """The pages in their order; those for later carry the reason."""
-        later = self.tr("{0}: this page comes with a later version.")
-        return (
-            PageInfo("event", self.tr("Event"), "trophy"),
-            PageInfo("players", self.tr("Players"), "users"),
-            PageInfo("rounds", self.tr("Rounds"), "calendar-days"),
-            PageInfo("standings", self.tr("Standings"), "list-ordered"),
-            PageInfo("crosstable", self.tr("Crosstable"), "grid-3x3"),
-            PageInfo("tiebreaks", self.tr("Tie-breaks"), "scale"),
-            PageInfo("documents", self.tr("Documents"), "file-text"),
-            PageInfo("games", self.tr("Games"), "chess-knight", later.format(self.tr("Games"))),
-            PageInfo("log", self.tr("Log"), "scroll-text"),
+    def _build_actions(self, theme: Theme) -> None:
+        session = self.session
+        self.undo_actions = UndoActions(session, self)
+        self.search_action = QAction(self.tr("&Search commands and players…"), self)
+        set_icon(self.search_action, "search")
+        self.search_action.setShortcut(QKeySequence("Ctrl+K"))
+        self.search_action.triggered.connect(self.search)
+        export = ReportExport(session, self)
+        self.file_menu = FileMenu(session, self.files, self.remembered, export, self.stack, self)
+        edit = EditMenu(session, self.undo_actions, self.stack, self.search_action, self)
+        beside = (
+            Action(
+                "explanation",
+                self.tr("&Explanation beside the page"),
+                "panel-right",
+                self.toggle_explanation,
+                "F9",
+                edit.needs_event,
+            ),
+            Action(
+                "projector",
+                self.tr("Large &window for a projector"),
+                "monitor",
+                self.show_projector,
+                "Ctrl+Shift+P",
+                edit.needs_event,
+            ),
         )
-
-    def _action(
-        self, text: str, run: Callable[[], object], icon: str = "", keys: str = "", *, event: bool = False
-    ) -> QAction:
-        action = QAction(text, self)
-        if icon:
-            set_icon(action, icon)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _checked=False: run())
-        if event:
-            self._event_actions.append(action)
-        return action
-
-    def _build_actions(self) -> None:
-        files = self.files
-        self.new_action = self._action(self.tr("&New event…"), files.ask_new, "plus", "Ctrl+N")
-        self.open_action = self._action(self.tr("&Open…"), files.ask_open, "folder-open", "Ctrl+O")
-        self.import_action = self._action(
-            self.tr("&Import a tournament report…"), files.ask_import, "file-input", "Ctrl+I"
+        self.view_menu = ViewMenu(session, theme, self.remembered, self.stack, beside, self)
+        self.stack.add_actions()
+        help_menu = Actions(self)
+        help_menu.title = self.tr("&Help")
+        help_menu.declare(
+            (
+                Action("manual", self.tr("&Manual"), "book-open", self.show_manual, "F1"),
+                Action("shortcuts", self.tr("&Keyboard shortcuts"), "keyboard", self.show_shortcuts),
+                Action("about", self.tr("&About tdapp"), "info", self.show_about),
+            )
         )
-        self.demo_action = self._action(self.tr("Open the &demo event"), files.demo, "play")
-        self.copy_action = self._action(self.tr("Save a &copy…"), files.ask_copy, "copy", "Ctrl+Shift+S", event=True)
-        self.hand_over_action = self._action(
-            self.tr("&Hand over to another computer…"), files.ask_hand_over, "log-out", event=True
-        )
-        self.export_action = self._action(
-            self.tr("&Export a tournament report…"), self.report_export.ask, "file-down", "Ctrl+E", event=True
-        )
-        self.print_action = self._action(self.tr("&Print…"), self._print, "printer", "Ctrl+P", event=True)
-        self.close_action = self._action(self.tr("C&lose the event"), self.close_event, "x", "Ctrl+W", event=True)
-        self.quit_action = self._action(self.tr("&Quit"), self.close, "log-out", "Ctrl+Q")
-        self.search_action = self._action(self.tr("&Search commands and players…"), self.search, "search", "Ctrl+K")
-        self.filter_action = self._action(self.tr("&Find on this page"), self._find, "search", "Ctrl+F", event=True)
-        self.explanation_action = self._action(
-            self.tr("&Explanation beside the page"), self.toggle_explanation, "panel-right", "F9", event=True
-        )
-        self.projector_action = self._action(
-            self.tr("Large &window for a projector"), self.show_projector, "monitor", "Ctrl+Shift+P", event=True
-        )
-        self.help_action = self._action(self.tr("&Manual"), self.show_manual, "book-open", "F1")
-        self.about_action = self._action(self.tr("&About tdapp"), self.show_about, "info")
+        rooms = self.stack.actions_of.values()
+        self.menus: tuple[Actions, ...] = (self.file_menu, edit, self.view_menu, *rooms, help_menu)
 
     def _build_layout(self) -> None:
-        infos = self.pages()
-        self._infos = {info.key: info for info in infos}
-        self.sidebar = Sidebar(infos)
+        self.sidebar = Sidebar(ROOMS)
         self.sidebar.chosen.connect(self.show_page)
         self.sections = SectionList(self.session)
-        self.sections.players_dropped.connect(self.player_actions.do_move)
         self.sidebar.add_top(self.sections)
         self.top_bar = TopBar(self.session, self.undo_actions, self.search_action)
-        self.stack = PageStack()
-        self.stack.currentChanged.connect(lambda _i: self.stack.updateGeometry())
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.stack)
@@ -209,54 +175,8 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
 
     def _build_menus(self) -> None:
-        bar = self.menuBar()
-        file = bar.addMenu(self.tr("&File"))
-        file.addActions([self.new_action, self.open_action])
-        self.recent_menu = file.addMenu(self.tr("Open &recent"))
-        self.recent_menu.aboutToShow.connect(self._fill_recent)
-        file.addActions([self.import_action, self.demo_action])
-        file.addSeparator()
-        file.addActions([self.copy_action, self.hand_over_action, self.export_action, self.print_action])
-        file.addSeparator()
-        file.addActions([self.close_action, self.quit_action])
-        edit = bar.addMenu(self.tr("&Edit"))
-        edit.addActions([self.undo_actions.undo, self.undo_actions.redo])
-        edit.addSeparator()
-        edit.addActions([self.filter_action, self.search_action])
-        view = bar.addMenu(self.tr("&View"))
-        self._page_actions: dict[str, QAction] = {}
-        number = 0
-        for info in self._infos.values():
-            if info.why_not:
-                action = self._action(info.title, lambda: None, info.icon)
-                action.setEnabled(False)
-                action.setToolTip(info.why_not)
-            else:
-                number += 1
-                action = self._action(
-                    info.title, partial(self.show_page, info.key), info.icon, f"Ctrl+{number}", event=True
-                )
-            self._page_actions[info.key] = action
-            view.addAction(action)
-        view.setToolTipsVisible(True)
-        view.addSeparator()
-        view.addActions([self.explanation_action, self.projector_action])
-        view.addSeparator()
-        self.view_actions.fill(view)
-        self.event_actions.fill_menu(bar.addMenu(self.tr("Eve&nt")))
-        self.player_actions.fill_menu(bar.addMenu(self.tr("&Players")))
-        self.round_menu = bar.addMenu(self.tr("&Rounds"))
-        self.round_menu.setToolTipsVisible(True)
-        self.round_menu.aboutToShow.connect(self._fill_round_menu)
-        ladder = bar.addMenu(self.tr("&Ladder"))
-        ladder.setToolTipsVisible(True)
-        for action in self.ladder_actions.actions:
-            ladder.addAction(action)
-            self._event_actions.append(action)
-        help_menu = bar.addMenu(self.tr("&Help"))
-        help_menu.addActions([self.help_action, self.about_action])
-        for menu in (file, edit, help_menu):
-            menu.setToolTipsVisible(True)
+        for actions in self.menus:
+            actions.fill(self.menuBar().addMenu(actions.title))
 
     def _connect(self) -> None:
         session = self.session
@@ -267,6 +187,7 @@ class MainWindow(QMainWindow):
         session.talk.said.connect(self.say)
         session.view.explanation_wanted.connect(self._explain)
         session.talk.manual_wanted.connect(self.show_manual)
+        self.stack.shown.connect(self._page_shown)
         self.files.failed.connect(self.show_problem)
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
@@ -303,12 +224,8 @@ class MainWindow(QMainWindow):
         is_open = self.session.view.is_open
         self.pages_root.setCurrentWidget(self.workspace if is_open else self.start)
         self.mode_text.setVisible(is_open)
-        for action in self._event_actions:
-            action.setEnabled(is_open)
-            action.setToolTip("" if is_open else self.tr("Open an event first"))
-        self.explanation_action.setEnabled(is_open)
         if is_open:
-            self.show_page("standings" if self.session.view.section.rounds_held else "event")
+            self.show_page(first_page(self.session))
         else:
             self.start.set_recent(self.remembered.recent())
             self.start.banner.set_text("")
@@ -334,57 +251,33 @@ class MainWindow(QMainWindow):
             restyle(self.mode_text)
         name = self.session.view.section.event.name if self.session.view.is_open else ""
         self.setWindowTitle(f"{name} – tdapp" if name else "tdapp")
-        self.ladder_actions.refresh()
-        self.event_actions.refresh()
-        self.player_actions.refresh()
+        for actions in self.menus:
+            actions.refresh()
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
     def panel(self, key: str) -> Panel:
-        """A page, built when it is first asked for."""
-        if key not in self._panels:
-            panel = make_page(self, key)
-            panel.page_wanted.connect(self.show_page)
-            self._panels[key] = panel
-            self.stack.addWidget(panel)
-        return self._panels[key]
+        """A page, made when it is first asked for."""
+        return self.stack.page(key)
 
     def show_page(self, key: str) -> None:
         """Go to a page."""
-        if not self.session.view.is_open or self._infos[key].why_not:
-            return
-        panel = self.panel(key)
-        if key == "tiebreaks" and self.split.width() < ROOM_FOR_BOTH and self._explanation is not None:
+        self.stack.show_page(key)
+
+    def _page_shown(self, key: str) -> None:
+        wide = self.stack.page(key).WIDE and self.split.width() < ROOM_FOR_BOTH
+        if wide and self._explanation is not None:
             self._explanation.hide()
         self.sidebar.set_page(key)
-        self.stack.setCurrentWidget(panel)
-        panel.refresh()
-        panel.focus_first()
-
-    def _print(self) -> None:
-        """The Documents page; there, the document that is shown."""
-        shown = self.stack.currentWidget()
-        self.show_page("documents")
-        if shown is self.panel("documents"):
-            shown.print_now()  # type: ignore[attr-defined]  # the documents panel has it
-
-    def _find(self) -> None:
-        field = getattr(self.stack.currentWidget(), "search", None)
-        if field is not None:
-            field.setFocus()
-            field.selectAll()
 
     # -- the side panel -------------------------------------------------------------------------------------------
 
     def explanation(self):
         """The side panel, built when it is first asked for."""
         if self._explanation is None:
-            from tdapp.ui.pages.tables.explanation import ExplanationPanel
-
-            panel = ExplanationPanel(self.session)
+            panel = load(SIDE_PANEL)(self.session)
             panel.closed.connect(self._hide_explanation)
-            panel.print_wanted.connect(self._print_explanation)
-            panel.rung_shown.connect(self._rung_shown)
+            panel.print_wanted.connect(partial(self.stack.print_for, "explanation"))
             panel.hide()
             self.split.addWidget(panel)
             self.split.setStretchFactor(1, 0)
@@ -399,11 +292,6 @@ class MainWindow(QMainWindow):
             wide = min(max(400, self.split.width() * 2 // 5), 500)
             self.split.setSizes([self.split.width() - wide, wide])
         panel.show_player(number, rung, trial)
-
-    def _print_explanation(self, number: int) -> None:
-        self.show_page("documents")
-        panel = self.panel("documents")
-        panel.choose_player("explanation", number)  # type: ignore[attr-defined]  # the documents panel has it
 
     def toggle_explanation(self) -> None:
         """Show or hide the side panel."""
@@ -421,14 +309,9 @@ class MainWindow(QMainWindow):
     def _hide_explanation(self) -> None:
         if self._explanation is not None and self._explanation.isVisible():
             self._explanation.hide()
-            page = self.stack.currentWidget()
-            if isinstance(page, Panel):
+            page = self.stack.current()
+            if page is not None:
                 page.focus_first()
-
-    def _rung_shown(self, number: int, rung: int) -> None:
-        panel = self._panels.get("standings")
-        if panel is not None and panel.isVisible():
-            panel.show_value(number, rung)  # type: ignore[attr-defined]  # the standings panel has it
 
     # -- help, search, problems -----------------------------------------------------------------------------------
 
@@ -437,7 +320,7 @@ class MainWindow(QMainWindow):
         from tdapp.ui.window.palette import Palette
         from tdapp.ui.window.search_hits import all_hits
 
-        palette = Palette(all_hits(self), self)
+        palette = Palette(all_hits(self.menuBar(), self.session.view), self)
         palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         palette.show()
 
@@ -450,8 +333,16 @@ class MainWindow(QMainWindow):
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()
-        current = next((key for key, panel in self._panels.items() if panel.isVisible()), "start")
-        self._help.show_page(page or {"tiebreaks": "ladder", "documents": "printing"}.get(current, current))
+        shown = self.stack.current() if self.session.view.is_open else None
+        self._help.show_page(page or (self.stack.manual_of(shown) if shown is not None else "start"))
+
+    def show_shortcuts(self) -> None:
+        """Every key of the menus."""
+        from tdapp.ui.window.shortcuts import ShortcutSheet
+
+        sheet = ShortcutSheet(self.menus, self)
+        sheet.exec()
+        sheet.deleteLater()
 
     def show_about(self) -> None:
         """Version, licence, thanks."""
@@ -489,29 +380,11 @@ class MainWindow(QMainWindow):
 
     def show_projector(self) -> None:
         """The large second window."""
-        from tdapp.ui.pages.rounds.projector import ProjectorWindow
-
         if self._projector is None:
-            self._projector = ProjectorWindow(self.session, self.remembered)
+            self._projector = load(PROJECTOR)(self.session, self.remembered)
         self._projector.show_on_second_screen(self.screen())
 
     # -- files ----------------------------------------------------------------------------------------------------
-
-    def _fill_recent(self) -> None:
-        self.recent_menu.clear()
-        for text in self.remembered.recent():
-            action = self.recent_menu.addAction(Path(text).name)
-            action.setToolTip(text)
-            action.triggered.connect(lambda _checked=False, text=text: self.files.take(Path(text)))
-        if self.recent_menu.isEmpty():
-            self.recent_menu.addAction(self.tr("No file opened yet")).setEnabled(False)
-
-    def _fill_round_menu(self) -> None:
-        if self.session.view.is_open:
-            self.panel("rounds").more_menu.fill(self.round_menu)  # type: ignore[attr-defined]  # the rounds panel has it
-            return
-        self.round_menu.clear()
-        self.round_menu.addAction(self.tr("Open an event first")).setEnabled(False)
 
     def _forget_recent(self, text: str) -> None:
         self.remembered.forget_recent(text)
@@ -534,19 +407,19 @@ class MainWindow(QMainWindow):
         if local:
             event.acceptProposedAction()
             path = Path(local[0])
-            take = self.player_actions.show_bulk if self.player_actions.takes(path) else self.files.take
-            QTimer.singleShot(0, lambda: take(path))
+            take = next((actions.take for actions in self.menus if actions.takes(path)), self.files.take)
+            QTimer.singleShot(0, partial(take, path))
 
     def closeEvent(self, event):
         self.remembered.set_bytes("window/geometry", self.saveGeometry())
         if self._projector is not None:
             self._projector.close()
             self._projector.deleteLater()
-        if self.desk is not None:
-            self.desk.close()
+        for page in self.stack.made():
+            page.break_off()
         self.tasks.shut_down()
-        if self.desk is not None:
-            self.desk.finish()
+        for page in self.stack.made():
+            page.finish()
         self.session.view.open(None)
         event.accept()
         QApplication.processEvents()

@@ -3,44 +3,40 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
+from tdapp.ui.session.view import View
 from tdapp.ui.window.palette import Hit
 
-if TYPE_CHECKING:
-    from tdapp.ui.window.main_window import MainWindow
 
-
-def all_hits(window: MainWindow) -> list[Hit]:
+def all_hits(bar: QMenuBar, view: View) -> list[Hit]:
     """Actions first, then rounds, then players."""
     translate = QCoreApplication.translate
     hits: list[Hit] = []
-    for top in window.menuBar().actions():
+    for top in bar.actions():
         menu = top.menu()
         if isinstance(menu, QMenu):
             menu.aboutToShow.emit()  # some are filled when they are opened
             hits += _menu_hits(menu, top.text().replace("&", ""))
-    session = window.session
-    if session.view.is_open:
-        for number in range(session.view.last_round + 1):
+    if view.is_open:
+        for number in range(view.last_round + 1):
             text = (
                 translate("Search", "Go to round {0}").format(number)
                 if number
                 else translate("Search", "Go to before round 1")
             )
-            hits.append(Hit(text, partial(session.view.set_round, number), "calendar-days"))
-        for ref in session.view.sections if len(session.view.sections) > 1 else ():
+            hits.append(Hit(text, partial(view.set_round, number), "calendar-days"))
+        for ref in view.sections if len(view.sections) > 1 else ():
             text = translate("Search", "Show the section {0}").format(ref.name or ref.section_id)
-            hits.append(Hit(text, partial(session.view.set_section, ref.section_id), "layers"))
-        for player in session.view.section.players:
+            hits.append(Hit(text, partial(view.set_section, ref.section_id), "layers"))
+        for player in view.section.players:
             hits.append(
                 Hit(
                     f"{player.name}",
-                    partial(session.view.explain, player.number, -1),
+                    partial(view.explain, player.number, -1),
                     "users",
                     kind=translate("Search", "player {0}").format(player.number),
                 )

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import set_icon
-
-
-@dataclass(frozen=True, slots=True)
-class PageInfo:
-    """One page of the window; ``why_not`` is the tooltip of a page that is for later."""
-
-    key: str
-    title: str
-    icon: str
-    why_not: str = ""
+from tdapp.ui.window.rooms import Room
 
 
 class Sidebar(QFrame):
@@ -26,7 +16,7 @@ class Sidebar(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, pages: Sequence[PageInfo], parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[Room], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidebar")
         self.setAccessibleName(self.tr("Pages"))

@@ -23,9 +23,11 @@ from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.backup_desk import BackupDesk
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.window.main_window import MainWindow
+from tdapp.ui.window.pages import Pages
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents", "log")
 
@@ -79,10 +81,11 @@ def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, ses
     tasks, remembered = TaskRunner(threaded=False), Remembered(settings)
     backups = BackupDesk(session, remembered, tasks)
     desk = PairingDesk(session, tasks)
-    keeper = QWidget()
+    tools, keeper = Tools(backend, remembered, tasks, backups), QWidget()
+    actions = PlayerActions(session, tools, Pages(session, tools, keeper))
     makers = (
         lambda: EventPanel(session),
-        lambda: PlayersPanel(session, PlayerActions(session, backend, remembered, tasks, keeper)),
+        lambda: PlayersPanel(session, actions),
         lambda: RoundsPanel(session, tasks, remembered, desk=desk),
         lambda: StandingsPanel(session),
         lambda: CrosstablePanel(session),
@@ -94,7 +97,7 @@ def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, ses
         lambda: SectionList(session),
         lambda: UndoActions(session, keeper),
     )
-    lasting = (theme, session, tasks, backups, desk)
+    lasting = (theme, session.view, session.changes, session.talk, tasks, backups, desk)
     settle()
     before = receivers(*lasting)
     for make in makers:

@@ -62,7 +62,7 @@ def test_pages_for_later_say_why(window):
     for key in ("games",):
         assert not window.sidebar.button(key).isEnabled()
         assert window.sidebar.button(key).toolTip()
-        assert window._page_actions[key].toolTip()
+        assert window.view_menu[key].toolTip()
 
 
 def test_hidden_pages_wait(window, monkeypatch):
@@ -158,7 +158,7 @@ def test_a_table_is_copied_in_the_order_shown(window, qapp):
 
 
 def test_search_finds_players_rounds_and_reasons(window):
-    hits = {hit.text: hit for hit in all_hits(window)}
+    hits = {hit.text: hit for hit in all_hits(window.menuBar(), window.session.view)}
     assert hits["Games"].why_not
     assert hits["Nothing to undo"].why_not
     hits["Go to round 1"].run()
@@ -178,13 +178,13 @@ def test_palette_by_keys(window, qtbot):
 
 
 def test_colours_and_size_are_remembered(window, settings, theme):
-    window.view_actions.set_theme("dark")
+    window.view_menu.set_theme("dark")
     assert theme.is_dark
     assert not window.grab().isNull()
-    window.view_actions.bigger.trigger()
+    window.view_menu["bigger"].trigger()
     assert theme.scale > 1.0
-    window.view_actions.normal.trigger()
-    window.view_actions.set_theme("light")
+    window.view_menu["normal"].trigger()
+    window.view_menu.set_theme("light")
     assert settings.value("view/theme") == "light"
 
 
@@ -193,8 +193,8 @@ def test_closing_remembers_and_releases(window, settings, backend):
     window.close_event()
     assert store.closed
     assert window.pages_root.currentWidget() is window.start
-    assert not window.copy_action.isEnabled()
-    assert window.copy_action.toolTip() == "Open an event first"
+    assert not window.file_menu["copy"].isEnabled()
+    assert window.file_menu["copy"].toolTip() == "Open an event first"
     window.close()
     assert settings.value("window/geometry") is not None
 

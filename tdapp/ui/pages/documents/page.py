@@ -23,6 +23,7 @@ from tdapp.ui.pages.documents.print_desk import PrintDesk
 from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import PageHeader, Segments, button, menu_button
 from tdapp.ui.widgets.page import Panel
 
@@ -44,6 +45,7 @@ class DocumentsPanel(Panel):
     """The list of documents, the preview and the choices; packs and the queue stand in the list like documents."""
 
     TOPICS = frozenset(Topic)
+    MANUAL = "printing"
 
     def __init__(self, session: Session, tasks: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
@@ -504,3 +506,8 @@ class DocumentsPanel(Panel):
         self.preview.show_progress(None)
         self._enable(self._printed is not None)
         self._page_changed(self.pages.current_page(), self.pages.pages)
+
+
+def make_page(session: Session, tools: Tools, _actions: object) -> DocumentsPanel:
+    """The page for the window."""
+    return DocumentsPanel(session, tools.tasks)

@@ -15,6 +15,7 @@ from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.pages.rounds.pairing.rules_rows import announced_rules
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.page import Panel
@@ -31,7 +32,9 @@ class EventPanel(Panel):
         self.header = PageHeader("")
         self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
         self.edit_rules = button(self.tr("Edit the regulations…"), "pencil", on_click=self._edit_rules)
-        self.pairing_rules = button(self.tr("Pairing rules…"), "shield-check", on_click=self._edit_pairing)
+        self.pairing_rules = button(
+            self.tr("Pairing rules…"), "shield-check", on_click=lambda: self.dialog_wanted.emit("pairing-rules")
+        )
         self.edit_schedule = button(self.tr("Edit the schedule…"), "calendar", on_click=self._edit_schedule)
         self.sections = SectionsCard(session, self._add_section)
         self.add_section, self.remove_section = self.sections.add_section, self.sections.remove_section
@@ -220,11 +223,6 @@ class EventPanel(Panel):
 
         self._show(SectionFactsDialog(self.session, self.window()))
 
-    def _edit_pairing(self) -> None:
-        from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
-
-        self._show(PairingRulesDialog(self.session, self.window()))
-
     def _edit_schedule(self) -> None:
         from tdapp.ui.pages.event.schedule import ScheduleDialog
 
@@ -250,6 +248,11 @@ class EventPanel(Panel):
 
         QGuiApplication.clipboard().setText(f"{self.words.text()}\n{self.ladder.text()}\n")
         self.session.talk.said.emit(self.tr("The regulations were copied."))
+
+
+def make_page(session: Session, _tools: Tools, _actions: object) -> EventPanel:
+    """The page for the window."""
+    return EventPanel(session)
 
 
 def _row(*widgets: QWidget) -> QWidget:

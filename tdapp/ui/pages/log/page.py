@@ -13,6 +13,7 @@ from tdapp.ui.pages.log.rows import is_of_kind, kind_names, point_columns, point
 from tdapp.ui.session.backup_desk import KEPT, BackupDesk
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
@@ -330,3 +331,8 @@ class LogPanel(Panel):
             self.session.talk.said.emit(self.tr("A backup beside the event is lost with it: choose another place."))
             return
         self._backups.choose(Path(chosen))
+
+
+def make_page(session: Session, tools: Tools, _actions: object) -> LogPanel:
+    """The page for the window."""
+    return LogPanel(session, tools.backups)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from tdapp.domain.commands.event import MovePlayers
@@ -25,113 +25,200 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.checks import Refused
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.players.numbering import LAST_ROUND_OF_CORRECTIONS, is_in_order
-from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.players.category_menu import CategoryMenu
-from tdapp.ui.session.backend import Backend, Registration
+from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.settings import Remembered
-from tdapp.ui.session.tasks import TaskRunner
-
-if TYPE_CHECKING:
-    from tdapp.ui.pages.players.page import PlayersPanel
-
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.page import PageHost
 
 TABLES = (".csv", ".tsv", ".xlsx", ".xlsm")
 """Ends of names of tables; a tournament report that is dropped is imported as an event of its own."""
 
 
-class PlayerActions(QObject):
-    """Works on the players selected on the Players page.
-
-    Signals: ``page_wanted()`` the page must be seen first.
-    """
-
-    page_wanted = Signal()
-
-    def __init__(
-        self, session: Session, backend: Backend, remembered: Remembered, tasks: TaskRunner, window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self.session = session
-        self.remembered = remembered
-        self._backend = backend
-        self._tasks = tasks
-        self._window = window
-        self._panel: PlayersPanel | None = None
-        make = self._make
-        self.add = make(self.tr("&Add players…"), self.show_add, "user-plus", "Ins")
-        self.bulk = make(
-            self.tr("Add &many: paste or open a table…"), self.show_bulk, "clipboard-paste", "Ctrl+Shift+V"
-        )
-        self.edit = make(self.tr("&Edit…"), self.show_edit, "user-pen", "F2")
-        self.absences = make(self.tr("&Byes and absences…"), self.show_absences, "calendar-off", "Ctrl+B")
-        self.withdraw = make(self.tr("&Withdraw…"), self.do_withdraw, "log-out")
-        self.reenter = make(self.tr("Take bac&k…"), self.do_reenter, "user-check")
-        self.expel = make(self.tr("E&xpel…"), self.do_expel, "user-minus")
-        self.remove = make(self.tr("&Remove"), self.do_remove, "trash-2", "Del")
-        self.move_menu = QMenu(self.tr("Move to another &section"), window)
-        self.move_menu.aboutToShow.connect(self._fill_moves)
-        self.move = self.move_menu.menuAction()
-        set_icon(self.move, "layers")
-        self.check_in = make(self.tr("&Check-in"), self.toggle_check_in, "list-checks", "Ctrl+Shift+C")
-        self.close_check_in = make(self.tr("Cl&ose the check-in…"), self.do_close_check_in, "check")
-        self.check = make(self.tr("Check the reg&istration"), self.toggle_check, "triangle-alert", "Ctrl+Shift+R")
-        self.regenerate = make(self.tr("Give the pairing &numbers…"), self.show_regenerate, "hash")
-        self.exchange = make(self.tr("Exchange two pairing numbers"), self.do_exchange, "git-compare-arrows")
-        self.lot = make(self.tr("Draw the numbers by &lot…"), self.show_lot, "dices")
-        self.order = make(self.tr("Give the numbers by &hand…"), self.show_order, "list-ordered")
-        self.method = make(self.tr("&Tournament ratings…"), self.show_method, "calculator")
-        self.categories = make(self.tr("Cate&gories…"), self.show_categories, "tags", "Ctrl+Shift+G")
-        self.compare = make(self.tr("Compare with the rating list…"), self.show_compare, "scale")
-        self.lists = make(self.tr("Rating lists…"), self.show_lists, "download")
-        self.category_menu = CategoryMenu(session, self.selected, self.categories, window)
-        self.category = self.category_menu.menuAction()
-        set_icon(self.category, "tags")
-        self.of_selection = (
-            self.edit, self.absences, self.withdraw, self.reenter, self.expel, self.remove, self.move, self.category,
-        )  # fmt: skip
-        self.of_page = [self.add, self.edit, self.absences, self.remove]
-        for action in self.of_page:  # Ins, F2, Del mean something else on other pages
-            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.refresh()
-
-    def _make(self, text: str, run: Callable[[], None], icon: str, keys: str = "") -> QAction:
-        action = QAction(text, self)
-        set_icon(action, icon)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _checked=False: run())
-        return action
-
-    def fill_menu(self, menu: QMenu) -> None:
-        """Put everything into a menu."""
-        menu.setToolTipsVisible(True)
-        groups: tuple[tuple[QAction, ...], ...] = (
-            (self.add, self.bulk),
-            self.of_selection,
-            (self.check_in, self.close_check_in, self.check),
-            (self.regenerate, self.exchange, self.lot, self.order, self.method),
-            (self.categories, self.compare, self.lists),
-        )
-        for number, group in enumerate(groups):
-            if number:
-                menu.addSeparator()
-            menu.addActions(list(group))
-        menu.aboutToShow.connect(self.refresh)
+class PlayersInView(Protocol):
+    """What the actions ask of the Players page."""
 
     @property
-    def actions(self) -> tuple[QAction, ...]:
-        """Every action."""
-        return (
-            self.add, self.bulk, *self.of_selection, self.check_in, self.close_check_in, self.check, self.regenerate,
-            self.exchange, self.lot, self.order, self.method, self.categories, self.compare, self.lists,
-        )  # fmt: skip
+    def checking_in(self) -> bool: ...
+    def selected(self) -> Sequence[int]: ...
+    def shown(self) -> tuple[int, ...]: ...
+    def select(self, number: int) -> None: ...
+    def set_check_in(self, on: bool) -> None: ...
+    def toggle_findings(self) -> None: ...
 
-    def attach(self, panel: PlayersPanel) -> None:
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The section and the selected players, as the reasons read them."""
+
+    section: Section
+    players: tuple[Player, ...]
+    active: int
+
+    @property
+    def gone(self) -> int:
+        return len(self.players) - self.active
+
+
+class PlayerActions(Actions):
+    """Works on the players selected on the Players page."""
+
+    def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
+        super().__init__(host.window())
+        self.title = self.tr("&Players")
+        self.session = session
+        self.remembered = tools.remembered
+        self._backend, self._tasks = tools.backend, tools.tasks
+        self._host, self._window = host, host.window()
+        self._page: PlayersInView | None = None
+        session.view.players_dropped.connect(self.do_move)
+        self.move_menu = QMenu(self._window)
+        self.move_menu.aboutToShow.connect(self._fill_moves)
+        self.category_menu = CategoryMenu(session, self.selected, self._window)
+        why = self._refused
+        self.declare(
+            (
+                Action("add", self.tr("&Add players…"), "user-plus", self.show_add, "Ins", self._late, on_page=True),
+                Action(
+                    "bulk",
+                    self.tr("Add &many: paste or open a table…"),
+                    "clipboard-paste",
+                    self.show_bulk,
+                    "Ctrl+Shift+V",
+                    self._late,
+                ),
+            ),
+            (
+                Action("edit", self.tr("&Edit…"), "user-pen", self.show_edit, "F2", self._nobody, on_page=True),
+                Action(
+                    "absences",
+                    self.tr("&Byes and absences…"),
+                    "calendar-off",
+                    self.show_absences,
+                    "Ctrl+B",
+                    why(self._closed, self._nobody),
+                    on_page=True,
+                ),
+                Action(
+                    "withdraw",
+                    self.tr("&Withdraw…"),
+                    "log-out",
+                    self.do_withdraw,
+                    why_not=why(self._closed, self._nobody, self._none_active),
+                ),
+                Action(
+                    "reenter",
+                    self.tr("Take bac&k…"),
+                    "user-check",
+                    self.do_reenter,
+                    why_not=why(self._closed, self._nobody, self._none_gone),
+                ),
+                Action(
+                    "expel",
+                    self.tr("E&xpel…"),
+                    "user-minus",
+                    self.do_expel,
+                    why_not=why(self._closed, self._nobody, self._not_one),
+                ),
+                Action(
+                    "remove",
+                    self.tr("&Remove"),
+                    "trash-2",
+                    self.do_remove,
+                    "Del",
+                    why(self._closed, self._nobody),
+                    on_page=True,
+                ),
+                Action(
+                    "move",
+                    self.tr("Move to another &section"),
+                    "layers",
+                    why_not=why(self._cannot_move, self._nobody),
+                    menu=self.move_menu,
+                ),
+                Action("category", self.tr("C&ategory"), "tags", why_not=self._nobody, menu=self.category_menu),
+            ),
+            (
+                Action(
+                    "check-in",
+                    self.tr("&Check-in"),
+                    "list-checks",
+                    self.toggle_check_in,
+                    "Ctrl+Shift+C",
+                    self._empty,
+                ),
+                Action(
+                    "close-check-in",
+                    self.tr("Cl&ose the check-in…"),
+                    "check",
+                    self.do_close_check_in,
+                    why_not=why(self._closed, self._empty, self._all_paired),
+                ),
+                Action(
+                    "check",
+                    self.tr("Check the reg&istration"),
+                    "triangle-alert",
+                    self.toggle_check,
+                    "Ctrl+Shift+R",
+                    self._empty,
+                ),
+            ),
+            (
+                Action(
+                    "regenerate",
+                    self.tr("Give the pairing &numbers…"),
+                    "hash",
+                    self.show_regenerate,
+                    why_not=self._numbers_stand,
+                ),
+                Action(
+                    "exchange",
+                    self.tr("Exchange two pairing numbers"),
+                    "git-compare-arrows",
+                    self.do_exchange,
+                    why_not=why(self._numbers_stand, self._not_two),
+                ),
+                Action(
+                    "lot",
+                    self.tr("Draw the numbers by &lot…"),
+                    "dices",
+                    self.show_lot,
+                    why_not=why(self._numbers_stand, self._swiss),
+                ),
+                Action(
+                    "order",
+                    self.tr("Give the numbers by &hand…"),
+                    "list-ordered",
+                    self.show_order,
+                    why_not=why(self._numbers_stand, self._swiss),
+                ),
+                Action("method", self.tr("&Tournament ratings…"), "calculator", self.show_method),
+            ),
+            (
+                Action("categories", self.tr("Cate&gories…"), "tags", self.show_categories, "Ctrl+Shift+G"),
+                Action(
+                    "compare",
+                    self.tr("Compare with the rating list…"),
+                    "scale",
+                    self.show_compare,
+                    why_not=self._empty,
+                ),
+                Action("lists", self.tr("Rating lists…"), "download", self.show_lists),
+            ),
+        )
+        self.category_menu.edit = self["categories"]
+        self.refresh()
+
+    @property
+    def of_selection(self) -> list[QAction]:
+        """What is done with the selected players."""
+        return self.group(1)
+
+    def attach(self, page: PlayersInView) -> None:
         """The page whose selection counts."""
-        self._panel = panel
-        panel.selection_changed.connect(self.refresh)
+        self._page = page
         self.refresh()
 
     @property
@@ -143,46 +230,55 @@ class PlayerActions(QObject):
 
     def selected(self) -> tuple[Player, ...]:
         """The players selected on the page."""
-        if self._panel is None or not self.session.view.is_open:
+        if self._page is None or not self.session.view.is_open:
             return ()
-        chosen = set(self._panel.selected())
+        chosen = set(self._page.selected())
         return tuple(player for player in self.session.view.section.players if player.number in chosen)
 
-    def refresh(self) -> None:
-        """Switch the actions on and off; who is off says why."""
-        if not self.session.view.is_open:
-            for action in self.actions:
-                _allow(action, self.tr("Open an event first"))
-            return
-        section, players = self.session.view.section, self.selected()
-        closed = self.tr("The tournament is closed; re-open it first.") if section.closed else ""
-        nobody = "" if players else self.tr("Select players on the Players page first")
-        late = ""
-        if section.kind is Kind.ROUND_ROBIN and section.rounds_paired:
-            late = self.tr("A round robin that has begun takes no late entries")
-        active = [player for player in players if player.standing is Standing.ACTIVE]
-        gone = [player for player in players if player.standing is not Standing.ACTIVE]
-        empty = "" if section.players else self.tr("There are no players yet")
-        _allow(self.add, closed or late)
-        _allow(self.bulk, closed or late)
-        _allow(self.edit, nobody)
-        _allow(self.absences, closed or nobody)
-        _allow(self.withdraw, closed or nobody or ("" if active else self.tr("These players have left already")))
-        _allow(self.reenter, closed or nobody or ("" if gone else self.tr("These players have not left")))
-        one = "" if len(active) == 1 else self.tr("Select one player who has not left")
-        _allow(self.expel, closed or nobody or one)
-        _allow(self.remove, closed or nobody)
-        _allow(self.move, self.why_not_move(section) or nobody)
-        paired = section.rounds_paired
-        over = self.tr("All rounds are paired") if paired >= section.rounds_total else ""
-        _allow(self.check_in, empty)
-        _allow(self.close_check_in, closed or empty or over)
-        _allow(self.check, empty)
-        self._refresh_numbers(section, players, closed or empty)
-        _allow(self.categories, "")
-        _allow(self.category, nobody)
-        _allow(self.compare, empty)
-        _allow(self.lists, "")
+    def gate(self) -> str:
+        """Without an event there is nothing to do."""
+        return "" if self.session.view.is_open else self.tr("Open an event first")
+
+    def state(self) -> _State:
+        """The section in view and the selection."""
+        players = self.selected()
+        active = sum(player.standing is Standing.ACTIVE for player in players)
+        return _State(self.session.view.section, players, active)
+
+    @staticmethod
+    def _refused(*reasons: Callable[[_State], str]) -> Callable[[_State], str]:
+        """The first of several reasons."""
+        return lambda state: next(filter(None, (reason(state) for reason in reasons)), "")
+
+    def _closed(self, state: _State) -> str:
+        return self.tr("The tournament is closed; re-open it first.") if state.section.closed else ""
+
+    def _nobody(self, state: _State) -> str:
+        return "" if state.players else self.tr("Select players on the Players page first")
+
+    def _empty(self, state: _State) -> str:
+        return "" if state.section.players else self.tr("There are no players yet")
+
+    def _late(self, state: _State) -> str:
+        late = state.section.kind is Kind.ROUND_ROBIN and state.section.rounds_paired
+        begun = self.tr("A round robin that has begun takes no late entries") if late else ""
+        return self._closed(state) or begun
+
+    def _none_active(self, state: _State) -> str:
+        return "" if state.active else self.tr("These players have left already")
+
+    def _none_gone(self, state: _State) -> str:
+        return "" if state.gone else self.tr("These players have not left")
+
+    def _not_one(self, state: _State) -> str:
+        return "" if state.active == 1 else self.tr("Select one player who has not left")
+
+    def _all_paired(self, state: _State) -> str:
+        section = state.section
+        return self.tr("All rounds are paired") if section.rounds_paired >= section.rounds_total else ""
+
+    def _cannot_move(self, state: _State) -> str:
+        return self.why_not_move(state.section)
 
     def why_not_move(self, section: Section) -> str:
         """Why nobody can change sections now; empty when it can be done."""
@@ -190,19 +286,22 @@ class PlayerActions(QObject):
             return self.tr("The event has one section only; add one on the Event page")
         return self.tr("Round 1 is paired: players can no longer change sections") if section.rounds_paired else ""
 
-    def _refresh_numbers(self, section: Section, players: tuple[Player, ...], why: str) -> None:
-        robin, paired = section.kind is Kind.ROUND_ROBIN, section.rounds_paired
-        if not why and robin and paired:
-            why = self.tr("Round 1 is paired: the numbers of a round robin stand")
-        elif not why and paired > LAST_ROUND_OF_CORRECTIONS:
-            why = self.tr("Round 4 is paired: pairing numbers can no longer be changed (C.04.2)")
-        two = "" if len(players) == 2 else self.tr("Select two players of equal rating")
-        swiss = "" if robin else self.tr("In a Swiss the numbers follow the ratings")
-        _allow(self.regenerate, why)
-        _allow(self.exchange, why or two)
-        _allow(self.lot, why or swiss)
-        _allow(self.order, why or swiss)
-        _allow(self.method, "")
+    def _numbers_stand(self, state: _State) -> str:
+        robin, paired = state.section.kind is Kind.ROUND_ROBIN, state.section.rounds_paired
+        if why := self._closed(state) or self._empty(state):
+            return why
+        if robin and paired:
+            return self.tr("Round 1 is paired: the numbers of a round robin stand")
+        if paired > LAST_ROUND_OF_CORRECTIONS:
+            return self.tr("Round 4 is paired: pairing numbers can no longer be changed (C.04.2)")
+        return ""
+
+    def _not_two(self, state: _State) -> str:
+        return "" if len(state.players) == 2 else self.tr("Select two players of equal rating")
+
+    def _swiss(self, state: _State) -> str:
+        robin = state.section.kind is Kind.ROUND_ROBIN
+        return "" if robin else self.tr("In a Swiss the numbers follow the ratings")
 
     # -- dialogs ----------------------------------------------------------------------------------------------------
 
@@ -216,7 +315,7 @@ class PlayerActions(QObject):
         """One after the other."""
         from tdapp.ui.pages.players.add_players import AddPlayersDialog
 
-        self.page_wanted.emit()
+        self._host.show_page("players")
         dialog = AddPlayersDialog(self.session, self.registration, self._window)
         dialog.lists_wanted.connect(lambda: self._lists_over(dialog))
         dialog.lists_wanted.connect(dialog.fill_lists)
@@ -226,15 +325,19 @@ class PlayerActions(QObject):
         """Many at once, pasted or out of a file."""
         from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
 
-        self.page_wanted.emit()
+        self._host.show_page("players")
         dialog = BulkEntryDialog(self.session, self.registration, self._window)
         if path is not None:
             dialog.take_file(path)
         self._show(dialog)
 
+    def take(self, path: Path) -> None:
+        """Show what the table holds."""
+        self.show_bulk(path)
+
     def takes(self, path: Path) -> bool:
         """Whether a file dropped on the window is a table of players for the open event."""
-        return self.bulk.isEnabled() and path.suffix.lower() in TABLES
+        return self["bulk"].isEnabled() and path.suffix.lower() in TABLES
 
     def show_edit(self) -> None:
         """One player, or a field of many."""
@@ -242,11 +345,11 @@ class PlayerActions(QObject):
 
         numbers = [player.number for player in self.selected()]
         if len(numbers) == 1:
-            order = self._panel.shown() if self._panel is not None else ()
+            order = self._page.shown() if self._page is not None else ()
             dialog = EditPlayerDialog(self.session, self.registration, numbers[0], self._window, order=order)
             self._show(dialog)
-            if self._panel is not None:
-                self._panel.table.select_key(dialog.number)
+            if self._page is not None:
+                self._page.select(dialog.number)
         elif numbers:
             self._show(EditManyDialog(self.session, numbers, self._window))
 
@@ -292,7 +395,7 @@ class PlayerActions(QObject):
         """Rules of the categories, and who falls where."""
         from tdapp.ui.pages.players.categories import CategoriesDialog
 
-        self.page_wanted.emit()
+        self._host.show_page("players")
         self._show(CategoriesDialog(self.session, self._window))
 
     def show_compare(self) -> None:
@@ -438,15 +541,15 @@ class PlayerActions(QObject):
 
     def toggle_check_in(self) -> None:
         """The check-in mode of the page."""
-        self.page_wanted.emit()
-        if self._panel is not None:
-            self._panel.set_check_in(not self._panel.checking_in)
+        self._host.show_page("players")
+        if self._page is not None:
+            self._page.set_check_in(not self._page.checking_in)
 
     def toggle_check(self) -> None:
         """The check panel of the page."""
-        self.page_wanted.emit()
-        if self._panel is not None:
-            self._panel.toggle_findings()
+        self._host.show_page("players")
+        if self._page is not None:
+            self._page.toggle_findings()
 
     def do_close_check_in(self) -> None:
         """Decide about who is not here."""
@@ -461,13 +564,8 @@ class PlayerActions(QObject):
             if self.session.changes.run(command) is None:
                 return
         self.session.talk.said.emit(self.tr("The check-in is closed."))
-        if self._panel is not None:
-            self._panel.set_check_in(False)
-
-
-def _allow(action: QAction, why_not: str) -> None:
-    action.setEnabled(not why_not)
-    action.setToolTip(why_not)
+        if self._page is not None:
+            self._page.set_check_in(False)
 
 
 def _names(players: tuple[Player, ...] | list[Player]) -> str:

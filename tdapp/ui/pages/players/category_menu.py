@@ -18,12 +18,10 @@ from tdapp.ui.session.session import Session
 class CategoryMenu(QMenu):
     """Ticked are the categories that all selected players are in; a click sets it by hand, whatever the rules say."""
 
-    def __init__(
-        self, session: Session, selected: Callable[[], Sequence[Player]], edit: QAction, parent: QWidget
-    ) -> None:
+    def __init__(self, session: Session, selected: Callable[[], Sequence[Player]], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("C&ategory"))
-        self._session, self._selected, self._edit = session, selected, edit
+        self._session, self._selected = session, selected
+        self.edit: QAction | None = None  # opens the dialog that makes them
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
@@ -40,7 +38,8 @@ class CategoryMenu(QMenu):
             action.toggled.connect(partial(self.put, name))
         if names:
             self.addSeparator()
-        self.addAction(self._edit)
+        if self.edit is not None:
+            self.addAction(self.edit)
 
     def put(self, name: str, inside: bool) -> None:
         """The selected players in or out by hand, in one step."""

@@ -18,6 +18,7 @@ from tdapp.ui.pages.players.registration_rows import finding_columns, finding_ro
 from tdapp.ui.pages.players.rows import CHOSEN_AT_FIRST, PlayerRows, player_columns
 from tdapp.ui.pages.players.table import PlayerTable
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
@@ -49,7 +50,7 @@ class PlayersPanel(Panel):
         self.search.setToolTip(self.tr("Find by name, club or number"))
         self.search.setFixedWidth(164)
         self.add_button = button(self.tr("Add"), "user-plus", "primary", tip=self.tr("Add players (Ins)"))
-        self.add_button.clicked.connect(lambda _on=False: actions.add.trigger())
+        self.add_button.clicked.connect(lambda _on=False: actions["add"].trigger())
         self.check_in_button = tool("list-checks", self.tr("Check-in"), text=self.tr("Check-in"), boxed=True,
                                     shortcut="Ctrl+Shift+C")  # fmt: skip
         self.check_in_button.setCheckable(True)
@@ -62,8 +63,8 @@ class PlayersPanel(Panel):
         self._columns_menu.aboutToShow.connect(self._fill_columns)
         self.columns_button = menu_button("", self.tr("Columns"), self._columns_menu, "columns-3")
         self._more = QMenu(self)
-        actions.fill_menu(self._more)
-        self.addActions(actions.of_page)
+        actions.fill(self._more)
+        self.addActions(actions.on_page())
         self.more_button = menu_button(self.tr("More"), self.tr("Everything that can be done with players"), self._more)
         self.group = GroupFilter()
         self.group.picked.connect(self._choose_group)
@@ -87,11 +88,11 @@ class PlayersPanel(Panel):
             self.tr("Search the FIDE list, type a name, or paste a whole table from a spreadsheet."),
         )
         for text, icon, action in (
-            (self.tr("Add players…"), "user-plus", actions.add),
-            (self.tr("Paste or open a table…"), "clipboard-paste", actions.bulk),
-            (self.tr("Rating lists…"), "download", actions.lists),
+            (self.tr("Add players…"), "user-plus", actions["add"]),
+            (self.tr("Paste or open a table…"), "clipboard-paste", actions["bulk"]),
+            (self.tr("Rating lists…"), "download", actions["lists"]),
         ):
-            role = "primary" if action is actions.add else ""
+            role = "primary" if action is actions["add"] else ""
             self.empty.buttons.insertWidget(
                 self.empty.buttons.count() - 1, button(text, icon, role, on_click=action.trigger)
             )
@@ -184,6 +185,10 @@ class PlayersPanel(Panel):
         """Pairing numbers of the selected players."""
         return self.table.selected_keys()
 
+    def select(self, number: int) -> None:
+        """Make a player the current one."""
+        self.table.select_key(number)
+
     def shown(self) -> tuple[int, ...]:
         """Pairing numbers of the players in the list, in the order shown."""
         model = self.table.model()
@@ -203,14 +208,14 @@ class PlayersPanel(Panel):
         elif self.session.view.section.rounds_paired:
             self.session.view.explain(index.data(Role.KEY), -1)
         else:
-            self._actions.edit.trigger()
+            self._actions["edit"].trigger()
 
     def _context_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        menu.addActions(list(self._actions.of_selection))
+        menu.addActions(self._actions.of_selection)
         menu.addSeparator()
-        menu.addActions([self._actions.exchange, self._actions.add])
+        menu.addActions([self._actions["exchange"], self._actions["add"]])
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.table.viewport().mapToGlobal(place))
 
@@ -361,3 +366,11 @@ class PlayersPanel(Panel):
                 self.table.select_key(index.data(Role.KEY))
             return True
         return super().eventFilter(watched, event)
+
+
+def make_page(session: Session, _tools: Tools, actions: PlayerActions) -> PlayersPanel:
+    """The page for the window; its selection is what the actions work on."""
+    page = PlayersPanel(session, actions)
+    actions.attach(page)
+    page.selection_changed.connect(actions.refresh)
+    return page

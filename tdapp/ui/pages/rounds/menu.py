@@ -1,109 +1,229 @@
-"""The menu of a round: every step of its life, what cannot be done now with the reason."""
+"""What can be done with a round: every step of its life, what cannot be done now with the reason."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.round import Round
+from tdapp.ui.pages.rounds.actions import RoundActions
+from tdapp.ui.session.view import View
+from tdapp.ui.widgets.actions import Action, Actions
 
-if TYPE_CHECKING:
-    from tdapp.ui.pages.rounds.page import RoundsPanel
+
+class RoundPlace(Protocol):
+    """What the menu asks of the page."""
+
+    round: Round
+
+    def refresh(self) -> None: ...
+    def come_forward(self) -> None: ...
+    def board_in_view(self) -> int: ...
+    def bye_number(self) -> int: ...
+    def show_reasons(self, board: int) -> None: ...
+    def show_bye_reasons(self, player: int) -> None: ...
+    def show_pairing_rules(self) -> None: ...
+    def show_engine(self) -> None: ...
 
 
-class RoundMenu(QObject):
-    """Fills the menu when it is opened."""
+@dataclass(frozen=True, slots=True)
+class _State:
+    """The round in view and its section, as the reasons read them."""
 
-    def __init__(self, panel: RoundsPanel) -> None:
-        super().__init__(panel)
-        self._panel = panel
-        self.menu = QMenu(panel)
+    section: Section
+    round: Round
+    board: int
+    bye: int
+
+    @property
+    def current(self) -> bool:
+        """The round that was paired last, of a section that is open."""
+        return self.round.number == self.section.rounds_paired and not self.section.closed
+
+    @property
+    def draft(self) -> bool:
+        return self.current and self.round.is_draft and not self.round.manual
+
+    @property
+    def out(self) -> bool:
+        return self.current and not self.round.is_draft and not self.round.manual
+
+    @property
+    def empty(self) -> bool:
+        return not self.round.is_paired and not self.round.manual and not self.section.closed
+
+    @property
+    def untouched(self) -> bool:
+        return self.out and len(self.round.open_boards) == len(self.round.boards)
+
+    @property
+    def takes_a_lot(self) -> bool:
+        return self.section.chess960 and not self.section.closed and (self.empty or self.draft or self.untouched)
+
+    @property
+    def known(self) -> bool:
+        return self.round.is_paired and not self.section.closed
+
+    @property
+    def swiss(self) -> bool:
+        return self.section.kind is Kind.SWISS
+
+
+class RoundMenu(Actions):
+    """Works on the round in view."""
+
+    def __init__(self, view: View, place: RoundPlace, steps: RoundActions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view, self._place, self._steps = view, place, steps
+        self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
-        self.menu.aboutToShow.connect(lambda: self.fill(self.menu))
-
-    def fill(self, menu: QMenu) -> None:
-        """What can be done with the round in view, in the page's menu or the window's."""
-        panel = self._panel
-        panel.refresh()
-        round_ = panel.round
-        self._into = menu
-        menu.clear()
-        self._life(round_)
-        menu.addSeparator()
-        board = panel.boards.table.board() or 0
-        shown = panel.views.currentWidget() is panel.boards and bool(board)
-        self._add(self.tr("Why this &board?"), partial(panel.show_reasons, board), shown, self.tr("No board"))
-        bye = panel.bye_number()
-        self._add(
-            self.tr("Why this b&ye?"), partial(panel.show_bye_reasons, bye), bool(bye), self.tr("Nobody has the bye")
-        )
-        menu.addSeparator()
-        self._add(self.tr("Pairing &rules…"), panel.show_pairing_rules, True, "")
-        swiss = panel.session.view.section.kind is Kind.SWISS
-        only_swiss = self.tr("A round robin is read from its table")
-        self._add(self.tr("Pairing &engine…"), panel.show_engine, swiss and not panel.desk.busy, only_swiss)
-        menu.addSeparator()
-        self._section()
-
-    def _life(self, round_: Round) -> None:
-        panel, actions = self._panel, self._panel.actions_
-        number, section = round_.number, panel.session.view.section
-        current = number == section.rounds_paired and not section.closed
-        draft = current and round_.is_draft and not round_.manual
-        out = current and not round_.is_draft and not round_.manual
-        empty = not round_.is_paired and not round_.manual and not section.closed
+        self.menu.aboutToShow.connect(self._fill_own)
+        draft, missing = self.tr("Only for a draft"), self.tr("Every game has a result")
         not_now = self.tr("Only for the round that was paired last")
-        untouched = out and len(round_.open_boards) == len(round_.boards)
-        only_draft, every = self.tr("Only for a draft"), self.tr("Every game has a result")
         no_result = self.tr("Only for published pairings without a result")
-        missing = out and bool(round_.open_boards)
-        known = round_.is_paired and not section.closed
-        never_paired = self.tr("The tournament is closed") if section.closed else self.tr("The round is not paired")
-        lot = section.chess960 and not section.closed and (empty or draft or untouched)
-        why_no_lot = self.tr("Only in Chess960 (pairing rules), before the first result")
-        rows = (
-            (self.tr("&Publish the pairings"), actions.publish, draft, only_draft),
-            (self.tr("Pair &again"), actions.pair, draft, only_draft),
-            (self.tr("Pair by &hand…"), actions.start_by_hand, draft or out or empty, not_now),
-            (self.tr("&Withdraw the pairings…"), actions.unpublish, untouched, no_result),
-            (self.tr("&Unpair the round…"), actions.unpair, draft or out, not_now),
-            (self.tr("Record missing results as a&djourned…"), actions.adjourn, missing, every),
-            (self.tr("&Take the whole round back…"), actions.undo_round, known, never_paired),
-            (self.tr("Draw the &starting position (Chess960)"), actions.draw_position, lot, why_no_lot),
+        no_lot = self.tr("Only in Chess960 (pairing rules), before the first result")
+        only_swiss = self.tr("A round robin is read from its table")
+        is_open, not_closed = self.tr("It is open"), self.tr("Only of a tournament that is closed")
+        step, round_step = self._step, self._round_step
+        self.declare(
+            (
+                round_step("publish", self.tr("&Publish the pairings"), steps.publish, lambda s: s.draft, draft),
+                round_step("pair", self.tr("Pair &again"), steps.pair, lambda s: s.draft, draft),
+                round_step(
+                    "by-hand",
+                    self.tr("Pair by &hand…"),
+                    steps.start_by_hand,
+                    lambda s: s.draft or s.out or s.empty,
+                    not_now,
+                ),
+                round_step(
+                    "withdraw", self.tr("&Withdraw the pairings…"), steps.unpublish, lambda s: s.untouched, no_result
+                ),
+                round_step("unpair", self.tr("&Unpair the round…"), steps.unpair, lambda s: s.draft or s.out, not_now),
+                round_step(
+                    "adjourn",
+                    self.tr("Record missing results as a&djourned…"),
+                    steps.adjourn,
+                    lambda s: s.out and bool(s.round.open_boards),
+                    missing,
+                ),
+                round_step(
+                    "undo", self.tr("&Take the whole round back…"), steps.undo_round, lambda s: s.known, self._not_known
+                ),
+                round_step(
+                    "lot",
+                    self.tr("Draw the &starting position (Chess960)"),
+                    steps.draw_position,
+                    lambda s: s.takes_a_lot,
+                    no_lot,
+                ),
+            ),
+            (
+                step(
+                    "why-board",
+                    self.tr("Why this &board?"),
+                    lambda: place.show_reasons(place.board_in_view()),
+                    lambda s: bool(s.board),
+                    self.tr("No board"),
+                ),
+                step(
+                    "why-bye",
+                    self.tr("Why this b&ye?"),
+                    lambda: place.show_bye_reasons(place.bye_number()),
+                    lambda s: bool(s.bye),
+                    self.tr("Nobody has the bye"),
+                ),
+            ),
+            (
+                step("rules", self.tr("Pairing &rules…"), place.show_pairing_rules, lambda _s: True, ""),
+                step("engine", self.tr("Pairing &engine…"), place.show_engine, lambda s: s.swiss, only_swiss),
+            ),
+            (
+                step(
+                    "close",
+                    self.tr("&Close the tournament…"),
+                    steps.close_section,
+                    lambda s: not s.section.closed,
+                    self.tr("The tournament is closed"),
+                ),
+                step(
+                    "pack",
+                    self.tr("Write the &final pack…"),
+                    steps.closing.ask_pack,
+                    lambda s: s.section.closed,
+                    not_closed,
+                ),
+                step(
+                    "reopen",
+                    self.tr("&Open the tournament again…"),
+                    steps.reopen_section,
+                    lambda s: s.section.closed,
+                    is_open,
+                ),
+                step(
+                    "leave-fide-mode",
+                    self.tr("Leave &FIDE mode for good…"),
+                    steps.leave_fide_mode,
+                    lambda s: s.section.fide_mode and not s.section.closed,
+                    self._no_fide_mode,
+                ),
+            ),
         )
-        for text, run, possible, why_not in rows:
-            self._add(text, partial(run, number), possible, why_not)
 
-    def _run(self, run) -> None:
-        """Show the page first: the window's menu and the search can be used from any other."""
-        if not self._panel.isVisible():
-            self._panel.page_wanted.emit("rounds")
-        run()
+    def state(self) -> _State:
+        """The round in view, as it is stored."""
+        place = self._place
+        place.refresh()
+        return _State(self._view.section, place.round, place.board_in_view(), place.bye_number())
 
-    def _section(self) -> None:
-        actions, section = self._panel.actions_, self._panel.session.view.section
+    def fill_now(self, menu: QMenu) -> None:
+        """Put everything into a menu that is just being opened: the page's or the window's."""
+        menu.clear()
+        for number in range(len(self.groups)):
+            if number:
+                menu.addSeparator()
+            menu.addActions(self.group(number))
+        self.refresh()
+
+    def _fill_own(self) -> None:
+        self.fill_now(self.menu)
+
+    def _step(
+        self,
+        id_: str,
+        words: str,
+        run: Callable[[], object],
+        possible: Callable[[_State], bool],
+        why: str | Callable[[_State], str],
+    ) -> Action:
+        def come_and_run() -> None:
+            self._place.come_forward()  # the window's menu and the search can be used from any other page
+            run()
+
+        def why_not(state: _State) -> str:
+            if not possible(state):
+                return why if isinstance(why, str) else why(state)
+            return self.tr("The engine is pairing") if self._steps.desk.busy else ""
+
+        return Action(id_, words, run=come_and_run, why_not=why_not)
+
+    def _round_step(
+        self,
+        id_: str,
+        words: str,
+        run: Callable[[int], object],
+        possible: Callable[[_State], bool],
+        why: str | Callable[[_State], str],
+    ) -> Action:
+        return self._step(id_, words, lambda: run(self._place.round.number), possible, why)
+
+    def _not_known(self, state: _State) -> str:
+        return self.tr("The tournament is closed") if state.section.closed else self.tr("The round is not paired")
+
+    def _no_fide_mode(self, state: _State) -> str:
         closed = self.tr("The tournament is closed")
-        self._add(self.tr("&Close the tournament…"), actions.close_section, not section.closed, closed)
-        not_closed = self.tr("Only of a tournament that is closed")
-        self._add(self.tr("Write the &final pack…"), actions.closing.ask_pack, section.closed, not_closed)
-        self._add(self.tr("&Open the tournament again…"), actions.reopen_section, section.closed, self.tr("It is open"))
-        self._add(
-            self.tr("Leave &FIDE mode for good…"),
-            actions.leave_fide_mode,
-            section.fide_mode and not section.closed,
-            self.tr("FIDE mode was left already") if not section.fide_mode else closed,
-        )
-
-    def _add(self, text: str, run, possible: bool, why_not: str) -> QAction:
-        action = self._into.addAction(text)
-        busy = self._panel.desk.busy
-        action.setEnabled(possible and not busy)
-        tip = QCoreApplication.translate("RoundMenu", "The engine is pairing") if busy and possible else why_not
-        action.setToolTip("" if action.isEnabled() else tip)
-        action.triggered.connect(lambda _checked=False: self._run(run))
-        return action
+        return closed if state.section.fide_mode else self.tr("FIDE mode was left already")

@@ -26,6 +26,7 @@ from tdapp.ui.pages.rounds.state import StateLine
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
 from tdapp.ui.widgets.page import Panel
 
@@ -126,7 +127,7 @@ class RoundsPanel(Panel):
         self.round_menu = QMenu(self)
         self.round_menu.aboutToShow.connect(self._fill_round_menu)
         self.choose = menu_button("", self.tr("Choose the round of this page"), self.round_menu)
-        self.more_menu = RoundMenu(self)
+        self.more_menu = RoundMenu(self.session.view, self, self.actions_, self)
         self.more = menu_button(self.tr("Round"), self.tr("What can be done with this round"), self.more_menu.menu)
         self.projector = tool(
             "monitor", self.tr("Large window for a projector"), boxed=True, on_click=self.projector_wanted.emit
@@ -368,6 +369,14 @@ class RoundsPanel(Panel):
             self.mark_stale()
         dialog.deleteLater()
 
+    def break_off(self) -> None:
+        """Break the engine off."""
+        self.desk.close()
+
+    def finish(self) -> None:
+        """End the engine's process."""
+        self.desk.finish()
+
     def show_pairing_rules(self) -> None:
         """Who must not meet, acceleration, fixed tables, the first colour."""
         from tdapp.ui.pages.rounds.pairing.rules import PairingRulesDialog
@@ -503,6 +512,15 @@ class RoundsPanel(Panel):
             self.split.setSizes([self.split.width() - wide, wide])
         self.reasons.show_round(self.session.view.round(self.number))
 
+    def come_forward(self) -> None:
+        """Be seen before a step of the menu asks something."""
+        if not self.isVisible():
+            self.page_wanted.emit("rounds")
+
+    def board_in_view(self) -> int:
+        """The number of the board that is selected; 0 where no boards are shown."""
+        return self.boards.table.board() or 0 if self.views.currentWidget() is self.boards else 0
+
     def bye_number(self) -> int:
         """Who has the pairing-allocated bye of the round in view; 0 for nobody."""
         return next((number for number, outcome in self.round.byes if outcome is Outcome.PAIRING_BYE), 0)
@@ -528,3 +546,8 @@ class RoundsPanel(Panel):
             self._reasons_closed()
             return
         super().keyPressEvent(event)
+
+
+def make_page(session: Session, tools: Tools, _actions: object) -> RoundsPanel:
+    """The page for the window."""
+    return RoundsPanel(session, tools.tasks, tools.remembered)

@@ -11,6 +11,7 @@ from tdapp.ui.pages.tables.crosstable_rows import grid_columns, grid_rows, legen
 from tdapp.ui.pages.tables.standings_rows import rung_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, label
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
@@ -103,3 +104,8 @@ class CrosstablePanel(Panel):
     def _opened(self, index: QModelIndex) -> None:
         rung = rung_of(self.table.column_key(index))
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung)
+
+
+def make_page(session: Session, _tools: Tools, _actions: object) -> CrosstablePanel:
+    """The page for the window."""
+    return CrosstablePanel(session)

@@ -66,11 +66,10 @@ class ShortTable(DenseTable):
 class ExplanationPanel(QFrame):
     """Shows one player after the round in view, under the official or the trial ladder.
 
-    Signals: ``closed()``; ``rung_shown(int, int)`` pairing number and rung (-1: the points); ``print_wanted(int)``.
+    Signals: ``closed()``; ``print_wanted(int)`` pairing number.
     """
 
     closed = Signal()
-    rung_shown = Signal(int, int)
     print_wanted = Signal(int)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -252,7 +251,7 @@ class ExplanationPanel(QFrame):
         else:
             self._show_calculation(self._explanations[rung])
         self._scroll.verticalScrollBar().setValue(0)
-        self.rung_shown.emit(self._number, rung)
+        self.session.view.rung_shown.emit(self._number, rung)
 
     def _show_card(self) -> None:
         section = self.session.view.section

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 from tdapp.ui.pages.tables.standings_rows import rung_key, rung_of, standings_columns, standings_rows
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.group_filter import GroupFilter
@@ -71,6 +72,7 @@ class StandingsPanel(Panel):
         self.table.opened.connect(self._opened)
         self.table.row_changed.connect(self._row_changed)
         self.which.chosen.connect(self._choose)
+        session.view.rung_shown.connect(self._rung_shown)
 
     @property
     def trial(self) -> bool:
@@ -131,6 +133,10 @@ class StandingsPanel(Panel):
         key = "points" if rung < 0 else rung_key(rung)
         self.table.select_key(number, self.table.source.column_of(key))
 
+    def _rung_shown(self, number: int, rung: int) -> None:
+        if self.isVisible():
+            self.show_value(number, rung)
+
     def _choose(self, which: str) -> None:
         self.show_trial(which == "trial")
 
@@ -143,11 +149,12 @@ class StandingsPanel(Panel):
             self.session.view.select_player(key)
 
     def _open_prizes(self) -> None:
-        from tdapp.ui.pages.event.prizes import PrizesDialog
-
-        dialog = PrizesDialog(self.session, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        self.dialog_wanted.emit("prizes")
 
     def _open_editor(self) -> None:
         self.page_wanted.emit("tiebreaks")
+
+
+def make_page(session: Session, _tools: Tools, _actions: object) -> StandingsPanel:
+    """The page for the window."""
+    return StandingsPanel(session)

@@ -8,7 +8,7 @@ from tests.ui.registration_stage import PASTED, players
 
 
 def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
-    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = BulkEntryDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText(PASTED)
     dialog.take_text()
@@ -25,7 +25,7 @@ def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
 def test_a_report_and_a_csv_are_read_as_files(desk, qtbot, tmp_path):
     table = tmp_path / "entries.csv"
     table.write_text("Surname;First name;Rating\nÅs;Øyvind;1700\n", encoding="utf-8")
-    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = BulkEntryDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.take_file(table)
     assert [player.name for player in dialog.players()] == ["Ås, Øyvind"]
@@ -45,7 +45,7 @@ def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qt
     text = "Teilnehmer\tX1\tZahl\nKővári, Łukasz\tPOL\t2304\nИльина, Анна\tKAZ\t2250\n"
 
     def pasted(rows: str) -> BulkEntryDialog:
-        dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
+        dialog = BulkEntryDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
         qtbot.addWidget(dialog)
         dialog.text.setPlainText(rows)
         dialog.take_text()
@@ -69,13 +69,13 @@ def test_the_meaning_of_the_columns_is_remembered_for_the_same_headings(desk, qt
 
 def test_who_is_in_another_section_is_a_conflict(desk, qtbot):
     desk.session.view.set_section(desk.session.view.sections[1].section_id)
-    dialog = BulkEntryDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = BulkEntryDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.text.setPlainText(PASTED)
     dialog.take_text()
     assert [fate.fate for fate in dialog._fates] == ["conflict", "new", "error"]
     assert dialog._fates[0].text == "Müller, Zoë is in the section Open."
-    one = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
+    one = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(one)
     assert "Masters" in one.windowTitle()
     one.form.family.setText("MULLER")
@@ -86,13 +86,13 @@ def test_who_is_in_another_section_is_a_conflict(desk, qtbot):
 def test_a_table_dropped_on_the_window_is_of_players(desk, qtbot, tmp_path, monkeypatch):
     file = tmp_path / "entries.csv"
     file.write_text("Name;Fed\nNeu, Anna;NOR\n", encoding="utf-8")
-    assert desk.player_actions.takes(file)
-    assert not desk.player_actions.takes(tmp_path / "report.trf")
+    assert desk.stack.actions_of["players"].takes(file)
+    assert not desk.stack.actions_of["players"].takes(tmp_path / "report.trf")
     shown: list[BulkEntryDialog] = []
-    monkeypatch.setattr(desk.player_actions, "_show", shown.append)
-    desk.player_actions.show_bulk(file)
+    monkeypatch.setattr(desk.stack.actions_of["players"], "_show", shown.append)
+    desk.stack.actions_of["players"].show_bulk(file)
     assert [player.name for player in shown[0].players()] == ["Neu, Anna"]
     assert shown[0].source.text() == "entries.csv"
     shown[0].deleteLater()
     desk.close_event()
-    assert not desk.player_actions.takes(file)
+    assert not desk.stack.actions_of["players"].takes(file)

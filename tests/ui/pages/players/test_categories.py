@@ -185,7 +185,7 @@ def test_standings_and_crosstable_of_one_category(desk, tmp_path) -> None:
 def test_the_menu_puts_selected_players_in_and_out(desk, tmp_path) -> None:
     session = opened(desk, tmp_path, plan=CategoryPlan((*youth_rules((18,)), CategoryRule("A & B"))))
     desk.show_page("players")
-    actions = desk.player_actions
+    actions = desk.stack.actions_of["players"]
     desk.panel("players").table.select_keys((1, 2))
     menu = actions.category_menu
     menu.fill()

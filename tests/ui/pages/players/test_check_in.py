@@ -16,7 +16,7 @@ from tests.ui.registration_stage import players
 
 def test_letters_and_space_check_in(desk):
     panel = desk.panel("players")
-    desk.player_actions.check_in.trigger()
+    desk.stack.actions_of["players"]["check-in"].trigger()
     assert panel.checking_in
     QTest.keyClicks(panel.search, "mul")
     QTest.keyClick(panel.search, Qt.Key.Key_Space)

@@ -13,7 +13,7 @@ from tests.ui.registration_stage import players
 
 def test_regeneration_shows_who_moves_before_it_is_done(desk, qtbot):
     desk.panel("players")
-    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 3, desk)
+    dialog = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 3, desk)
     qtbot.addWidget(dialog)
     dialog.form.rating.setText("2500")
     dialog.confirm.click()
@@ -34,12 +34,12 @@ def test_only_equal_players_exchange(desk):
     desk.session.talk.failed.connect(failed.append)
     table = desk.panel("players").table
     table.select_keys((1, 2))
-    desk.player_actions.exchange.trigger()
+    desk.stack.actions_of["players"]["exchange"].trigger()
     assert "equal rating" in failed[0]
 
 
 def test_the_rating_method_shows_whose_rating_changes(desk, qtbot):
-    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 4, desk)
+    dialog = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 4, desk)
     qtbot.addWidget(dialog)
     dialog.form.ratings[NATIONAL].setText("1650")
     dialog.confirm.click()
@@ -55,9 +55,9 @@ def test_the_rating_method_shows_whose_rating_changes(desk, qtbot):
 def test_the_lot_of_a_round_robin_is_repeatable(desk, qtbot):
     desk.panel("players").table.selectAll()
     target = desk.session.view.sections[1]
-    desk.player_actions.do_move(target.section_id, target.name)
+    desk.stack.actions_of["players"].do_move(target.section_id, target.name)
     desk.session.view.set_section(target.section_id)
-    assert desk.player_actions.lot.isEnabled()
+    assert desk.stack.actions_of["players"]["lot"].isEnabled()
     lot = LotDialog(desk.session, desk)
     qtbot.addWidget(lot)
     lot.seed.setText("123456")
@@ -75,7 +75,7 @@ def test_the_lot_of_a_round_robin_is_repeatable(desk, qtbot):
 def test_numbers_by_hand_with_alt_and_arrows(desk, qtbot):
     desk.panel("players").table.selectAll()
     target = desk.session.view.sections[1]
-    desk.player_actions.do_move(target.section_id, target.name)
+    desk.stack.actions_of["players"].do_move(target.section_id, target.name)
     desk.session.view.set_section(target.section_id)
     names = {player.number: player.name for player in desk.session.view.section.players}
     order = OrderDialog(desk.session, desk)

@@ -31,7 +31,7 @@ from tests.ui.window.test_window import nameless
 
 def test_a_few_letters_and_enter_add_a_player_of_the_list(desk, qtbot, tmp_path):
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.search, "carls")
@@ -50,7 +50,7 @@ def test_a_few_letters_and_enter_add_a_player_of_the_list(desk, qtbot, tmp_path)
 
 def test_arrows_choose_another_candidate_and_control_enter_fills_the_form(desk, qtbot, tmp_path):
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.search, "muller")
@@ -64,7 +64,7 @@ def test_arrows_choose_another_candidate_and_control_enter_fills_the_form(desk, 
 
 
 def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
-    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.no_list.text()
@@ -88,7 +88,7 @@ def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
 
 
 def test_editing_marks_a_typed_rating_and_refuses_nonsense(desk, qtbot):
-    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 1, desk)
+    dialog = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 1, desk)
     qtbot.addWidget(dialog)
     dialog.form.birth.setText("32.13.1990")
     dialog.confirm.click()
@@ -103,7 +103,7 @@ def test_editing_marks_a_typed_rating_and_refuses_nonsense(desk, qtbot):
 
 def test_saving_without_a_change_is_no_step(desk, qtbot):
     before = desk.session.view.store.revision
-    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 2, desk)
+    dialog = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 2, desk)
     qtbot.addWidget(dialog)
     assert dialog.form.player() == players(desk)[2]
     dialog.confirm.click()
@@ -115,7 +115,7 @@ def test_players_are_edited_one_after_the_other(desk, qtbot):
     panel.table.sortByColumn(panel.table.source.column_of("name"), Qt.SortOrder.AscendingOrder)
     order = panel.shown()
     assert order == (4, 1, 3, 2)  # =HYPERLINK, Müller, <script>, Ильин: other scripts follow the Latin one
-    dialog = EditPlayerDialog(desk.session, desk.player_actions.registration, 4, desk, order=order)
+    dialog = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 4, desk, order=order)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.back.isEnabled()
@@ -152,7 +152,7 @@ def test_one_field_of_many_players(desk, qtbot):
 def test_remove_takes_away_and_undo_brings_back(desk):
     panel = desk.panel("players")
     panel.table.select_key(4)
-    desk.player_actions.remove.trigger()
+    desk.stack.actions_of["players"]["remove"].trigger()
     assert set(players(desk)) == {1, 2, 3}
     desk.session.changes.undo()
     assert set(players(desk)) == {1, 2, 3, 4}
@@ -162,7 +162,7 @@ def test_removing_several_asks_with_their_names(desk):
     asked: list[Question] = []
     desk.session.talk.ask = lambda question: asked.append(question)  # cancelled: returns None
     desk.panel("players").table.selectAll()
-    desk.player_actions.remove.trigger()
+    desk.stack.actions_of["players"]["remove"].trigger()
     assert len(players(desk)) == 4
     assert asked[0].lines == tuple(player.name for player in PLAYERS)
 
@@ -171,11 +171,11 @@ def test_withdraw_and_take_back(desk, monkeypatch):
     monkeypatch.setattr(RoundStepDialog, "exec", lambda _self: QDialog.DialogCode.Accepted)
     panel = desk.panel("players")
     panel.table.select_key(2)
-    desk.player_actions.withdraw.trigger()
+    desk.stack.actions_of["players"]["withdraw"].trigger()
     assert players(desk)[2].standing is Standing.WITHDRAWN
-    assert not desk.player_actions.withdraw.isEnabled()
-    assert desk.player_actions.withdraw.toolTip()
-    desk.player_actions.reenter.trigger()
+    assert not desk.stack.actions_of["players"]["withdraw"].isEnabled()
+    assert desk.stack.actions_of["players"]["withdraw"].toolTip()
+    desk.stack.actions_of["players"]["reenter"].trigger()
     assert players(desk)[2].standing is Standing.ACTIVE
 
 
@@ -184,10 +184,10 @@ def test_expelling_needs_a_confirmation(desk, monkeypatch):
     asked: list[Question] = []
     desk.session.talk.ask = lambda question: asked.append(question)
     desk.panel("players").table.select_key(3)
-    desk.player_actions.expel.trigger()
+    desk.stack.actions_of["players"]["expel"].trigger()
     assert players(desk)[3].standing is Standing.ACTIVE
     desk.session.talk.ask = lambda _question: ""
-    desk.player_actions.expel.trigger()
+    desk.stack.actions_of["players"]["expel"].trigger()
     assert players(desk)[3].standing is Standing.EXPELLED
     assert asked[0].warnings[0].rule_id == "expulsion"
 
@@ -195,8 +195,8 @@ def test_expelling_needs_a_confirmation(desk, monkeypatch):
 def test_players_move_to_another_section_before_the_start(desk):
     panel = desk.panel("players")
     panel.table.select_key(1)
-    desk.player_actions._fill_moves()
-    (action,) = desk.player_actions.move_menu.actions()
+    desk.stack.actions_of["players"]._fill_moves()
+    (action,) = desk.stack.actions_of["players"].move_menu.actions()
     assert action.text() == "Masters"
     action.trigger()
     assert set(players(desk)) == {2, 3, 4}
@@ -255,12 +255,12 @@ def test_columns_are_remembered(desk, settings):
 
 def test_the_check_panel_leads_to_the_player(desk):
     panel = desk.panel("players")
-    desk.player_actions.check.trigger()
+    desk.stack.actions_of["players"]["check"].trigger()
     assert panel.findings.isVisible()
     place = next(i for i, one in enumerate(panel._findings) if one.rule_id == "no-rating")
     panel._go_to(place)
     assert panel.selected() == (4,)
-    desk.player_actions.check.trigger()
+    desk.stack.actions_of["players"]["check"].trigger()
     assert panel.findings.isHidden() or not panel.findings.isVisible()
 
 
@@ -268,21 +268,21 @@ def test_an_empty_section_teaches(desk):
     desk.session.view.set_section(desk.session.view.sections[1].section_id)
     panel = desk.panel("players")
     assert panel.stack.currentWidget() is panel.empty
-    assert not desk.player_actions.edit.isEnabled()
-    assert desk.player_actions.edit.toolTip()
+    assert not desk.stack.actions_of["players"]["edit"].isEnabled()
+    assert desk.stack.actions_of["players"]["edit"].toolTip()
 
 
 def test_every_action_off_says_why(desk):
-    for action in desk.player_actions.actions:
+    for action in desk.stack.actions_of["players"]:
         assert action.isEnabled() or action.toolTip()
     desk.close_event()
-    for action in desk.player_actions.actions:
+    for action in desk.stack.actions_of["players"]:
         assert not action.isEnabled()
         assert action.toolTip()
 
 
 def test_every_control_of_the_dialogs_has_a_name(desk, qtbot):
-    registration = desk.player_actions.registration
+    registration = desk.stack.actions_of["players"].registration
     bulk = BulkEntryDialog(desk.session, registration, desk)
     bulk.text.setPlainText(PASTED)
     bulk.take_text()
@@ -355,4 +355,4 @@ def test_coming_by_a_shortcut_selects_the_first_player(desk):
     panel.table.clearSelection()
     QTest.keyClick(desk, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert panel.selected() == (1,)
-    assert desk.player_actions.edit.isEnabled()
+    assert desk.stack.actions_of["players"]["edit"].isEnabled()

@@ -13,7 +13,7 @@ from tests.ui.registration_stage import keep, players
 
 
 def test_a_file_that_is_no_list_leaves_everything_as_it_was(desk, qtbot, tmp_path):
-    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    dialog = RatingListsDialog(desk.stack.actions_of["players"].registration, desk.tasks, desk)
     qtbot.addWidget(dialog)
     wrong = tmp_path / "holiday.txt"
     wrong.write_text("not a rating list at all\n", encoding="utf-8")
@@ -25,14 +25,14 @@ def test_a_file_that_is_no_list_leaves_everything_as_it_was(desk, qtbot, tmp_pat
 def test_an_import_can_be_cancelled(desk, qtbot, tmp_path):
     file = tmp_path / "list.txt"
     file.write_bytes(combined_text([replace_entry(CARLSEN, i) for i in range(5000)]))
-    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    dialog = RatingListsDialog(desk.stack.actions_of["players"].registration, desk.tasks, desk)
     qtbot.addWidget(dialog)
     dialog.take_fide(file)
     dialog.month.setText("2026-10")
     dialog._share.connect(lambda _share: dialog._cancel_import())
     dialog.go.click()
     assert "cancelled" in dialog.message.text()
-    assert desk.player_actions.registration.rating_lists().lists() == ()
+    assert desk.stack.actions_of["players"].registration.rating_lists().lists() == ()
     assert dialog.fide.isEnabled()
 
 
@@ -43,7 +43,7 @@ def replace_entry(entry, place):
 def test_another_list_with_its_columns_named(desk, qtbot, tmp_path):
     file = tmp_path / "dwz.csv"
     file.write_text("Spieler;PKZ;Wert\nMüller, Zoë;12345;1987\n", encoding="utf-8")
-    dialog = RatingListsDialog(desk.player_actions.registration, desk.tasks, desk)
+    dialog = RatingListsDialog(desk.stack.actions_of["players"].registration, desk.tasks, desk)
     qtbot.addWidget(dialog)
     dialog.take_table(file)
     combo = dialog._column_combos["standard"]
@@ -53,20 +53,20 @@ def test_another_list_with_its_columns_named(desk, qtbot, tmp_path):
     dialog.source.setText("DWZ")
     dialog.month.setText("2026-11")
     dialog.go.click()
-    (info,) = desk.player_actions.registration.rating_lists().lists()
+    (info,) = desk.stack.actions_of["players"].registration.rating_lists().lists()
     assert (info.source, info.players) == ("DWZ", 1)
     dialog.lists.select_key(0)
     dialog.remove.click()
-    assert desk.player_actions.registration.rating_lists().lists() == ()
+    assert desk.stack.actions_of["players"].registration.rating_lists().lists() == ()
 
 
 def test_the_comparison_applies_only_what_is_ticked_in_one_step(desk, qtbot, tmp_path):
     keep(desk, tmp_path, data=combined_text([MUELLER]))
-    form = EditPlayerDialog(desk.session, desk.player_actions.registration, 2, desk)
+    form = EditPlayerDialog(desk.session, desk.stack.actions_of["players"].registration, 2, desk)
     qtbot.addWidget(form)
     form.form.fide_id.setText(str(MUELLER.fideid))
     form.confirm.click()
-    dialog = RatingCheckDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = RatingCheckDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     fields = [proposal.field.value for proposal in dialog._proposals]
     assert {"name", "title", "federation", "tournament rating"} <= set(fields)

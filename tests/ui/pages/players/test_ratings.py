@@ -92,15 +92,15 @@ def test_after_round_one_only_the_order_changes(desk, qtbot, tmp_path) -> None:
 def test_numbers_are_offered_anew_when_they_no_longer_follow(desk, tmp_path, monkeypatch) -> None:
     opened(desk, tmp_path)
     offered: list[bool] = []
-    monkeypatch.setattr(type(desk.player_actions), "show_regenerate", lambda _self: offered.append(True))
+    monkeypatch.setattr(type(desk.stack.actions_of["players"]), "show_regenerate", lambda _self: offered.append(True))
 
     def choose(_actions, dialog) -> bool:
         dialog.choices[RatingMethod.NATIONAL].click()
         dialog.confirm.click()
         return bool(dialog.result())
 
-    monkeypatch.setattr(type(desk.player_actions), "_show", choose)
-    desk.player_actions.method.trigger()
+    monkeypatch.setattr(type(desk.stack.actions_of["players"]), "_show", choose)
+    desk.stack.actions_of["players"]["method"].trigger()
     assert [player.rating for player in desk.session.view.section.players] == [2100, None, 1700]
     assert offered == [True]
 
@@ -108,7 +108,7 @@ def test_numbers_are_offered_anew_when_they_no_longer_follow(desk, tmp_path, mon
 def test_who_is_added_has_the_rating_of_the_order(desk, qtbot, tmp_path) -> None:
     opened(desk, tmp_path, replace(section(*FIELD), list_orders=(("standard", "FIDE:blitz,FIDE:standard"),)))
     keep(desk, tmp_path)
-    dialog = AddPlayersDialog(desk.session, desk.player_actions.registration, desk)
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     QTest.keyClicks(dialog.search, "carls")
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -123,7 +123,7 @@ def test_only_ratings_are_ticked_and_written_in_one_step(desk, qtbot, tmp_path) 
     event = Event("E", start=dt.date(2026, 10, 10))
     session = opened(desk, tmp_path, replace(section(one, gone), event=event))
     keep(desk, tmp_path)
-    dialog = RatingCheckDialog(session, desk.player_actions.registration, desk)
+    dialog = RatingCheckDialog(session, desk.stack.actions_of["players"].registration, desk)
     qtbot.addWidget(dialog)
     assert not nameless(dialog)
     assert "2 Gone, Player" in dialog.notes.text()

@@ -11,6 +11,7 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.tables.ladder.by_hand import ByHandDialog
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
+from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 
@@ -70,7 +71,7 @@ def test_places_by_keyboard_are_saved_and_ranked(dialog, stored, qtbot):
     dialog.save.click()
     other = ({1, 2} - {first}).pop()
     assert dict(stored.view.section.manual_places) == {first: 2, other: 1}
-    stored.gestures.set_trial(LADDER, "Test")
+    LadderGestures(stored).set_trial(LADDER, "Test")
     assert stored.tables.standings(trial=True).rows[0].player.number == other
     assert stored.changes.undo()  # the trial
     assert stored.changes.undo()  # the places
@@ -78,7 +79,7 @@ def test_places_by_keyboard_are_saved_and_ranked(dialog, stored, qtbot):
 
 
 def test_new_places_are_seen_in_the_table_at_once(stored, qtbot):
-    stored.gestures.set_trial(LADDER, "Test")
+    LadderGestures(stored).set_trial(LADDER, "Test")
     before = stored.tables.standings(trial=True).rows[0].player.number
     dialog = ByHandDialog(stored, LADDER)
     qtbot.addWidget(dialog)
@@ -125,10 +126,10 @@ def test_values_take_a_comma_and_a_half_sign(dialog, stored):
 
 def test_the_editor_offers_it_only_where_the_ladder_asks(window):
     page = window.show_page("tiebreaks") or window.panel("tiebreaks")
-    assert not window.ladder_actions.by_hand.isEnabled()
-    assert "MAN" in window.ladder_actions.by_hand.toolTip()
-    window.ladder_actions.gestures.set_trial(parse_ladder("BH,MAN"), "Test")
-    assert window.ladder_actions.by_hand.isEnabled()
+    assert not window.stack.actions_of["tiebreaks"]["by-hand"].isEnabled()
+    assert "MAN" in window.stack.actions_of["tiebreaks"]["by-hand"].toolTip()
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("BH,MAN"), "Test")
+    assert window.stack.actions_of["tiebreaks"]["by-hand"].isEnabled()
     assert page.ladder.rung_menu(1).actions()[0].text() == "Enter by hand…"
     page.open_options(0)
     assert not page.popover.by_hand.isVisibleTo(page)

@@ -209,7 +209,7 @@ def test_official_needs_two_steps_and_a_reason(page, window, backend, monkeypatc
         return QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(TwoStepDialog, "exec", cancelled)
-    assert not window.ladder_actions.make_official()
+    assert not window.stack.actions_of["tiebreaks"].make_official()
     assert page.session.tables.has_trial
     assert seen == [True]
 
@@ -223,7 +223,7 @@ def test_official_needs_two_steps_and_a_reason(page, window, backend, monkeypatc
         return QDialog.DialogCode(dialog.result())
 
     monkeypatch.setattr(TwoStepDialog, "exec", accepted)
-    assert window.ladder_actions.make_official()
+    assert window.stack.actions_of["tiebreaks"].make_official()
     assert not page.session.tables.has_trial
     command = backend.store.commands[-1]
     assert command.confirmed
@@ -236,9 +236,9 @@ def test_own_ladders_are_kept(page, window, monkeypatch):
     by_keys(page, 0, 1)
     saved = ladder_of(page)
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Club/rule", True))
-    window.ladder_actions.ask_save(page)
-    window.ladder_actions.gestures.drop_trial()
-    window.ladder_actions.load_own("Club-rule")
+    window.stack.actions_of["tiebreaks"].ask_save()
+    window.stack.actions_of["tiebreaks"].gestures.drop_trial()
+    window.stack.actions_of["tiebreaks"].load_own("Club-rule")
     assert ladder_of(page) == saved
 
 
@@ -293,7 +293,7 @@ def test_the_ladder_of_another_event(page, window, backend, monkeypatch):
     told = []
     window.session.talk.failed.disconnect()
     window.session.talk.failed.connect(told.append)
-    actions = window.ladder_actions
+    actions = window.stack.actions_of["tiebreaks"]
     assert not actions.copy_from(Path("none.trf"))
     assert told.pop() == "none.trf names no tie-breaks."
     backend.ladders = (FoundLadder("Open", parse_ladder("SB,PS")), FoundLadder("<b>U12</b>", parse_ladder("PS,WIN")))

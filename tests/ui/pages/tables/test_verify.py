@@ -100,5 +100,5 @@ def test_the_page_and_the_menu_offer_it(window, monkeypatch):
     window.session.tables.calculations = Answer(OPINION)
     window.show_page("tiebreaks")
     window.panel("tiebreaks").verify.click()
-    window.ladder_actions.verify.trigger()
+    window.stack.actions_of["tiebreaks"]["verify"].trigger()
     assert len(shown) == 2

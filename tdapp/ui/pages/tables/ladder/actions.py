@@ -3,81 +3,79 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
 
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
-from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.verification import Verification
-from tdapp.ui.session.backend import Backend, FoundLadder
+from tdapp.ui.session.backend import FoundLadder
 from tdapp.ui.session.session import Session
-from tdapp.ui.session.settings import Remembered
-from tdapp.ui.session.tasks import TaskRunner
-
-if TYPE_CHECKING:
-    from tdapp.ui.pages.tables.ladder.page import LadderPanel
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.page import PageHost
 
 
-class LadderActions(QObject):
-    """The steps around the trial ladder that need a dialog."""
+class LadderActions(Actions):
+    """The steps around the trial ladder that need a dialog.
 
-    def __init__(
-        self,
-        backend: Backend,
-        session: Session,
-        remembered: Remembered,
-        tasks: TaskRunner,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
+    Signals: ``own_changed()`` the ladders saved on this computer are others.
+    """
+
+    own_changed = Signal()
+
+    def __init__(self, session: Session, tools: Tools, host: PageHost) -> None:
+        super().__init__(host.window())
+        self.title = self.tr("&Ladder")
         self.gestures = LadderGestures(session, self)
-        self._verification = Verification(session, tasks, self)
-        self._backend = backend
-        self._session = session
-        self._remembered = remembered
-        self._window = window
-        self.official = self._action(self.tr("&Make the trial ladder official…"), "badge-check", self.make_official)
-        self.drop = self._action(self.tr("&Drop the trial ladder"), "rotate-ccw", self.gestures.drop_trial)
-        self.compare = self._action(self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare)
-        self.verify = self._action(self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify)
-        self.save = self._action(self.tr("&Save this ladder as…"), "save", self.ask_save)
-        self.copy = self._action(self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy)
-        self.by_hand = self._action(self.tr("&Enter places and values by hand…"), "pencil", self.show_by_hand)
-        self.actions = (self.official, self.drop, self.compare, self.verify, self.by_hand, self.save, self.copy)
+        self._verification = Verification(session, tools.tasks, self)
+        self._backend, self._remembered = tools.backend, tools.remembered
+        self._session, self._window = session, host.window()
+        trial, typed = self._no_trial, self._no_hand_rung
+        self.declare(
+            (
+                Action(
+                    "official",
+                    self.tr("&Make the trial ladder official…"),
+                    "badge-check",
+                    self.make_official,
+                    why_not=trial,
+                ),
+                Action(
+                    "drop", self.tr("&Drop the trial ladder"), "rotate-ccw", self.gestures.drop_trial, why_not=trial
+                ),
+                Action("compare", self.tr("&Compare ladders…"), "git-compare-arrows", self.show_compare),
+                Action("verify", self.tr("&Verify with FIDE's tool…"), "shield-check", self.show_verify),
+                Action(
+                    "by-hand",
+                    self.tr("&Enter places and values by hand…"),
+                    "pencil",
+                    self.show_by_hand,
+                    why_not=typed,
+                ),
+                Action("save", self.tr("&Save this ladder as…"), "save", self.ask_save),
+                Action("copy", self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy),
+            )
+        )
 
-    def _action(self, text: str, icon: str, run) -> QAction:
-        action = QAction(text, self._window)
-        set_icon(action, icon)
-        action.triggered.connect(lambda _checked=False: run())
-        return action
+    def gate(self) -> str:
+        """Without an event there is no ladder."""
+        return "" if self._session.view.is_open else self.tr("Open an event first")
 
-    def attach(self, panel: LadderPanel) -> None:
-        """Answer the wishes of the Tie-breaks page."""
-        panel.official_wanted.connect(self.make_official)
-        panel.edition_wanted.connect(self.change_edition)
-        panel.compare_wanted.connect(self.show_compare)
-        panel.verify_wanted.connect(self.show_verify)
-        panel.by_hand_wanted.connect(self.show_by_hand)
-        panel.save_wanted.connect(lambda: self.ask_save(panel))
-        panel.own_preset_wanted.connect(self.load_own)
-        panel.forget_wanted.connect(lambda name: self.forget_own(name, panel))
-        panel.copy_wanted.connect(self.ask_copy)
-        panel.set_own_presets(self._remembered.ladders())
+    def _no_trial(self, _state: None) -> str:
+        nothing = self.tr("There is no trial ladder: the official one is shown")
+        return "" if self._session.tables.has_trial else nothing
 
-    def refresh(self) -> None:
-        """Enable what can be done now, and say why not."""
-        possible = self._session.view.is_open and self._session.tables.has_trial
-        for action in (self.official, self.drop):
-            action.setEnabled(possible)
-            action.setToolTip("" if possible else self.tr("There is no trial ladder: the official one is shown"))
-        asks = self._session.view.is_open and has_hand_rung(self._session.tables.trial)
-        self.by_hand.setEnabled(asks)
-        self.by_hand.setToolTip("" if asks else self.tr("The ladder has no rung MAN or EXT that would ask for entries"))
+    def _no_hand_rung(self, _state: None) -> str:
+        nothing = self.tr("The ladder has no rung MAN or EXT that would ask for entries")
+        return "" if has_hand_rung(self._session.tables.trial) else nothing
+
+    @property
+    def own(self) -> tuple[tuple[str, str], ...]:
+        """The ladders saved on this computer: name and rungs."""
+        return self._remembered.ladders()
 
     def make_official(self) -> bool:
         """Free before round 1; afterwards two steps with a reason."""
@@ -177,15 +175,14 @@ class LadderActions(QObject):
                 continue  # saved for another kind of event, or by a newer version
         return tuple(found)
 
-    def ask_save(self, panel: LadderPanel | None = None) -> None:
+    def ask_save(self) -> None:
         """Save the ladder in the editor under a name."""
         name, accepted = QInputDialog.getText(self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:"))
         name = " ".join(name.split())
         if not accepted or not name:
             return
         self._remembered.save_ladder(name, str(self._session.tables.trial))
-        if panel is not None:
-            panel.set_own_presets(self._remembered.ladders())
+        self.own_changed.emit()
         self._session.talk.said.emit(self.tr("Saved: {0}").format(name))
 
     def load_own(self, name: str) -> None:
@@ -195,10 +192,10 @@ class LadderActions(QObject):
             return
         self.gestures.set_trial(parse_ladder(text), f"Load the ladder {name}")
 
-    def forget_own(self, name: str, panel: LadderPanel) -> None:
+    def forget_own(self, name: str) -> None:
         """Take a saved ladder off the list; the ladder in the editor stays."""
         self._remembered.forget_ladder(name)
-        panel.set_own_presets(self._remembered.ladders())
+        self.own_changed.emit()
         self._session.talk.said.emit(self.tr("Forgotten: {0}").format(name))
 
     def ask_copy(self) -> None:

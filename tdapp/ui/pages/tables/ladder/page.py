@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLay
 
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
+from tdapp.ui.pages.tables.ladder.actions import LadderActions
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
 from tdapp.ui.pages.tables.ladder.moves import first_rung, move_columns, move_rows
 from tdapp.ui.pages.tables.ladder.preset_menu import PresetMenu
@@ -17,6 +18,7 @@ from tdapp.ui.pages.tables.ladder.rung_options import RungOptionsPopover
 from tdapp.ui.pages.tables.ladder.view import CatalogueView, LadderView
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import (
     EmptyState,
     PageHeader,
@@ -49,6 +51,8 @@ class LadderPanel(Panel):
     ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another event's ladder.
     """
 
+    MANUAL = "ladder"
+    WIDE = True
     TOPICS = frozenset(Topic)
     official_wanted = Signal()
     edition_wanted = Signal(str)
@@ -424,3 +428,24 @@ def _remarks(lint: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str,
     """The remarks on a rung; where there is none, why its column is empty after the round in view."""
     found = tuple(line.text for line in lint if line.rung == index)
     return found or ((info.note,) if info.note else ())
+
+
+def make_page(session: Session, _tools: Tools, actions: LadderActions) -> LadderPanel:
+    """The page for the window, its wishes answered by the actions."""
+    page = LadderPanel(session)
+
+    def take_own() -> None:
+        page.set_own_presets(actions.own)
+
+    page.official_wanted.connect(actions.make_official)
+    page.edition_wanted.connect(actions.change_edition)
+    page.compare_wanted.connect(actions.show_compare)
+    page.verify_wanted.connect(actions.show_verify)
+    page.by_hand_wanted.connect(actions.show_by_hand)
+    page.save_wanted.connect(actions.ask_save)
+    page.own_preset_wanted.connect(actions.load_own)
+    page.forget_wanted.connect(actions.forget_own)
+    page.copy_wanted.connect(actions.ask_copy)
+    actions.own_changed.connect(take_own)
+    take_own()
+    return page

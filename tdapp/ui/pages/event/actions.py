@@ -1,0 +1,61 @@
+"""What can be done with the event and its sections: the Event menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.page import PageHost
+
+
+class EventActions(Actions):
+    """Each action shows the Event page and does there what its button does."""
+
+    def __init__(self, session: Session, _tools: Tools, host: PageHost) -> None:
+        super().__init__(host.window())
+        self.title = self.tr("Eve&nt")
+        self._view, self._host = session.view, host
+        self.declare(
+            (
+                Action("edit", self.tr("&Edit the event…"), "pencil", self._on(lambda page: page.edit_event)),
+                Action("rules", self.tr("&Regulations…"), "file-text", self._on(lambda page: page.edit_rules)),
+                Action("schedule", self.tr("&Schedule…"), "calendar", self._on(lambda page: page.edit_schedule)),
+                Action("paper", self.tr("&Print the regulations…"), "printer", self._on(lambda page: page.print_words)),
+            ),
+            (
+                Action("prizes", self.tr("Pri&zes…"), "trophy", self._on(lambda page: page.sheets.edit_prizes)),
+                Action(
+                    "head", self.tr("&Logo and header lines…"), "pencil", self._on(lambda page: page.sheets.edit_head)
+                ),
+            ),
+            (
+                Action("add", self.tr("&Add a section…"), "plus", self._on(lambda page: page.add_section)),
+                Action(
+                    "rename", self.tr("Re&name the section…"), "pencil", self._on(lambda page: page.sections.rename)
+                ),
+                Action(
+                    "remove",
+                    self.tr("Re&move the section…"),
+                    "trash-2",
+                    self._on(lambda page: page.sections.remove_section),
+                    why_not=self._why_not_remove,
+                ),
+            ),
+        )
+
+    def _on(self, button: Callable[[Any], Any]) -> Callable[[], None]:
+        return lambda: button(self._host.show_page("event")).click()
+
+    def gate(self) -> str:
+        """Without an event there is nothing to do."""
+        return "" if self._view.is_open else self.tr("Open an event first")
+
+    def _why_not_remove(self, _state: None) -> str:
+        if len(self._view.sections) < 2:
+            return self.tr("An event needs at least one section.")
+        if self._view.section.players:
+            return self.tr("The section still has players; move or remove them first.")
+        return ""

@@ -1,0 +1,131 @@
+"""What can be done, declared: menus, buttons, the search and the sheet of shortcuts are made from the declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from tdapp.ui.look.icons import set_icon
+
+
+def always(_state: Any) -> str:
+    """Nothing speaks against it."""
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing that can be done.
+
+    ``why_not`` gives the reason why it cannot be done now, empty while it can; it is asked with what ``state()`` of the
+    actions gave. ``on_page``: the keys mean something else on other pages. ``menu``: it opens this menu. ``made``:
+    this one, made elsewhere, which looks after itself. ``checked``: it is one of several of which one holds.
+    """
+
+    id: str
+    words: str = ""
+    icon: str = ""
+    run: Callable[[], object] = lambda: None
+    keys: str = ""
+    why_not: Callable[[Any], str] = always
+    on_page: bool = False
+    menu: QMenu | None = None
+    made: QAction | None = None
+    checked: bool | None = None
+
+
+class Actions(QObject):
+    """The actions of one room, in groups; each becomes one QAction that every menu and button shares."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.title = ""  # of the menu
+        self.groups: tuple[tuple[Action, ...], ...] = ()
+        self._made: dict[str, QAction] = {}
+
+    def declare(self, *groups: Sequence[Action]) -> None:
+        """Once, when everything is there that the actions work on."""
+        self.groups = tuple(tuple(group) for group in groups)
+        for group in self.groups:
+            choice = QActionGroup(self)
+            for action in group:
+                self._made[action.id] = self._make(action, choice)
+
+    def _make(self, action: Action, choice: QActionGroup) -> QAction:
+        if action.made is not None:
+            return action.made
+        if action.menu is not None:
+            made = action.menu.menuAction()
+            action.menu.setTitle(action.words)
+        else:
+            made = QAction(action.words, self)
+            made.triggered.connect(lambda _checked=False: action.run())
+        if action.icon:
+            set_icon(made, action.icon)
+        if action.keys:
+            made.setShortcut(QKeySequence(action.keys))
+        if action.on_page:
+            made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        if action.checked is not None:
+            made.setCheckable(True)
+            made.setChecked(action.checked)
+            choice.addAction(made)
+        return made
+
+    def __getitem__(self, id_: str) -> QAction:
+        return self._made[id_]
+
+    def __iter__(self) -> Iterator[QAction]:
+        return iter(self._made.values())
+
+    def group(self, number: int) -> list[QAction]:
+        """The actions of a group, for a menu of its own."""
+        return [self._made[action.id] for action in self.groups[number]]
+
+    def on_page(self) -> list[QAction]:
+        """Those whose keys the page itself must know."""
+        return [self._made[action.id] for group in self.groups for action in group if action.on_page]
+
+    # -- what can be done now -------------------------------------------------------------------------------------
+
+    def gate(self) -> str:
+        """Why nothing of all this can be done now; empty usually."""
+        return ""
+
+    def takes(self, path: Path) -> bool:
+        """Whether a file dropped on the window is for this room."""
+        return False
+
+    def take(self, path: Path) -> None:
+        """Take the file in."""
+
+    def state(self) -> Any:
+        """What the reasons are read from, taken once for all actions."""
+        return None
+
+    def refresh(self) -> None:
+        """Switch the actions on and off; who is off says why."""
+        closed = self.gate()
+        state = None if closed else self.state()
+        for group in self.groups:
+            for action in group:
+                if action.made is not None:
+                    continue
+                why_not = closed or action.why_not(state)
+                self._made[action.id].setEnabled(not why_not)
+                self._made[action.id].setToolTip(why_not)
+
+    def fill(self, menu: QMenu) -> None:
+        """Put everything into a menu, one group after the other."""
+        menu.setToolTipsVisible(True)
+        for number in range(len(self.groups)):
+            if number:
+                menu.addSeparator()
+            menu.addActions(self.group(number))
+        menu.aboutToShow.connect(self.refresh)

@@ -1,0 +1,108 @@
+"""The pages of the window: made when they are first shown, one in view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import Actions
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.window.rooms import DIALOGS, PRINTS, ROOMS, load
+
+
+class Pages(QStackedWidget):
+    """A stack that asks only for the room the page in view needs. It is the host that rooms and pages know.
+
+    Signals: ``shown(str)`` the key of the page that came into view.
+    """
+
+    shown = Signal(str)
+
+    def __init__(self, session: Session, tools: Tools, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._tools = session, tools
+        self._made: dict[str, Panel] = {}
+        self.rooms = {room.key: room for room in ROOMS}
+        self.actions_of: dict[str, Actions] = {}
+        self.currentChanged.connect(self.updateGeometry)
+
+    def add_actions(self) -> None:
+        """Declare what the rooms can do, once the window is there."""
+        for room in ROOMS:
+            if room.actions is not None:
+                self.actions_of[room.key] = room.actions(self._session, self._tools, self)
+
+    def page(self, key: str) -> Panel:
+        """A page, made when it is first asked for; KeyError when there is none."""
+        if key not in self._made:
+            room = self.rooms[key]
+            if not room.module:
+                raise KeyError(key)
+            panel: Panel = load(f"{room.module}:make_page")(self._session, self._tools, self.actions_of.get(key))
+            panel.page_wanted.connect(self.show_page)
+            panel.dialog_wanted.connect(self.open_dialog)
+            self._made[key] = panel
+            self.addWidget(panel)
+        return self._made[key]
+
+    def made(self) -> tuple[Panel, ...]:
+        """The pages that were shown so far."""
+        return tuple(self._made.values())
+
+    def show_page(self, key: str) -> Panel | None:
+        """Go to a page."""
+        if not self._session.view.is_open or not self.rooms[key].module:
+            return None
+        panel = self.page(key)
+        self.shown.emit(key)
+        self.setCurrentWidget(panel)
+        panel.refresh()
+        panel.focus_first()
+        return panel
+
+    def manual_of(self, panel: Panel) -> str:
+        """The page of the manual that tells about a page of the window."""
+        return panel.MANUAL or next(key for key, one in self._made.items() if one is panel)
+
+    def current(self) -> Panel | None:
+        """The page in view."""
+        panel = self.currentWidget()
+        return panel if isinstance(panel, Panel) else None
+
+    def print_page(self) -> None:
+        """The page that prints; there, the document that is shown."""
+        before = self.current()
+        page = self.show_page(PRINTS)
+        if page is not None and page is before:
+            page.print_now()  # type: ignore[attr-defined]  # the page that prints has it
+
+    def print_for(self, document: str, player: int) -> None:
+        """A document about one player, ready to be printed."""
+        page = self.show_page(PRINTS)
+        if page is not None:
+            page.choose_player(document, player)  # type: ignore[attr-defined]  # the page that prints has it
+
+    def find_on_page(self) -> None:
+        """Into the search field of the page in view, where it has one."""
+        field = getattr(self.currentWidget(), "search", None)
+        if field is not None:
+            field.setFocus()
+            field.selectAll()
+
+    def open_dialog(self, id_: str) -> None:
+        """A dialog of a room, over whatever page is in view."""
+        dialog = load(DIALOGS[id_])(self._session, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.minimumSizeHint() if page is not None else super().minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.sizeHint() if page is not None else super().sizeHint()

@@ -1,0 +1,80 @@
+"""The rooms of the window: a page is one line here, imported when it is first shown; its actions stand in the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.ui.pages.event.actions import EventActions
+from tdapp.ui.pages.players.actions import PlayerActions
+from tdapp.ui.pages.rounds.room import RoundsMenu
+from tdapp.ui.pages.tables.ladder.actions import LadderActions
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import Actions
+from tdapp.ui.widgets.page import PageHost
+
+translate = QCoreApplication.translate
+PAGES = "tdapp.ui.pages."
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A page: ``module`` has ``make_page(session, tools, actions)``, or there is none yet and the reason is shown."""
+
+    key: str
+    words: Callable[[], str]
+    icon: str
+    module: str = ""
+    actions: Callable[[Session, Tools, PageHost], Actions] | None = None
+
+    @property
+    def title(self) -> str:
+        """As the window shows it."""
+        return self.words()
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be shown."""
+        later = translate("Rooms", "{0}: this page comes with a later version.")
+        return "" if self.module else later.format(self.title)
+
+
+ROOMS: tuple[Room, ...] = (
+    Room("event", lambda: translate("Rooms", "Event"), "trophy", PAGES + "event.page", EventActions),
+    Room("players", lambda: translate("Rooms", "Players"), "users", PAGES + "players.page", PlayerActions),
+    Room("rounds", lambda: translate("Rooms", "Rounds"), "calendar-days", PAGES + "rounds.page", RoundsMenu),
+    Room("standings", lambda: translate("Rooms", "Standings"), "list-ordered", PAGES + "tables.standings"),
+    Room("crosstable", lambda: translate("Rooms", "Crosstable"), "grid-3x3", PAGES + "tables.crosstable"),
+    Room("tiebreaks", lambda: translate("Rooms", "Tie-breaks"), "scale", PAGES + "tables.ladder.page", LadderActions),
+    Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
+    Room("games", lambda: translate("Rooms", "Games"), "chess-knight"),
+    Room("log", lambda: translate("Rooms", "Log"), "scroll-text", PAGES + "log.page"),
+)
+
+DIALOGS = {
+    "pairing-rules": PAGES + "rounds.pairing.rules:PairingRulesDialog",
+    "prizes": PAGES + "event.prizes:PrizesDialog",
+    "renumber": PAGES + "players.numbers:RegenerateDialog",
+}
+"""Dialogs of one room that others open; each is made of the session and its parent."""
+
+
+PRINTS = "documents"
+SIDE_PANEL = PAGES + "tables.explanation:ExplanationPanel"
+PROJECTOR = PAGES + "rounds.projector:ProjectorWindow"
+
+
+def load(place: str) -> Any:
+    """What stands in a module under a name; the module is imported only now."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+def first_page(session: Session) -> str:
+    """Where an event opens: at its standings once there are any."""
+    return "standings" if session.view.section.rounds_held else "event"
