@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, Rung
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import Cancel
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.commands.ladder import Command
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
-from tdapp.domain.words.checks import NeedsConfirmation
+from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.door.asking import confirmed
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.talk import Talk

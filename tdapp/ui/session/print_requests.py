@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.domain.words.wording import current_language
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.domain.section.round import Round
     from tdapp.reports.data import DocumentData
     from tdapp.reports.exporting import TableFormat

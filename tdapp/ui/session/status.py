@@ -10,7 +10,7 @@ from tdapp.domain.section.event import Section
 from tdapp.ui.pages.rounds.rows import results_in
 from tdapp.ui.session.session import Session
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.standings import Standings
 
 

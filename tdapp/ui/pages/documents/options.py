@@ -12,7 +12,7 @@ from tdapp.domain.words.wording import available_languages
 from tdapp.reports.options import NO_COLUMNS, Choice
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, label, menu_button
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.registry import DocumentEntry
 
 MOST_COPIES = 99

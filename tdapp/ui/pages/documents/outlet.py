@@ -16,7 +16,7 @@ from tdapp.ui.pages.documents.print_desk import PrintDesk
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.session.session import Session
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.services.tables.standings import Standings

@@ -27,7 +27,7 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import PageHeader, Segments, button, menu_button
 from tdapp.ui.widgets.page import Panel
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry

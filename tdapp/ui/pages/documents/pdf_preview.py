@@ -15,7 +15,7 @@ from tdapp.ui.pages.documents.pdf_pages import PageView
 from tdapp.ui.pages.documents.printing import Sheaf, ask_printer, print_pages
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.printing import PrintedDocument
 
 

@@ -15,7 +15,7 @@ from tdapp.services.files.writing import write_file
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.ui.pages.documents.printing import PrintRun, Sheaf
 
 SLOT = "print-desk"

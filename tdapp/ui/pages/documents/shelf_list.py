@@ -15,7 +15,7 @@ from tdapp.ui.look.icons import icon
 from tdapp.ui.widgets.ready import Index
 from tdapp.ui.widgets.search import fold, matches
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.registry import DocumentEntry
 
 _PACKS = "Packs"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Section
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.printing import PrintedDocument
 
 

@@ -14,7 +14,7 @@ from tdapp.ui.pages.rounds.rows import result_text
 from tdapp.ui.session.key_maps import MAPS, OWN, map_name, map_of
 from tdapp.ui.widgets.basics import menu_button
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.ui.pages.rounds.boards import BoardsView
 
 MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"

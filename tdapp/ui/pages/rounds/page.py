@@ -30,7 +30,7 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
 from tdapp.ui.widgets.page import Panel
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
 
 RESULTS = frozenset({Topic.RESULTS})

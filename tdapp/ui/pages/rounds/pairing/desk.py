@@ -17,7 +17,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import EngineFault, Pairing, PairingEngine
 
 SLOT = "pairing"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.ui.session.settings import Remembered
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import PairingEngine
 
 PATH_KEY, LIMIT_KEY = "pairing/engine", "pairing/limit"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_preview import Preview
     from tdapp.services.tables.policy_places import PolicyPlaces
     from tdapp.services.tables.standings import Standings

@@ -10,7 +10,7 @@ from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, label
 from tdapp.ui.widgets.table import DenseTable
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_preview import Preview
     from tdapp.services.tables.standings import Standings
 

@@ -10,7 +10,7 @@ from tdapp.ui.widgets.numbers import padded, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_preview import Move, Preview
     from tdapp.services.tables.standings import Standings
 

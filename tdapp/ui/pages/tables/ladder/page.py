@@ -34,7 +34,7 @@ from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from collections.abc import Sequence
 
     from tdapp.services.tables.ladder_editing import LintLine

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from tdapp.ui.look import theme
 from tdapp.ui.pages.tables.ladder.painting import small
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.policy_places import PlayerPlaces, PolicyPlaces
 
 NAME = 220  # pixels at most for the names at the left

@@ -23,7 +23,7 @@ from tdapp.ui.pages.tables.ladder.painting import chip, small
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.widgets.ready import Index
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import PolicyChoice
 
 POLICY = Qt.ItemDataRole.UserRole + 40

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tdapp.domain.words.wording import tr
 from tdapp.ui.look.icons import set_icon
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.tiebreaks.presets import Preset
 
 

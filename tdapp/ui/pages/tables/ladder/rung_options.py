@@ -29,7 +29,7 @@ from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import OptionSpec, RungOptions
 
 

@@ -14,7 +14,7 @@ from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.table import DenseTable
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion
 
 

@@ -11,7 +11,7 @@ from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.second_opinion import SecondOpinion
 
 
