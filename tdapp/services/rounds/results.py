@@ -284,3 +284,9 @@ def _at(
     status, head = rows.rounds.status(command.section_id), rows.rounds.head(command.section_id, command.round)
     require(why_not(status, head))
     return status, head, rows.rounds.board(command.section_id, command.round, command.board)
+
+
+def results_in(round_: Round) -> tuple[int, int, int]:
+    """How many boards have a result, how many there are, how many results are not verified."""
+    have = sum(not board.is_open for board in round_.boards)
+    return have, len(round_.boards), sum(not b.is_open and not b.verified for b in round_.boards)

@@ -83,6 +83,14 @@ def colour(token: str) -> QColor:
     return QColor(_current[token])
 
 
+def small(font: QFont, *, bold: bool = False) -> QFont:
+    """The second-line font."""
+    result = QFont(font)
+    result.setPointSizeF(font.pointSizeF() * 0.9)
+    result.setBold(bold)
+    return result
+
+
 def load_fonts() -> str:
     """Load the shipped fonts; the family for the window, or empty when none is shipped."""
     family = ""

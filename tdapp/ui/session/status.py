@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import Section
-from tdapp.ui.pages.rounds.rows import results_in
+from tdapp.services.rounds.results import results_in
 from tdapp.ui.session.session import Session
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed

@@ -394,3 +394,8 @@ def card(*widgets: QWidget, spacing: int = 8, margins: int = 14) -> Card:
     for widget in widgets:
         result.box.addWidget(widget)
     return result
+
+
+def choose(combo: QComboBox, data: object) -> None:
+    """Show the item with this data; enums do not survive QVariant comparison."""
+    combo.setCurrentIndex(next((i for i in range(combo.count()) if combo.itemData(i) == data), 0))

@@ -6,14 +6,18 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.section.event import Event, Kind, RatingMethod
+from tdapp.domain.section.event import Event, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem, points_text
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.rules.baku import asks_for_baku
+from tdapp.services.pairing.rules import named_apart
 
 _TYPED = {"½": Fraction(1, 2), "1/2": Fraction(1, 2), "": Fraction(0)}
+
+FEW = 4  # players who are named one by one, also where the group has a name
 
 
 def read_points(text: str) -> Fraction:
@@ -147,3 +151,26 @@ def method_sentence(method: RatingMethod) -> str:
         RatingMethod.LOWER: translate("Numbers", "The lower of FIDE and national (LBFN)"),
         RatingMethod.OTHER: translate("Numbers", "Another rule: the order of the lists, or as typed (OTHER)"),
     }[method]
+
+
+def announced_rules(section: Section) -> tuple[str, ...]:
+    """What the regulations say of pairing beside the system: acceleration, who is kept apart, Chess960."""
+    translate = QCoreApplication.translate
+    fast = asks_for_baku(section) or bool(section.accelerations)
+    sentences = [translate("PairingRules", "Baku acceleration (C.04.7).")] if fast else []
+    for group, text in (
+        *(
+            (group, translate("PairingRules", "Not paired with each other in rounds {0} to {1}: {2}."))
+            for group in section.forbidden
+        ),
+        *(
+            (group, translate("PairingRules", "Kept apart in rounds {0} to {1} where the rules allow it: {2}."))
+            for group in section.wishes
+        ),
+    ):
+        few = not group.name or len(group.numbers) <= FEW
+        who = named_apart(section, group.numbers) if few else group.name
+        sentences.append(text.format(group.first_round, group.last_round, who))
+    if section.chess960:
+        sentences.append(translate("PairingRules", "Chess960: every round starts from a position drawn by lot."))
+    return tuple(sentences)

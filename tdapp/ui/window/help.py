@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tdapp.services.manual.catalogue import ManualPage
 from tdapp.services.manual.pages import manual_book, page_text
 from tdapp.ui.look import theme
-from tdapp.ui.pages.tables.ladder.painting import small
+from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField, label, tool
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 

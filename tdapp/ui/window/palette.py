@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from tdapp.ui.look import icons, theme
-from tdapp.ui.pages.tables.ladder.painting import small
+from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField
 from tdapp.ui.widgets.ready import Index
 from tdapp.ui.widgets.search import fold, matches

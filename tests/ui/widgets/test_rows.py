@@ -6,13 +6,15 @@ import pytest
 
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.services.rounds.boards import rounds_of
+from tdapp.services.rounds.results import results_in
 from tdapp.services.tables.standings import compute_standings
-from tdapp.ui.pages.rounds.rows import board_rows, bye_rows, facts_of_round, outcome_text, result_text, results_in
+from tdapp.ui.pages.rounds.rows import board_rows, bye_rows, facts_of_round, result_text
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS, grid_columns, grid_rows, swiss_columns, swiss_rows
 from tdapp.ui.pages.tables.explanation_rows import card_rows
 from tdapp.ui.pages.tables.standings_rows import rung_of, standings_columns, standings_rows
 from tdapp.ui.widgets.numbers import padded
 from tdapp.ui.widgets.search import fold, matches
+from tdapp.ui.widgets.words import outcome_text
 from tests.arena import arena
 
 

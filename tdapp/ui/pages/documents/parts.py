@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QProgre
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.documents.job_list import JobList
-from tdapp.ui.pages.documents.pdf_pages import PageView
 from tdapp.ui.pages.documents.shelf_list import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
+from tdapp.ui.widgets.pdf_pages import PageView
 
 
 class Shelf(QWidget):

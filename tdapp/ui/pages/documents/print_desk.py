@@ -16,7 +16,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
-    from tdapp.ui.pages.documents.printing import PrintRun, Sheaf
+    from tdapp.ui.widgets.printing import PrintRun, Sheaf
 
 SLOT = "print-desk"
 
@@ -132,7 +132,7 @@ class PrintDesk(QObject):
 
     def print(self, first: Sheaf, makers: Sequence[tuple[str, Callable[[], Sheaf]]], *, one_job: bool) -> None:
         """Ask for a printer and print; ``first`` is what is seen now, ``makers`` all of it where it is more."""
-        from tdapp.ui.pages.documents.printing import PrintRun, ask_printer
+        from tdapp.ui.widgets.printing import PrintRun, ask_printer
 
         alone = not makers
         pages = len(first.pages) if alone else 0

@@ -12,9 +12,8 @@ from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
-from tdapp.ui.pages.players.form import choose
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, tool
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
 
 
 def role_names() -> dict[str, str]:

@@ -36,11 +36,10 @@ from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.pages.event.words import event_words
-from tdapp.ui.pages.players.form import choose
 from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, label, selectable
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable
 from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.regulations import rate_words
 
@@ -386,7 +385,7 @@ class NewEventWizard(QWizard):
 
     def show_paper(self) -> None:
         """The regulations as they are printed."""
-        from tdapp.ui.pages.documents.pdf_preview import PdfPreview
+        from tdapp.ui.widgets.pdf_preview import PdfPreview
 
         new = self.result_event()
         title = self.tr("Regulations – {0}").format(new.name)

@@ -13,13 +13,12 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
-from tdapp.ui.pages.rounds.pairing.rules_rows import announced_rules
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.page import Panel
-from tdapp.ui.widgets.regulations import facts_words
+from tdapp.ui.widgets.regulations import announced_rules, facts_words
 
 SHORT = 24  # letters that need no second line
 
@@ -234,8 +233,8 @@ class EventPanel(Panel):
         self._show(SectionFactsDialog(self.session, self.window(), new=True))
 
     def _print(self) -> None:
-        from tdapp.ui.pages.documents.pdf_preview import PdfPreview
         from tdapp.ui.pages.event.regulations_paper import regulations_paper
+        from tdapp.ui.widgets.pdf_preview import PdfPreview
 
         section, store = self.session.view.section, self.session.view.store
         title = self.tr("Regulations – {0}").format(section.name or section.event.name)

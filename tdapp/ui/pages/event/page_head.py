@@ -12,11 +12,11 @@ from tdapp.domain.commands.ladder import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import MOST_LINES, MOST_SPONSORS, PageHead, Picture, checked_lines
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.ui.pages.documents.pdf_pages import PageView
 from tdapp.ui.pages.event.picture_files import picture_of_file, pixmap_of
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.pdf_pages import PageView
 
 
 class PageHeadDialog(QDialog):

@@ -16,8 +16,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.pages.players.form import choose
-from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, label
+from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
 

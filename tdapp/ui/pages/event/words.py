@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import DEPUTY, Event, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.time_control import code_of_words
-from tdapp.ui.pages.rounds.pairing.rules_rows import announced_rules
-from tdapp.ui.widgets.regulations import facts_words
+from tdapp.ui.widgets.regulations import announced_rules, facts_words
 
 
 def schedule_words(section: Section) -> str:

@@ -15,8 +15,7 @@ from tdapp.services.categories.membership import event_year, matches
 from tdapp.services.categories.words import rule_words
 from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ratings.handlers import checked_plan
-from tdapp.ui.pages.players.form import choose
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
 
 
 class CategoryRuleDialog(QDialog):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.pages.players.rows import search_text
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button
 from tdapp.ui.widgets.search import fold, matches
+from tdapp.ui.widgets.words import search_text
 
 MOST_NAMED = 3
 SHORTEST = 2  # letters; one letter is in too many names

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QCompleter,
     QGridLayout,
     QHBoxLayout,
@@ -24,7 +23,7 @@ from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
-from tdapp.ui.widgets.basics import QuietCombo, label, menu_button
+from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
 
 KINDS = (STANDARD, RAPID, BLITZ, NATIONAL)
 
@@ -332,11 +331,6 @@ class PlayerForm(QWidget):
             self._show_notes()
 
         return take
-
-
-def choose(combo: QComboBox, data: object) -> None:
-    """Show the item with this data; enums do not survive QVariant comparison."""
-    combo.setCurrentIndex(next((i for i in range(combo.count()) if combo.itemData(i) == data), 0))
 
 
 def _source(rating: Rating) -> str:

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Cell, Outcome
-from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, CheckIn, Player, Sex, Standing
+from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, CheckIn, Player, Sex
 from tdapp.domain.words.amounts import amount
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.players import names
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.words import search_text, state_text
 
 
 class PlayerColumn(IntEnum):
@@ -131,33 +132,6 @@ def player_columns() -> tuple[Column, ...]:
             hides_empty=True,
         ),
         Column("state", translate("Players", "State"), translate("Players", "Withdrawn or expelled"), hides_empty=True),
-    )
-
-
-def state_text(player: Player) -> str:
-    """Whether a player has left the event, in a word."""
-    translate = QCoreApplication.translate
-    match player.standing:
-        case Standing.ACTIVE:
-            return ""
-        case Standing.WITHDRAWN:
-            return translate("Players", "withdrawn")
-        case Standing.EXPELLED:
-            return translate("Players", "expelled")
-
-
-def search_text(player: Player) -> str:
-    """What a filter finds a player by."""
-    return names.search_text(
-        str(player.number),
-        player.name,
-        player.native_name,
-        player.title,
-        player.federation,
-        player.club,
-        player.fide_id,
-        player.national_id,
-        " ".join(player.categories),
     )
 
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QInputDialog, QMenu
+from PySide6.QtWidgets import QDialog, QInputDialog, QMenu, QWidget
 
 from tdapp.domain.commands.rounds import SetBoardNote
 from tdapp.domain.section.outcome import GameResult
-from tdapp.ui.pages.rounds.rows import result_text
+from tdapp.domain.section.round import Board, Round
+from tdapp.ui.pages.rounds.results.entry import ResultEntry
+from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
+from tdapp.ui.pages.rounds.results.slips import SlipEntry
+from tdapp.ui.pages.rounds.results.table import ResultTable
+from tdapp.ui.pages.rounds.rows import RoundFacts, result_text
 from tdapp.ui.session.key_maps import MAPS, OWN, map_name, map_of
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import menu_button
-
-if TYPE_CHECKING:  # what it names is imported when it is first needed
-    from tdapp.ui.pages.rounds.boards import BoardsView
 
 MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
 
@@ -34,16 +38,38 @@ SPECIAL = (
 """What the menu of other results offers: the only odd results and forfeits that are legal (Q180-186)."""
 
 
-class BoardMenus(QObject):
-    """Belongs to one BoardsView."""
+class BoardsInView(Protocol):
+    """What the menus ask of the boards and do with them."""
 
-    def __init__(self, view: BoardsView) -> None:
-        super().__init__(view)
-        self._view = view
-        self.key_menu = QMenu(view)
+    round: Round | None
+    table: ResultTable
+    slips: SlipEntry
+    legend: KeyLegend
+    entry: ResultEntry
+    session: Session
+    why_wanted: Any
+    absent_wanted: Any
+
+    @property
+    def last_paired(self) -> int: ...
+    def board_in_view(self) -> Board | None: ...
+    def facts_of(self, number: int) -> RoundFacts: ...
+    def slip_result(self, number: int, result: GameResult) -> None: ...
+    def type_result(self, board: int, result: GameResult) -> None: ...
+    def focus_first(self) -> None: ...
+    def notice(self, kind: str, text: str) -> None: ...
+
+
+class BoardMenus(QObject):
+    """Works on the board in view; ``parent`` is the widget of the boards."""
+
+    def __init__(self, view: BoardsInView, remembered: Remembered, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view, self._remembered, self._parent = view, remembered, parent
+        self.key_menu = QMenu(parent)
         self.key_menu.aboutToShow.connect(self._fill_key_menu)
         self.key_button = menu_button(self.tr("Keys"), self.tr("Keys for results"), self.key_menu, "keyboard")
-        self.board_menu = QMenu(view)
+        self.board_menu = QMenu(parent)
         self.board_menu.setToolTipsVisible(True)
         self.board_menu.aboutToShow.connect(self._fill_board_menu)
         self.board_button = menu_button(self.tr("Board"), self.tr("What can be done with this board"), self.board_menu)
@@ -58,7 +84,7 @@ class BoardMenus(QObject):
         if keys:
             action.setShortcut(QKeySequence(keys))
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self._view.addAction(action)
+            self._parent.addAction(action)
         action.triggered.connect(lambda _checked=False: run())
         return action
 
@@ -71,7 +97,7 @@ class BoardMenus(QObject):
 
     def special_menu(self, board: int) -> QMenu:
         """The other results that can be entered for a board."""
-        menu = QMenu(self._view)
+        menu = QMenu(self._parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(self.tr("Other results of board {0}").format(board))
         for number, result in enumerate(SPECIAL, start=1):
@@ -114,32 +140,32 @@ class BoardMenus(QObject):
 
     def ask_once(self) -> None:
         """Before any keys were chosen: which ones are in force, and where to choose those of another program."""
-        if self._view._remembered.text(MAP_KEY, ""):
+        if self._remembered.text(MAP_KEY, ""):
             return
         text = self.tr("Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.")
         self._view.notice("info", text.format(map_name(self._view.table.keys.id)))
-        self._view._remembered.set_text(MAP_KEY, self._view.table.keys.id)
+        self._remembered.set_text(MAP_KEY, self._view.table.keys.id)
 
     def choose_map(self, map_id: str) -> None:
         """Use these keys from now on; one's own are asked first."""
         if map_id == OWN and not self._ask_own():
             return
-        self._view._remembered.set_text(MAP_KEY, map_id)
+        self._remembered.set_text(MAP_KEY, map_id)
         self.use_map(map_id)
         self._view.focus_first()
 
     def _ask_own(self) -> bool:
         from tdapp.ui.pages.rounds.results.own_keys import OwnKeysDialog
 
-        dialog = OwnKeysDialog(self._view._remembered.text(OWN_KEY, ""), self._view)
+        dialog = OwnKeysDialog(self._remembered.text(OWN_KEY, ""), self._parent)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         if accepted:
-            self._view._remembered.set_text(OWN_KEY, dialog.text())
+            self._remembered.set_text(OWN_KEY, dialog.text())
         dialog.deleteLater()
         return accepted
 
     def use_map(self, map_id: str) -> None:
-        keys = map_of(map_id, self._view._remembered.text(OWN_KEY, ""))
+        keys = map_of(map_id, self._remembered.text(OWN_KEY, ""))
         self._view.table.keys = self._view.slips.keys = keys
         self._view.legend.set_keys(keys)
         self.key_button.setText(" " + self.tr("Keys: {0}").format(map_name(keys.id).removesuffix("…")))
@@ -197,7 +223,7 @@ class BoardMenus(QObject):
         if board is None or self._view.round is None:
             return
         text, accepted = QInputDialog.getText(
-            self._view, self.tr("Note at board {0}").format(board.number), self.tr("Note:"), text=board.note
+            self._parent, self.tr("Note at board {0}").format(board.number), self.tr("Note:"), text=board.note
         )
         if accepted and text.strip() != board.note:
             label_ = f"Note at board {board.number}"

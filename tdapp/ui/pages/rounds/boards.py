@@ -94,7 +94,7 @@ class BoardsView(QWidget):
         self.filter.set_choice("all")
         self._only = "all"
         self.count = label("", "small")
-        self.menus = BoardMenus(self)
+        self.menus = BoardMenus(self, self._remembered, self)
 
     def _build_layout(self) -> None:
         tools = QHBoxLayout()

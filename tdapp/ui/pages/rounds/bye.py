@@ -8,9 +8,9 @@ from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.ui.pages.rounds.rows import outcome_text
 from tdapp.ui.widgets.basics import QuietCombo, button, label
 from tdapp.ui.widgets.search_combo import SearchCombo
+from tdapp.ui.widgets.words import outcome_text
 
 
 class ByeDialog(QDialog):

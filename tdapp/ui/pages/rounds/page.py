@@ -16,12 +16,12 @@ from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
+from tdapp.services.rounds.results import results_in
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.menu import RoundMenu
 from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.rows import results_in
 from tdapp.ui.pages.rounds.state import StateLine
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
@@ -153,6 +153,7 @@ class RoundsPanel(Panel):
         self.desk.stuck.connect(self._stuck)
         self.desk.yielded.connect(self._wishes_yielded)
         self.check.rules_wanted.connect(self.show_pairing_rules)
+        self.check.numbers_wanted.connect(self._give_numbers)
         self.check.engine_wanted.connect(self.show_engine)
         self.desk.busy_changed.connect(self._pairing_runs)
         self.session.view.event_changed.connect(self._forget_round)
@@ -376,6 +377,10 @@ class RoundsPanel(Panel):
     def finish(self) -> None:
         """End the engine's process."""
         self.desk.finish()
+
+    def _give_numbers(self) -> None:
+        self.dialog_wanted.emit("renumber")
+        self.check.focus_first()
 
     def show_pairing_rules(self) -> None:
         """Who must not meet, acceleration, fixed tables, the first colour."""

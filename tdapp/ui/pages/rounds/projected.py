@@ -10,9 +10,10 @@ from tdapp.domain.section.chess960 import position_words
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.services.tables.standings import Standings
-from tdapp.ui.pages.rounds.rows import board_text, facts_of_round, outcome_text
+from tdapp.ui.pages.rounds.rows import board_text, facts_of_round
 from tdapp.ui.session.status import table_state
 from tdapp.ui.widgets.numbers import short_points
+from tdapp.ui.widgets.words import outcome_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.ui.widgets.numbers import score_before, short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.words import outcome_text
 
 
 class BoardColumn(IntEnum):
@@ -67,19 +68,6 @@ def result_text(result: GameResult | None) -> str:
             return "− – −"
         case GameResult.ADJOURNED:
             return translate("Rounds", "adjourned")
-
-
-def outcome_text(outcome: Outcome) -> str:
-    """What a round without an opponent was, in words."""
-    translate = QCoreApplication.translate
-    return {
-        Outcome.PAIRING_BYE: translate("Rounds", "pairing-allocated bye"),
-        Outcome.FULL_POINT_BYE: translate("Rounds", "full-point bye"),
-        Outcome.HALF_POINT_BYE: translate("Rounds", "half-point bye"),
-        Outcome.ZERO_POINT_BYE: translate("Rounds", "absent (zero-point bye)"),
-        Outcome.REST: translate("Rounds", "free round"),
-        Outcome.UNPAIRED: translate("Rounds", "not paired"),
-    }.get(outcome, outcome.value)
 
 
 def board_columns() -> tuple[Column, ...]:
@@ -288,9 +276,3 @@ def _cell(section: Section, number: int, round_number: int, outcome: Outcome) ->
         if stored.outcome is outcome:
             return stored
     return Cell(outcome)
-
-
-def results_in(round_: Round) -> tuple[int, int, int]:
-    """How many boards have a result, how many there are, how many results are not verified."""
-    have = sum(not board.is_open for board in round_.boards)
-    return have, len(round_.boards), sum(not b.is_open and not b.verified for b in round_.boards)

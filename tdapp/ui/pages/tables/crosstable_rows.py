@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.services.tables.standings import Standings
-from tdapp.ui.pages.players.rows import search_text
 from tdapp.ui.pages.tables.standings_rows import POINTS, rung_key, rung_sentence
 from tdapp.ui.widgets.numbers import padded, sort_key
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.words import search_text
 
 SIGNS = {
     Outcome.WIN: "1", Outcome.DRAW: "½", Outcome.LOSS: "0",

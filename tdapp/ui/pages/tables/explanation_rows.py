@@ -8,9 +8,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.scoring import points_text
 from tdapp.tiebreaks.explain import RungExplanation, State, Table, TermLine
-from tdapp.ui.pages.rounds.rows import outcome_text
 from tdapp.ui.pages.tables.crosstable_rows import SIGNS
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.words import outcome_text
 
 
 def term_columns() -> tuple[Column, ...]:

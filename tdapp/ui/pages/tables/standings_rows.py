@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow
-from tdapp.ui.pages.players.rows import search_text, state_text
 from tdapp.ui.widgets.numbers import padded, sort_key
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.words import search_text, state_text
 
 RUNG = "rung"
 POINTS = "points"

@@ -24,10 +24,10 @@ from tdapp.ui.pages.event.schedule import ScheduleDialog
 from tdapp.ui.pages.event.schedule_table import clock
 from tdapp.ui.pages.event.section_facts import SectionFactsDialog
 from tdapp.ui.pages.event.system_fields import SystemFields
-from tdapp.ui.pages.players.form import choose
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.basics import choose
 from tdapp.ui.widgets.regulations import facts_words, read_points
 from tests.ui.registration_stage import PLAYERS, event_file, section
 from tests.ui.window.test_window import nameless

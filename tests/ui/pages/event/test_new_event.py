@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QDialog
 from tdapp.app import FileBackend, section_of
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
 from tdapp.services.players.lots import drawn_colour
-from tdapp.ui.pages.documents.pdf_preview import PdfPreview
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
+from tdapp.ui.widgets.pdf_preview import PdfPreview
 from tests.ui.window.test_window import nameless
 
-PREVIEW = "tdapp.ui.pages.documents.pdf_preview"
+PREVIEW = "tdapp.ui.widgets.pdf_preview"
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan
 from tdapp.ui.pages.event.prize_table import GROUP, ITEM, KIND, MONEY, PLACE, WINNER
 from tdapp.ui.pages.event.prizes import PrizesDialog
-from tdapp.ui.pages.players.form import choose
 from tdapp.ui.pages.tables.standings import StandingsPanel
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.basics import choose
 from tests.ui.registration_stage import event_file
 from tests.ui.window.test_window import nameless
 

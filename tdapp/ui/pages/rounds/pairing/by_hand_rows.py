@@ -12,10 +12,11 @@ from tdapp.domain.words.checks import Level, Warning
 from tdapp.pairing.reasons.explain import preference_code
 from tdapp.pairing.rules.position import Position, position_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
-from tdapp.ui.pages.rounds.rows import RoundFacts, outcome_text
+from tdapp.ui.pages.rounds.rows import RoundFacts
 from tdapp.ui.widgets.numbers import short_points
 from tdapp.ui.widgets.ready import CENTRE, RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.words import outcome_text
 
 
 def position_in(section: Section, number: int) -> Position | None:

@@ -35,12 +35,13 @@ class CheckView(QWidget):
     """The check panel of a round that is not paired yet.
 
     Signals: ``round_wanted(int)`` look at another round; ``players_wanted()`` the Players page; ``rules_wanted()`` the
-    pairing rules; ``engine_wanted()`` the choice of the engine.
+    pairing rules; ``engine_wanted()`` the choice of the engine; ``numbers_wanted()`` new pairing numbers.
     """
 
     round_wanted = Signal(int)
     players_wanted = Signal()
     rules_wanted = Signal()
+    numbers_wanted = Signal()
     engine_wanted = Signal()
 
     def __init__(
@@ -288,11 +289,7 @@ class CheckView(QWidget):
         self.session.changes.run(EditSection(self.session.view.section_id, facts))
 
     def _give_numbers(self) -> None:
-        from tdapp.ui.pages.players.numbers import RegenerateDialog
-
-        dialog = RegenerateDialog(self.session, self.window())
-        dialog.exec()
-        dialog.deleteLater()
+        self.numbers_wanted.emit()
         self.focus_first()
 
     def _ask_absence(self) -> None:

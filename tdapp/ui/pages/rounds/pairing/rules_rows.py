@@ -14,8 +14,6 @@ from tdapp.services.pairing.rules import named_apart
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 
-FEW = 4  # players who are named one by one, also where the group has a name
-
 
 def prohibition_columns() -> tuple[Column, ...]:
     """Titles of the prohibited pairings."""
@@ -74,29 +72,6 @@ def table_rows(section: Section) -> list[ReadyRow]:
         )
         for table, number, name in fixed
     ]
-
-
-def announced_rules(section: Section) -> tuple[str, ...]:
-    """What the regulations say of pairing beside the system: acceleration, who is kept apart, Chess960."""
-    translate = QCoreApplication.translate
-    fast = asks_for_baku(section) or bool(section.accelerations)
-    sentences = [translate("PairingRules", "Baku acceleration (C.04.7).")] if fast else []
-    for group, text in (
-        *(
-            (group, translate("PairingRules", "Not paired with each other in rounds {0} to {1}: {2}."))
-            for group in section.forbidden
-        ),
-        *(
-            (group, translate("PairingRules", "Kept apart in rounds {0} to {1} where the rules allow it: {2}."))
-            for group in section.wishes
-        ),
-    ):
-        few = not group.name or len(group.numbers) <= FEW
-        who = named_apart(section, group.numbers) if few else group.name
-        sentences.append(text.format(group.first_round, group.last_round, who))
-    if section.chess960:
-        sentences.append(translate("PairingRules", "Chess960: every round starts from a position drawn by lot."))
-    return tuple(sentences)
 
 
 def rule_words(section: Section, number: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from tdapp.services.tables.ladder_editing import CatalogueEntry
 from tdapp.ui.look import icons, theme
+from tdapp.ui.look.theme import small
 from tdapp.ui.pages.tables.ladder.catalogue import CatalogueRole
 from tdapp.ui.pages.tables.ladder.rows import BUTTON_ICONS, LadderColumn, LadderRole, LadderRow
 
@@ -15,14 +16,6 @@ Index = QModelIndex | QPersistentModelIndex
 BUTTON = 28
 GRIP = 16
 CODE_WIDTH_TEXT = "BH/M2 ≠ "
-
-
-def small(font: QFont, *, bold: bool = False) -> QFont:
-    """The second-line font."""
-    result = QFont(font)
-    result.setPointSizeF(font.pointSizeF() * 0.9)
-    result.setBold(bold)
-    return result
 
 
 def chip(painter: QPainter, x: float, middle: float, text: str, font: QFont, ink: str, paper: str) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from tdapp.ui.look import theme
-from tdapp.ui.pages.tables.ladder.painting import small
+from tdapp.ui.look.theme import small
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.policy_places import PlayerPlaces, PolicyPlaces

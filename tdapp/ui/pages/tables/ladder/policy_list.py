@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
-from tdapp.ui.pages.tables.ladder.painting import chip, small
+from tdapp.ui.look.theme import small
+from tdapp.ui.pages.tables.ladder.painting import chip
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.widgets.ready import Index
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QW
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
-from tdapp.ui.pages.documents.pdf_pages import PageView
-from tdapp.ui.pages.documents.printing import Sheaf, ask_printer, print_pages
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.pdf_pages import PageView
+from tdapp.ui.widgets.printing import Sheaf, ask_printer, print_pages
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.printing import PrintedDocument

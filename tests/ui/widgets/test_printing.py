@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 
-from tdapp.ui.pages.documents.pdf_pages import PageView
-from tdapp.ui.pages.documents.printing import PrintRun, Sheaf, print_pages
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
+from tdapp.ui.widgets.pdf_pages import PageView
+from tdapp.ui.widgets.printing import PrintRun, Sheaf, print_pages
 
 
 def printed(section, **choices):

@@ -1,0 +1,49 @@
+"""Players and outcomes in the words that several pages use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player, Standing
+from tdapp.services.players import names
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """What a round without an opponent was, in words."""
+    translate = QCoreApplication.translate
+    return {
+        Outcome.PAIRING_BYE: translate("Rounds", "pairing-allocated bye"),
+        Outcome.FULL_POINT_BYE: translate("Rounds", "full-point bye"),
+        Outcome.HALF_POINT_BYE: translate("Rounds", "half-point bye"),
+        Outcome.ZERO_POINT_BYE: translate("Rounds", "absent (zero-point bye)"),
+        Outcome.REST: translate("Rounds", "free round"),
+        Outcome.UNPAIRED: translate("Rounds", "not paired"),
+    }.get(outcome, outcome.value)
+
+
+def state_text(player: Player) -> str:
+    """Whether a player has left the event, in a word."""
+    translate = QCoreApplication.translate
+    match player.standing:
+        case Standing.ACTIVE:
+            return ""
+        case Standing.WITHDRAWN:
+            return translate("Players", "withdrawn")
+        case Standing.EXPELLED:
+            return translate("Players", "expelled")
+
+
+def search_text(player: Player) -> str:
+    """What a filter finds a player by."""
+    return names.search_text(
+        str(player.number),
+        player.name,
+        player.native_name,
+        player.title,
+        player.federation,
+        player.club,
+        player.fide_id,
+        player.national_id,
+        " ".join(player.categories),
+    )
