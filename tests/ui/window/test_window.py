@@ -75,6 +75,22 @@ def test_hidden_pages_wait(window, monkeypatch):
     assert seen == [1]
 
 
+def test_a_change_reloads_the_page_in_view_alone(window, monkeypatch):
+    for page in PAGES:
+        window.show_page(page)
+    seen = []
+    for page in PAGES:
+        panel = window.panel(page)
+        reload = type(panel).reload
+        monkeypatch.setattr(panel, "reload", lambda panel=panel, reload=reload: (seen.append(panel), reload(panel)))
+    window.show_page("standings")
+    seen.clear()
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("SB,PS"), "Test")
+    assert set(seen) == {window.panel("standings")}
+    window.show_page("tiebreaks")  # it waited
+    assert window.panel("tiebreaks") in seen
+
+
 def test_enter_on_a_value_explains_it(window):
     table = window.panel("standings").table
     table.setFocus()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtTest import QTest
+
+from tdapp.domain.section.round import RoundState
 from tdapp.ui.window.search_hits import all_hits
+from tests.ui.round_stage import field, published
 
 
 def opened_menu(window):
@@ -35,3 +40,44 @@ def test_without_an_event_the_menu_says_so(window):
     window.close_event()
     (action,) = opened_menu(window).actions()
     assert not action.isEnabled()
+
+
+@pytest.fixture
+def playing(open_page):
+    """Four players in round 1, one of two results in; the arbiter agrees to whatever is asked."""
+    panel = open_page(field(4))
+    published(panel, 4)
+    panel.session.talk.ask = lambda _question: "asked for"
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "1")
+    panel.more_menu.menu.aboutToShow.emit()
+    return panel
+
+
+def test_unpair_in_the_menu_takes_the_pairing_away(playing):
+    assert playing.more_menu["unpair"].isEnabled()
+    playing.more_menu["unpair"].trigger()
+    assert not playing.session.view.round(1).is_paired
+    playing.more_menu.menu.aboutToShow.emit()
+    assert not playing.more_menu["unpair"].isEnabled()
+    assert playing.more_menu["unpair"].toolTip() == "Only for the round that was paired last"
+
+
+def test_adjourn_in_the_menu_records_what_is_missing(playing):
+    assert playing.more_menu["adjourn"].isEnabled()
+    playing.more_menu["adjourn"].trigger()
+    boards = playing.session.view.round(1).boards
+    assert [board.is_adjourned for board in boards] == [False, True]
+    playing.more_menu.menu.aboutToShow.emit()
+    assert not playing.more_menu["adjourn"].isEnabled()
+    assert playing.more_menu["adjourn"].toolTip() == "Every game has a result"
+
+
+def test_withdrawn_pairings_are_a_draft_again(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    panel.session.talk.ask = lambda _question: "a mistake"
+    panel.more_menu.menu.aboutToShow.emit()
+    assert not panel.more_menu["publish"].isEnabled()
+    panel.more_menu["withdraw"].trigger()
+    assert panel.session.view.round(1).state is RoundState.DRAFT

@@ -1,0 +1,85 @@
+"""The numbers in view: remembered while nothing changes them, computed anew after anything that does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import GameResult
+from tdapp.storage import create_event_file, open_event_file
+from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.session import Session
+from tests.arena import arena
+from tests.event_files import do, round_commands
+
+#            1
+# 1 Player 1 2w1     1
+# 2 Player 2 1b0     0
+# 3 Player 3 4w=     ½
+# 4 Player 4 3b=     ½
+W, D, B = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS
+CORRECTION = EnterResult(1, 1, 1, B, W, ("result-overwritten",))
+
+
+class Counting(Calculations):
+    """Counts how often a table is computed."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+
+    def standings(self, section, **options):
+        self.tables += 1
+        return super().standings(section, **options)
+
+
+@pytest.fixture
+def played(qapp, tmp_path):
+    lines = "\n".join(f"{n} Player {n} {2500 - n} | " for n in range(1, 5))
+    path = tmp_path / "event.tdb"
+    create_event_file(path, [arena(lines, rounds_total=3, initial_colour="W")])
+    store = open_event_file(path)
+    do(store, *round_commands(1, ((1, 2), (3, 4)), results=(W, D)))
+    session = Session(Counting())
+    session.view.open(store)
+    yield session
+    session.view.open(None)
+
+
+def points(session: Session) -> dict[int, str]:
+    return {row.player.number: str(row.points) for row in session.tables.standings().rows}
+
+
+def test_a_corrected_result_is_in_the_table_at_once(played):
+    before = points(played)
+    played.changes.attempt(CORRECTION)
+    after = points(played)
+    assert (after[1], after[2]) == (before[2], before[1])
+    assert (after[3], after[4]) == (before[3], before[4])
+    assert played.changes.undo()
+    assert points(played) == before
+
+
+def test_what_another_window_wrote_is_in_the_table(played, monkeypatch):
+    before = points(played)
+    store = played.view.store
+    store.execute(CORRECTION)  # not through this window
+    monkeypatch.setattr(type(store), "follow", lambda _self: True)
+    played.changes.follow()
+    assert points(played) != before
+
+
+def test_a_table_is_computed_once(played):
+    calculations = played.tables.calculations
+    played.tables.standings()
+    played.tables.standings()
+    assert calculations.tables == 1
+    LadderGestures(played).set_trial(parse_ladder("BH,SB"), "Test")
+    played.tables.standings()  # a ladder on trial changes nothing in the official table
+    assert calculations.tables == 1
+    played.tables.preview()
+    assert calculations.tables == 2
+    played.view.set_round(0)
+    played.tables.standings()
+    assert calculations.tables == 3
