@@ -118,7 +118,7 @@ def test_a_cut_is_not_only_a_colour(window):
 
 
 def test_direct_encounter_shows_its_crosstable(window):
-    window.session.gestures.set_trial(parse_ladder("DE"), "Test")
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("DE"), "Test")
     rows = window.session.tables.standings(trial=True).rows
     tied = [row for row in rows if sum(other.rank == row.rank for other in rows) > 1]
     row = tied[0]
