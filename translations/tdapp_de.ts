@@ -258,7 +258,7 @@
         <translation>{0}: voller Punkt</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1224,10 +1224,6 @@
 </context>
 <context>
     <name>CategoryMenu</name>
-    <message>
-        <source>C&amp;ategory</source>
-        <translation>K&amp;ategorie</translation>
-    </message>
     <message>
         <source>In {0} by hand: {1}</source>
         <translation>Von Hand in {0}: {1}</translation>
@@ -1364,6 +1360,21 @@
             <numerusform>%n ist nicht zu beurteilen: kein Geburtsdatum.</numerusform>
             <numerusform>%n sind nicht zu beurteilen: kein Geburtsdatum.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>Please confirm</source>
+        <translation>Bitte bestätigen</translation>
+    </message>
+    <message>
+        <source>Taken back: {0}</source>
+        <translation>Rückgängig gemacht: {0}</translation>
+    </message>
+    <message>
+        <source>Repeated: {0}</source>
+        <translation>Wiederholt: {0}</translation>
     </message>
 </context>
 <context>
@@ -1824,33 +1835,6 @@
     <message>
         <source>Write a reason first</source>
         <translation>Zuerst einen Grund angeben</translation>
-    </message>
-</context>
-<context>
-    <name>Controller</name>
-    <message>
-        <source>{0} moved to position {1} of {2}</source>
-        <translation>{0} steht jetzt an Stelle {1} von {2}</translation>
-    </message>
-    <message>
-        <source>{0} added at position {1}</source>
-        <translation>{0} an Stelle {1} eingefügt</translation>
-    </message>
-    <message>
-        <source>{0} removed</source>
-        <translation>{0} entfernt</translation>
-    </message>
-    <message>
-        <source>Please confirm</source>
-        <translation>Bitte bestätigen</translation>
-    </message>
-    <message>
-        <source>Taken back: {0}</source>
-        <translation>Rückgängig gemacht: {0}</translation>
-    </message>
-    <message>
-        <source>Repeated: {0}</source>
-        <translation>Wiederholt: {0}</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +2570,17 @@
     </message>
 </context>
 <context>
+    <name>EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>Auf dieser Seite &amp;finden</translation>
+    </message>
+</context>
+<context>
     <name>EditPlayerDialog</name>
     <message>
         <source>Player {0}</source>
@@ -2764,11 +2759,11 @@
         <source>The section still has players; move or remove them first.</source>
         <translation>Die Gruppe hat noch Spieler; diese zuerst verschieben oder entfernen.</translation>
     </message>
-<message>
+    <message>
         <source>Eve&amp;nt</source>
         <translation>T&amp;urnier</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EventFactsDialog</name>
     <message>
@@ -3081,7 +3076,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3173,7 +3168,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3184,11 +3179,7 @@
         <source>Points after the round</source>
         <translation>Punkte nach der Runde</translation>
     </message>
-<message>
-        <source>Tied players</source>
-        <translation>Punktgleiche Spieler</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ExplanationPanel</name>
     <message>
@@ -3204,7 +3195,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3399,6 +3390,61 @@
     <message>
         <source>{0} exists already. Nothing was changed; choose another name.</source>
         <translation>{0} gibt es schon. Nichts wurde geändert; bitte einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New event…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Import a tournament report…</source>
+        <translation>Turnierbericht &amp;einlesen…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;demo event</source>
+        <translation>&amp;Vorführturnier öffnen</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to another computer…</source>
+        <translation>An einen anderen Rechner &amp;übergeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Export a tournament report…</source>
+        <translation>Turnierbericht &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the event</source>
+        <translation>Turnier &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No file opened yet</source>
+        <translation>Noch keine Datei geöffnet</translation>
     </message>
 </context>
 <context>
@@ -3720,7 +3766,7 @@
         <translation>Leitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -3811,7 +3857,7 @@
         <source>The file has several sections:</source>
         <translation>Die Datei hat mehrere Gruppen:</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Ladder</source>
         <translation>&amp;Leiter</translation>
     </message>
@@ -3819,7 +3865,7 @@
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LadderDelegate</name>
     <message>
@@ -3829,6 +3875,21 @@
     <message>
         <source>unplayed games: {0}</source>
         <translation>ungespielte Partien: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>LadderGestures</name>
+    <message>
+        <source>{0} moved to position {1} of {2}</source>
+        <translation>{0} steht jetzt an Stelle {1} von {2}</translation>
+    </message>
+    <message>
+        <source>{0} added at position {1}</source>
+        <translation>{0} an Stelle {1} eingefügt</translation>
+    </message>
+    <message>
+        <source>{0} removed</source>
+        <translation>{0} entfernt</translation>
     </message>
 </context>
 <context>
@@ -3877,7 +3938,7 @@
         <translation>Eine fertige Leiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -3893,7 +3954,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4121,7 +4182,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -4474,92 +4535,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{0}: this page comes with a later version.</source>
-        <translation>{0}: Diese Seite kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Feinwertungen</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>&amp;New event…</source>
-        <translation>&amp;Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a tournament report…</source>
-        <translation>Turnierbericht &amp;einlesen…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;demo event</source>
-        <translation>&amp;Vorführturnier öffnen</translation>
-    </message>
-    <message>
-        <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to another computer…</source>
-        <translation>An einen anderen Rechner &amp;übergeben…</translation>
-    </message>
-    <message>
-        <source>&amp;Export a tournament report…</source>
-        <translation>Turnierbericht &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the event</source>
-        <translation>Turnier &amp;schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
         <source>&amp;Search commands and players…</source>
         <translation>Befehle und Spieler &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Find on this page</source>
-        <translation>Auf dieser Seite &amp;finden</translation>
     </message>
     <message>
         <source>&amp;Explanation beside the page</source>
@@ -4586,40 +4563,8 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Eve&amp;nt</source>
-        <translation>T&amp;urnier</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
-        <source>&amp;Ladder</source>
-        <translation>&amp;Leiter</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -4634,22 +4579,14 @@
         <translation>Keine Sicherung</translation>
     </message>
     <message>
-        <source>Open an event first</source>
-        <translation>Öffnen Sie zuerst ein Turnier</translation>
-    </message>
-    <message>
         <source>NOT IN FIDE MODE</source>
         <translation>NICHT IM FIDE-MODUS</translation>
     </message>
     <message>
-        <source>No file opened yet</source>
-        <translation>Noch keine Datei geöffnet</translation>
-    </message>
-<message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ManualView</name>
     <message>
@@ -4780,7 +4717,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -4827,7 +4764,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -4902,7 +4839,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5053,7 +4990,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -5979,7 +5916,7 @@
         <source>The check-in is closed.</source>
         <translation>Die Anwesenheit ist abgeschlossen.</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -5987,7 +5924,7 @@
         <source>C&amp;ategory</source>
         <translation>K&amp;ategorie</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlayerForm</name>
     <message>
@@ -6216,7 +6153,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -6276,7 +6213,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -6892,7 +6829,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -7199,7 +7136,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -7324,7 +7261,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -7448,7 +7385,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -7468,7 +7405,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -7528,7 +7465,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -8227,7 +8164,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -8460,6 +8397,49 @@
     <message>
         <source>Num Lock is off: switch it on to type results on the number block.</source>
         <translation>Num Lock ist aus: Schalten Sie es ein, um Ergebnisse auf dem Ziffernblock zu tippen.</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>{0}: this page comes with a later version.</source>
+        <translation>{0}: Diese Seite kommt mit einer späteren Version.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -8808,11 +8788,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -8828,7 +8808,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -8840,15 +8820,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -8860,7 +8840,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -8922,6 +8902,17 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsMenu</name>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>Open an event first</source>
+        <translation>Zuerst ein Turnier öffnen</translation>
     </message>
 </context>
 <context>
@@ -9378,7 +9369,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -9643,6 +9634,17 @@
     </message>
 </context>
 <context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Sidebar</name>
     <message>
         <source>Pages</source>
@@ -9687,7 +9689,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -9863,7 +9865,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -10304,7 +10306,19 @@
     </message>
 </context>
 <context>
-    <name>ViewActions</name>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>S&amp;prache</translation>
+    </message>
     <message>
         <source>&amp;Larger text</source>
         <translation>&amp;Größere Schrift</translation>
@@ -10316,14 +10330,6 @@
     <message>
         <source>&amp;Normal text</source>
         <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>&amp;Follow the system</source>
@@ -10430,214 +10436,6 @@
             <numerusform>%n von {0} Spielern erhält eine andere Nummer.</numerusform>
             <numerusform>%n von {0} Spielern erhalten eine andere Nummer.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Changes</name>
-    <message>
-        <source>Please confirm</source>
-        <translation>Bitte bestätigen</translation>
-    </message>
-    <message>
-        <source>Taken back: {0}</source>
-        <translation>Rückgängig gemacht: {0}</translation>
-    </message>
-    <message>
-        <source>Repeated: {0}</source>
-        <translation>Wiederholt: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>EditMenu</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Find on this page</source>
-        <translation>Auf dieser Seite &amp;finden</translation>
-    </message>
-</context>
-<context>
-    <name>FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New event…</source>
-        <translation>&amp;Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Import a tournament report…</source>
-        <translation>Turnierbericht &amp;einlesen…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;demo event</source>
-        <translation>&amp;Vorführturnier öffnen</translation>
-    </message>
-    <message>
-        <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to another computer…</source>
-        <translation>An einen anderen Rechner &amp;übergeben…</translation>
-    </message>
-    <message>
-        <source>&amp;Export a tournament report…</source>
-        <translation>Turnierbericht &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the event</source>
-        <translation>Turnier &amp;schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>No file opened yet</source>
-        <translation>Noch keine Datei geöffnet</translation>
-    </message>
-</context>
-<context>
-    <name>LadderGestures</name>
-    <message>
-        <source>{0} moved to position {1} of {2}</source>
-        <translation>{0} steht jetzt an Stelle {1} von {2}</translation>
-    </message>
-    <message>
-        <source>{0} added at position {1}</source>
-        <translation>{0} an Stelle {1} eingefügt</translation>
-    </message>
-    <message>
-        <source>{0} removed</source>
-        <translation>{0} entfernt</translation>
-    </message>
-</context>
-<context>
-    <name>Rooms</name>
-    <message>
-        <source>{0}: this page comes with a later version.</source>
-        <translation>{0}: Diese Seite kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Feinwertungen</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-</context>
-<context>
-    <name>RoundsMenu</name>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
-        <source>Open an event first</source>
-        <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutSheet</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ViewMenu</name>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>The language changes when the program is started again.</source>
-        <translation>Die Sprache ändert sich beim nächsten Start des Programms.</translation>
     </message>
 </context>
 <context>
