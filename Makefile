@@ -32,7 +32,7 @@ run: install    ## open the demo event in the window
 test: install   ## the test suite; T=tests/trf for a part of it
 	$(PY) -m pytest $(if $(T),$(T),-n auto)
 
-QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services
+QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services/tables
 quick: install  ## the tests without window, paper and event files: half a minute
 	$(PY) -m pytest -n auto -q $(QUICK)
 

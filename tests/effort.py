@@ -17,6 +17,6 @@ def examples(full: int, **others: Any) -> settings:
     return settings(max_examples=full if FULL else max(full // 3, 3), deadline=None, **others)
 
 
-def sample(names: Iterable[str], *quick: str) -> list[Any]:
+def sample(values: Iterable[object], *quick: object) -> list[Any]:
     """Parameters of which only the ``quick`` ones run in `make test`; the others are under the conformance marker."""
-    return [pytest.param(name, marks=() if name in quick else pytest.mark.conformance) for name in names]
+    return [pytest.param(value, marks=() if value in quick else pytest.mark.conformance) for value in values]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
@@ -66,10 +67,11 @@ def table_of(section: Section) -> tuple[TableRound, ...]:
     return berger_table(numbers, cycles=section.cycles, swap_last_two=section.swap_last_two)
 
 
-def _single_cycle(size: int) -> list[list[tuple[int, int]]]:
+@cache
+def _single_cycle(size: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The rule by which a checker continues a table: the last place stays, the others move on from the end."""
     boards = [(board, size + 1 - board) for board in range(1, size // 2 + 1)]
-    found = [boards]
+    found = [tuple(boards)]
     for round_number in range(2, size):
         waiting = [place for pair in boards for place in pair if place != size]
         met = waiting.pop()
@@ -77,8 +79,8 @@ def _single_cycle(size: int) -> list[list[tuple[int, int]]]:
         while waiting:
             black = waiting.pop()
             boards.append((waiting.pop(), black))
-        found.append(boards)
-    return found
+        found.append(tuple(boards))
+    return tuple(found)
 
 
 def round_breaches(

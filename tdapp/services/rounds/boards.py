@@ -10,7 +10,7 @@ from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, state_of
-from tdapp.pairing.rules.round_robin import table_of
+from tdapp.pairing.rules.round_robin import TableRound, table_of
 
 Pair = tuple[int, int]
 
@@ -18,10 +18,13 @@ Pair = tuple[int, int]
 def rounds_of(section: Section) -> tuple[Round, ...]:
     """Every round held, boards in the published order (C.04.2; a round robin by its Berger table)."""
     paired = section.rounds_paired
-    return tuple(_round(section, index, scores, paired) for index, scores in enumerate(running_scores(section)))
+    table = () if section.kind is Kind.SWISS or len(section.players) < 2 else table_of(section)
+    return tuple(_round(section, index, scores, paired, table) for index, scores in enumerate(running_scores(section)))
 
 
-def _round(section: Section, index: int, scores: Mapping[int, Fraction], paired: int) -> Round:
+def _round(
+    section: Section, index: int, scores: Mapping[int, Fraction], paired: int, table: tuple[TableRound, ...]
+) -> Round:
     cells = {player.number: row[index] for player, row in zip(section.players, section.cells, strict=True)}
     pairs = [
         (number, cell.opponent)
@@ -32,7 +35,7 @@ def _round(section: Section, index: int, scores: Mapping[int, Fraction], paired:
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     boards = tuple(
         _board(number, pair, cells, fixed=is_fixed)
-        for number, pair, is_fixed in numbered(_ordered(section, index, pairs, scores), fixed)
+        for number, pair, is_fixed in numbered(_ordered(section, index, pairs, scores, table), fixed)
     )
     absent = [(number, cell.outcome) for number, cell in cells.items() if number not in seated]
     active = {player.number for player in section.players if player.standing is Standing.ACTIVE}
@@ -61,10 +64,11 @@ def _leads(number: int, cell: Cell, cells: Mapping[int, Cell]) -> bool:
     return cell.colour is Colour.WHITE or other.colour is Colour.BLACK
 
 
-def _ordered(section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction]) -> list[Pair]:
+def _ordered(
+    section: Section, index: int, pairs: list[Pair], scores: Mapping[int, Fraction], table: tuple[TableRound, ...]
+) -> list[Pair]:
     if section.kind is Kind.SWISS or len(section.players) < 2:
         return in_board_order(pairs, scores)
-    table = table_of(section)
     planned = table[index].pairs if index < len(table) else ()
     place = {frozenset(pair): position for position, pair in enumerate(planned)}
     return sorted(pairs, key=lambda pair: (place.get(frozenset(pair), len(place)), min(pair)))
