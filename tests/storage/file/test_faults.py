@@ -68,7 +68,7 @@ def stack() -> Iterator[ExitStack]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-@pytest.mark.parametrize("times", [15, pytest.param(200, marks=pytest.mark.conformance)])
+@pytest.mark.parametrize("times", [8, pytest.param(200, marks=pytest.mark.conformance)])
 def test_killed_at_random_moments_while_typing(tmp_path: Path, times: int, stack: ExitStack) -> None:
     rng = random.Random(times)
     boards = 20

@@ -11,6 +11,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.history.undo_stack import LIMIT, UndoStack
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.rows.models import SCHEMA
 
@@ -94,17 +95,20 @@ def test_undo_does_not_cross_a_barrier(event_path: Path, sql: str) -> None:
         assert str(store.snapshot(1).trial_ladder) == "SB"
 
 
-def test_the_newest_two_hundred_steps_survive_reopening(event_path: Path) -> None:
+@pytest.mark.parametrize("limit", [15, pytest.param(200, marks=pytest.mark.conformance)])
+def test_the_newest_steps_survive_reopening(event_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int) -> None:
+    assert LIMIT == 200
+    monkeypatch.setattr(UndoStack.__init__, "__kwdefaults__", {"limit": limit})
     with closing(open_event_file(event_path, check_ladder=lambda _section, ladder: ladder)) as store:
-        for number in range(205):
+        for number in range(limit + 5):
             store.execute(SetTrialLadder(1, f"BH/C{number + 1}"))
     undone = 0
     with closing(open_event_file(event_path)) as store:
         while store.undo_state().undo_label is not None:
             store.undo()
             undone += 1
-        assert undone == 200
+        assert undone == limit
         assert str(store.snapshot(1).trial_ladder) == "BH/C5"
         while store.undo_state().redo_label is not None:
             store.redo()
-        assert str(store.snapshot(1).trial_ladder) == "BH/C205"
+        assert str(store.snapshot(1).trial_ladder) == f"BH/C{limit + 5}"
