@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from tdapp.cli.registry import VERBS
 
@@ -19,9 +20,18 @@ def main() -> int:
         from tdapp.cli.main import run
 
         return run(arguments)
+    if first and not opens_window(first):
+        from tdapp.cli.main import unknown_verb
+
+        return unknown_verb(first)
     from tdapp.app import run_window
 
     return run_window(arguments)
+
+
+def opens_window(first: str) -> bool:
+    """An option of the window, a file, or what is named like one; anything else is a verb that was mistyped."""
+    return first.startswith("-") or Path(first).suffix.lower() in (".tdb", ".trf", ".trfx") or Path(first).exists()
 
 
 if __name__ == "__main__":

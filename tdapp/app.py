@@ -62,8 +62,8 @@ def run_window(arguments: Sequence[str]) -> int:
     return run(FileBackend(), list(arguments))
 
 
-def check_window(path: Path) -> bool:
-    """Open an event in the window without showing it to anybody, paint it once, close it."""
+def check_window(path: Path) -> tuple[str, ...]:
+    """Open an event in the window without showing it to anybody, paint it once, close it; what went wrong."""
     from tdapp.ui.window.application import check
 
     return check(FileBackend(), path)

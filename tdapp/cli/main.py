@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from tdapp import __version__
+from tdapp.cli.output import one_line
 from tdapp.cli.reading import INPUTS
 from tdapp.cli.registry import VERBS
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
@@ -74,6 +75,18 @@ def _dispatch(arguments: Sequence[str]) -> int:
     speak(parsed.language)
     status: int = module.run(parsed)
     return status
+
+
+def unknown_verb(name: str) -> int:
+    """Neither a verb nor a file: the nearest verbs are named; nothing opens."""
+    import difflib
+
+    near = difflib.get_close_matches(name, [verb.name for verb in VERBS], n=2, cutoff=0.6)
+    hint = f" Did you mean {' or '.join(near)}?" if near else ""
+    print(
+        f"tdapp: “{one_line(name)}” is neither a verb nor a file.{hint} tdapp --help lists the verbs.", file=sys.stderr
+    )
+    return BAD_INPUT
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

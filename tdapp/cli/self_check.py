@@ -32,8 +32,8 @@ def run() -> int:
                 print(f"{reference.name}: {len(standings.rows)} players ranked, {printed.pages} page(s) printed")
         finally:
             store.close()
-        if not check_window(path):
-            print("the window did not open")
+        if complaints := check_window(path):
+            print("the window is not sound:", *complaints, sep="\n  ")
             return FAULT
     print("the window opened and closed; this installation is sound")
     return DONE

@@ -102,7 +102,7 @@ QToolButton[role="segment"]:hover { color: $text; }
 QToolButton[role="segment"]:checked { background: $raised; color: $text; border: 1px solid $border_strong;
     font-weight: 600; }
 QToolButton[role="segment"]:focus { border: 2px solid $focus; padding: 2px 10px; }
-QToolButton::menu-indicator { image: url($chevron); subcontrol-position: right center; right: 6px; width: 11px;
+QToolButton::menu-indicator { image: url("$chevron"); subcontrol-position: right center; right: 6px; width: 11px;
     height: 11px; }
 QToolButton[menuButton="true"] { padding-right: 22px; }
 QToolButton[menuButton="true"]:focus { padding-right: 21px; }
@@ -116,14 +116,14 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QDateEdit:focus, QSpinBo
 QLineEdit:disabled { background: $sunken; color: $disabled; }
 QDateEdit::up-button, QDateEdit::down-button, QSpinBox::up-button, QSpinBox::down-button { width: 0; }
 QDateEdit::drop-down { border: none; width: 22px; }
-QDateEdit::down-arrow { image: url($chevron); width: 12px; height: 12px; }
+QDateEdit::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 QComboBox { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
     padding: 4px 26px 4px 10px; min-height: 20px; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border: 2px solid $focus; padding: 3px 25px 3px 9px; }
 QComboBox:disabled { color: $disabled; background: $sunken; border-color: $border; }
 QComboBox::drop-down { border: none; width: 24px; }
-QComboBox::down-arrow { image: url($chevron); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border_strong; padding: 3px; outline: none;
     selection-background-color: $accent_soft; selection-color: $text; }
 
@@ -140,8 +140,8 @@ QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $dim; border: none; border-bottom: 1px solid $border_strong;
     padding: 6px 8px; font-weight: 600; font-size: ${small}pt; }
 QHeaderView::section:hover { color: $text; background: $hover; }
-QHeaderView::down-arrow { image: url($chevron); width: 10px; height: 10px; subcontrol-position: right center; }
-QHeaderView::up-arrow { image: url($chevron_up); width: 10px; height: 10px; subcontrol-position: right center; }
+QHeaderView::down-arrow { image: url("$chevron"); width: 10px; height: 10px; subcontrol-position: right center; }
+QHeaderView::up-arrow { image: url("$chevron_up"); width: 10px; height: 10px; subcontrol-position: right center; }
 QTableCornerButton::section { background: $surface; border: none; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#scrollBody { background: transparent; }
@@ -176,7 +176,12 @@ def stylesheet(tokens: dict[str, str], points: float) -> str:
     shade = "dark" if tokens["window"] < "#8" else "light"
     sizes = {"small": points * 0.9, "heading": points * 1.15, "title": points * 1.5, "hero": points * 2.1}
     files = {
-        "chevron": resource_path(f"icons/arrow-menu-{shade}.svg").as_posix(),
-        "chevron_up": resource_path(f"icons/arrow-menu-up-{shade}.svg").as_posix(),
+        "chevron": _quoted(f"icons/arrow-menu-{shade}.svg"),
+        "chevron_up": _quoted(f"icons/arrow-menu-up-{shade}.svg"),
     }
     return _SHEET.substitute(tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, **files)
+
+
+def _quoted(name: str) -> str:
+    """The address of a resource between double quotes: the program may lie in a folder of any name."""
+    return resource_path(name).as_posix().replace("\\", "\\\\").replace('"', '\\"')

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QMessageLogContext, QSettings, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -48,25 +48,35 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     return app.exec()
 
 
-def check(backend: Backend, path: Path) -> bool:
-    """Open an event in a window nobody sees, paint every page once, close it; True when that worked.
+def check(backend: Backend, path: Path) -> tuple[str, ...]:
+    """Open an event in a window nobody sees, paint every page once, close it; what went wrong, Qt's warnings included.
 
     Uses the platform of the environment, or none at all (offscreen) where no display is named.
     """
-    app = QApplication.instance()
-    if app is None:
-        app = QApplication([PROGRAM, "-platform", "offscreen"])
-    settings = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
-    window = make_window(backend, settings)
+    complaints: list[str] = []
+
+    def note(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            complaints.append(text)
+
+    before = qInstallMessageHandler(note)
     try:
-        window.files.open(path)
-        if not window.session.view.is_open:
-            return False
-        window.show()
-        for page in window.stack.rooms.values():
-            if not page.why_not:
-                window.show_page(page.key)
-                app.processEvents()
-        return not window.grab().isNull()
+        app = QApplication.instance() or QApplication([PROGRAM, "-platform", "offscreen"])
+        settings = QSettings(str(path.with_suffix(".ini")), QSettings.Format.IniFormat)
+        window = make_window(backend, settings)
+        try:
+            window.files.open(path)
+            if not window.session.view.is_open:
+                return ("the event did not open", *complaints)
+            window.show()
+            for page in window.stack.rooms.values():
+                if not page.why_not:
+                    window.show_page(page.key)
+                    app.processEvents()
+            if window.grab().isNull():
+                complaints.append("nothing was painted")
+        finally:
+            window.close()
     finally:
-        window.close()
+        qInstallMessageHandler(before)
+    return tuple(complaints)

@@ -1,0 +1,56 @@
+"""The program as it is started: verb or window, and from folders of any name."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tdapp.__main__ import main, opens_window
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("standing", "standings"), ("prnt", "print"), ("exprot", "export")])
+def test_a_mistyped_verb_names_the_nearest_and_opens_no_window(monkeypatch, capsys, typed, meant):
+    monkeypatch.setattr(sys, "argv", ["tdapp", typed, "event.trf"])
+    monkeypatch.setattr("tdapp.app.run_window", lambda _arguments: pytest.fail("a window opened"))
+    assert main() == 2
+    assert meant in capsys.readouterr().err
+
+
+def test_what_opens_the_window(tmp_path):
+    kept = tmp_path / "no ending"
+    kept.touch()
+    assert opens_window(str(kept))
+    assert opens_window("--demo")
+    assert opens_window("not there.tdb")
+    assert opens_window("NOT THERE.TRF")
+    assert not opens_window("not there")
+
+
+@pytest.mark.parametrize("folder", ["Größe, A & B", 'D\'Or (1) "2" $x 100%'])
+def test_the_program_is_sound_in_a_folder_of_any_name(tmp_path, folder):
+    if os.name == "nt":
+        folder = folder.replace('"', "")
+    here = tmp_path / folder
+    for part in ("tdapp", "resources"):
+        shutil.copytree(ROOT / part, here / part, copy_function=_link, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(here), "HOME": str(tmp_path)}
+    ran = subprocess.run(
+        [sys.executable, "-m", "tdapp", "--self-check"], cwd=here, env=environment, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "Could not parse" not in ran.stderr
+
+
+def _link(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # another disk
+        shutil.copy2(source, target)
