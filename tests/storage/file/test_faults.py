@@ -110,6 +110,7 @@ def _type_and_die(nursery: subprocess.Popen[str], seed: int, rng: random.Random)
     keys, typist, lines = rng.randint(0, 25), 0, []
     while not typist or len(lines) < keys:
         line = nursery.stdout.readline()
+        assert line, "the nursery is gone"
         if line.startswith("typist"):
             typist = int(line.split()[1])
         else:
@@ -117,6 +118,7 @@ def _type_and_die(nursery: subprocess.Popen[str], seed: int, rng: random.Random)
     select.select([], [], [], rng.random() * 0.03)  # anywhere in the middle of the next key
     os.kill(typist, signal.SIGKILL)
     while (line := nursery.stdout.readline()) != "dead\n":
+        assert line, "the nursery is gone"
         lines.append(line)
     whole = [line.split() for line in lines]
     return [(int(words[0]), int(words[1]), words[2]) for words in whole if len(words) == 3]
