@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from fractions import Fraction
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell, Colour
-from tdapp.domain.section.player import TITLES, Player
+from tdapp.domain.section.player import TITLES, NationalRecord, Player
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.trf.dates import birth
 from tdapp.trf.decode import clean
 from tdapp.trf.marks import mark_line
-from tdapp.trf.records import MAX_NUMBER
+from tdapp.trf.records import MAX_NUMBER, usable_federation
 
 NAME_WIDTH = 33
-_RESERVED = re.compile("XX.|BB.|DDD|III")
+_NATIONAL_WIDTHS = {"sex": 1, "title": 3, "name": NAME_WIDTH, "origin": 3, "birth": 10}
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
 
 
@@ -42,12 +41,24 @@ def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank:
 
 def national_line(section: Section, player: Player) -> str:
     """The national rating record, or empty when the player has none that fits."""
-    code = national_code(section, player)
-    if not code or not (player.national_rating or player.national_id):
+    code, own = national_code(section, player), player.national_record
+    if not code or not (player.national_rating or player.national_id or own != NationalRecord()):
         return ""
     rating = str(player.national_rating) if _fits_rating(player.national_rating) else ""
     number = player.national_id if _fits(player.national_id, 11) else ""
-    return f"{code} {player.number:4}{'':40}{rating:>4}     {number:>11}".rstrip(" ")
+    sex, title, name, origin, born = (_held(getattr(own, key), width) for key, width in _NATIONAL_WIDTHS.items())
+    return (
+        f"{code} {player.number:4} {sex:1}{title:>3} {name:<33} {rating:>4} {origin:<3} {number:>11} {born}"
+    ).rstrip(" ")
+
+
+def national_fits(section: Section, player: Player) -> bool:
+    """Whether the record above gives ``Player.national_record`` back."""
+    own = player.national_record
+    if own == NationalRecord():
+        return True
+    fits = all(_held(getattr(own, key), width) == getattr(own, key) for key, width in _NATIONAL_WIDTHS.items())
+    return fits and national_code(section, player) == own.federation
 
 
 def player_marks(section: Section, player: Player) -> list[str]:
@@ -71,11 +82,8 @@ def player_marks(section: Section, player: Player) -> list[str]:
 
 
 def national_code(section: Section, player: Player) -> str:
-    """The federation of a national rating: the event's, else the player's, else none."""
-    for code in (section.event.federation, player.federation):
-        if len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and not _RESERVED.match(code):
-            return code
-    return ""
+    """The federation of a national rating: its own, else the event's, else the player's, else none."""
+    return usable_federation(player.national_record.federation, section.event.federation, player.federation)
 
 
 def points_column(points: Fraction) -> str:
@@ -118,6 +126,11 @@ def _birth(player: Player) -> str:
         text = f"{text}/00/00"
     text = text.replace("-", "/")
     return text if _fits(text, 10) else ""
+
+
+def _held(text: str, width: int) -> str:
+    text = clean(text)
+    return text if _fits(text, width) else ""
 
 
 def _fits(text: str, width: int) -> bool:

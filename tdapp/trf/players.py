@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 
-from tdapp.domain.section.player import TITLES
+from tdapp.domain.section.player import TITLES, NationalRecord
 from tdapp.domain.words.wording import marked, tr
 from tdapp.trf.cells import CellReader
 from tdapp.trf.dates import birth
 from tdapp.trf.notes import Notebook
-from tdapp.trf.records import MAX_NUMBER, Header, PlayerRecord
+from tdapp.trf.records import MAX_NUMBER, Header, PlayerRecord, usable_federation
 
 _TITLES = frozenset(TITLES)
 _TITLE_DIALECT = {
@@ -105,6 +105,11 @@ def read_national(header: Header, records: dict[int, PlayerRecord], notebook: No
                 "national", tr("The national rating “{word}” is not a number").format(word=word), entry.line, 49
             )
         record.national_id = text[57:68].strip()
+        fields = (text[9:10], text[10:13], text[_NAME_START : _NAME_START + _NAME_WIDTH], text[53:56], text[69:79])
+        own = NationalRecord(code, *(field.strip() for field in fields))
+        # a record that says nothing more is written again under the same federation
+        usual = usable_federation(header.texts.get("032", ""), record.federation)
+        record.national_record = NationalRecord() if own == NationalRecord(usual) else own
 
 
 def _sex(letter: str, line: int, notebook: Notebook) -> str:

@@ -310,6 +310,7 @@ def _players(header: Header, records: dict[int, PlayerRecord]) -> tuple[Player, 
             record.national_rating,
             record.national_id,
             standings.get(number, Standing.ACTIVE),
+            national_record=record.national_record,
         )
         for number, record in records.items()
     )

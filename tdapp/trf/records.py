@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from dataclasses import dataclass, field
 from fractions import Fraction
+
+from tdapp.domain.section.player import NationalRecord
 
 Slot = tuple[int, str, str]
 """One round of one player as written: opponent (0 = none), colour (``w``, ``b`` or empty), upper-case result code.
@@ -23,6 +26,17 @@ MAX_NUMBER = 9999
 
 RECORD_CODES = frozenset("WDLFHZ+-")
 """The types that a 299 record can name; empty means a bonus or a penalty."""
+
+
+_RESERVED = re.compile("XX.|BB.|DDD|III")
+
+
+def usable_federation(*codes: str) -> str:
+    """The first code that can begin a national record, or empty."""
+    for code in codes:
+        if len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and not _RESERVED.match(code):
+            return code
+    return ""
 
 
 def column_of(round_number: int) -> int:
@@ -48,6 +62,7 @@ class PlayerRecord:
     national_rating: int | None = None
     national_id: str = ""
     club: str = ""
+    national_record: NationalRecord = field(default_factory=NationalRecord)
 
 
 @dataclass(frozen=True, slots=True)

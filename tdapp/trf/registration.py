@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
-from tdapp.domain.section.player import STANDARD, Player, Rating
+from tdapp.domain.section.player import STANDARD, NationalRecord, Player, Rating
 from tdapp.domain.section.rating_list import parse_sequence, sequence_text
 from tdapp.trf.marks import mark_line, value_of, values_of
+from tdapp.trf.player_lines import national_fits
 from tdapp.trf.records import Header
 from tdapp.trf.tournament_ratings import method_line, tournament_marks
 
@@ -60,7 +61,7 @@ def registration_marks(section: Section) -> list[str]:
         values["long"] = section.long_event
     lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
     for player in section.players:
-        lines += _player_marks(player)
+        lines += _player_marks(section, player)
     return [*lines, *tournament_marks(section)]
 
 
@@ -102,8 +103,10 @@ def with_registration(section: Section, header: Header) -> Section:
     return replace(section, players=_with_player_marks(section.players, header))
 
 
-def _player_marks(player: Player) -> list[str]:
+def _player_marks(section: Section, player: Player) -> list[str]:
     values: dict[str, object] = {}
+    if not national_fits(section, player):
+        values["national-record"] = astuple(player.national_record)
     if player.native_name:
         values["native"] = player.native_name
     if player.ratings:
@@ -203,6 +206,10 @@ def _ratings(value: Any) -> tuple[Rating, ...]:
     )
 
 
+def _national(value: Any) -> NationalRecord:
+    return NationalRecord(*(_text(part) for part in value))
+
+
 _PLAYER_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "native": ("native_name", _text),
     "ratings": ("ratings", _ratings),
@@ -210,5 +217,6 @@ _PLAYER_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "categories-off": ("not_categories", lambda value: tuple(_text(one) for one in value)),
     "round-ratings": ("round_ratings", lambda value: tuple((_whole(at), _whole(rating)) for at, rating in value)),
     "table": ("fixed_table", _whole),
+    "national-record": ("national_record", _national),
     "no-half-bye": ("no_half_bye", bool),
 }

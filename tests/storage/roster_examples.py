@@ -31,7 +31,7 @@ from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.event import ByeRules, Event, Kind, Official, RatingMethod, RoundTime
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import CheckIn, Player, Rating, Sex
+from tdapp.domain.section.player import CheckIn, NationalRecord, Player, Rating, Sex
 from tdapp.domain.section.scoring import PointSystem
 
 KOVARI = Player(1, "Kővári, Łukasz", 1999)
@@ -77,6 +77,7 @@ LATE = Player(
     comment="needs a ramp",
     round_ratings=((3, 2010), (5, 1990)),
     not_categories=("Guests",),
+    national_record=NationalRecord("FRA", "m", "fm", "Rândra, Raj", "IDF", "2004"),
     paid="10,50",
     owed="20",
 )

@@ -50,6 +50,18 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
+class NationalRecord:
+    """What a national rating record (TRF26, NRS) says beside rating and id, as it is written there."""
+
+    federation: str = ""
+    sex: str = ""
+    title: str = ""
+    name: str = ""
+    origin: str = ""
+    birth: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """One participant of a section.
 
@@ -85,6 +97,7 @@ class Player:
     no_half_bye: bool = False  # not eligible for half-point byes (Q175)
     not_categories: tuple[str, ...] = ()  # taken out of by hand
     round_ratings: tuple[tuple[int, int], ...] = ()  # (round, tournament rating from it on): events over 30 days
+    national_record: NationalRecord = NationalRecord()
 
     @property
     def family(self) -> str:

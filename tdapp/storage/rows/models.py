@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 2  # PRAGMA user_version
-REVISION = "0002"  # the Alembic revision that gives this schema
+SCHEMA = 3  # PRAGMA user_version
+REVISION = "0003"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -143,6 +143,7 @@ class PlayerRow(Base):
     no_half_bye: Mapped[bool]
     not_categories: Mapped[str]  # JSON list
     round_ratings: Mapped[str]  # JSON list of [round, rating]
+    national_record: Mapped[str]  # JSON list: federation, sex, title, name, origin, birth; empty: nothing
 
 
 class RoundRow(Base):

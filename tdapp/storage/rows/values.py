@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from dataclasses import astuple
 from fractions import Fraction
 from typing import Any
 
 from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official, RatingMethod, RoundTime
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.section.player import CheckIn, Player, Rating, Sex, Standing
+from tdapp.domain.section.player import CheckIn, NationalRecord, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
 
 Values = dict[str, Any]
@@ -136,6 +137,7 @@ def player_values(player: Player) -> Values:
         "no_half_bye": player.no_half_bye,
         "not_categories": _json(player.not_categories),
         "round_ratings": _json(player.round_ratings),
+        "national_record": _json(astuple(player.national_record)) if player.national_record != NationalRecord() else "",
     }
 
 
@@ -172,6 +174,7 @@ def player_of(row: Any) -> Player:
         round_ratings=tuple((number, rating) for number, rating in json.loads(row.round_ratings))
         if row.round_ratings != "[]"
         else (),
+        national_record=NationalRecord(*json.loads(row.national_record)) if row.national_record else NationalRecord(),
     )
 
 
