@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, button, label
+
+_LARGEST, _FRAME = 740, 60
+"""No higher than the smallest screen we know, less the frame of the window."""
 
 
 class ConfirmDialog(QDialog):
@@ -28,17 +30,14 @@ class ConfirmDialog(QDialog):
         self.step.setVisible(self._two_steps)
         layout.addWidget(self.step)
         layout.addWidget(label(question.title, "title", wrap=True))
-        for warning in question.warnings:
-            layout.addWidget(self._banner(warning))
-        if question.lines:
-            layout.addWidget(self._changes(question.lines))
+        self._body = self._said(question)
+        layout.addWidget(self._body, 1)
         self._reason_title = label(self.tr("Reason (kept in the log)"), "caption")
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
         self.reason_field.setPlaceholderText(self.tr("in a few words"))
         layout.addWidget(self._reason_title)
         layout.addWidget(self.reason_field)
-        layout.addStretch()
         row = QHBoxLayout()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         role = "danger" if question.level >= Level.CONFIRM else "primary"
@@ -73,22 +72,44 @@ class ConfirmDialog(QDialog):
         parts = [part.strip() for part in article.split(";")]
         return "; ".join(self.tr("FIDE checklist {0}").format(one) if one[:1] == "Q" else one for one in parts)
 
-    def _changes(self, lines: Sequence[str]) -> QWidget:
+    def _said(self, question: Question) -> QScrollArea:
+        """Every warning, then what changes; scrolled only where the screen has no room for all of it."""
         inside = QWidget()
         inside.setObjectName("scrollBody")
         column = QVBoxLayout(inside)
         column.setContentsMargins(2, 2, 2, 2)
-        column.setSpacing(4)
-        for text in lines:
+        column.setSpacing(8)
+        for warning in question.warnings:
+            column.addWidget(self._banner(warning))
+        for text in question.lines:
             column.addWidget(label(text, wrap=True))
         column.addStretch()
         area = QScrollArea()
         area.setWidget(inside)
         area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("What changes"))
-        area.setMaximumHeight(260)
-        area.setMinimumHeight(min(250, 26 * len(lines) + 8))
+        area.setVisible(bool(question.warnings or question.lines))
         return area
+
+    def _fit(self) -> None:
+        """As high as the text asks for at this width, at most as the screen allows."""
+        layout = self.layout()
+        margins = layout.contentsMargins()
+        bar = self._body.verticalScrollBar().sizeHint().width()
+        room = self.width() - margins.left() - margins.right() - bar
+        wanted = self._body.widget().layout().totalHeightForWidth(room) + 4 if self._body.isVisibleTo(self) else 0
+        self._body.setMinimumHeight(0)
+        others = layout.totalHeightForWidth(self.width()) - self._body.sizeHint().height()
+        screen = self.screen().availableGeometry().height() if self.screen() else 768
+        limit = max(120, min(screen, _LARGEST) - others - _FRAME)
+        self._body.setMinimumHeight(min(wanted, limit))
+        self._body.setMaximumHeight(max(min(wanted, limit), 1))
+        layout.activate()
+        self.resize(self.width(), others + min(wanted, limit))
+        if self.screen() and (below := self.geometry().bottom() - self.screen().availableGeometry().bottom()) > 0:
+            self.move(self.x(), max(self.y() - below, 0))
 
     def _go_on(self) -> None:
         self._second = True
@@ -112,11 +133,14 @@ class ConfirmDialog(QDialog):
         ready = bool(self.reason()) or not self.question.needs_reason
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Write a reason first"))
+        if self.isVisible():
+            self._fit()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def showEvent(self, event):
         super().showEvent(event)
+        self._fit()
         (self.reason_field if self.reason_field.isVisible() else self.cancel).setFocus()
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
 
+from tdapp.domain.rules import rounds
 from tdapp.domain.words.checks import Level, Rule
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.confirm import ConfirmDialog
@@ -56,3 +58,47 @@ def test_a_reason_is_asked_where_it_is_needed(qtbot, theme):
     dialog.show()
     assert not dialog.reason_field.isVisible()
     assert dialog.confirm.isEnabled()
+
+
+def sentences(count: int) -> tuple[str, ...]:
+    return tuple(
+        f"Warning {index} says what the step breaks, and goes on for more than one line: {'on ' * 60}."
+        for index in range(count)
+    )
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Question("Leave FIDE mode for good?", (rounds.rule("leave-fide-mode").warn(),), (), True, "Leave"),
+        Question(
+            "Really?",
+            tuple(Rule(f"r{n}", Level.TWO_STEPS, "C.04; Q43").warn(text) for n, text in enumerate(sentences(3))),
+            sentences(2),
+            True,
+        ),
+        Question(
+            "Really?", tuple(Rule(f"r{n}", Level.TWO_STEPS, "C.04").warn(text) for n, text in enumerate(sentences(14)))
+        ),
+    ],
+    ids=["leaving FIDE mode", "several warnings and changes", "more than a screen"],
+)
+def test_every_warning_is_readable_whole(qtbot, theme, asked):
+    """At 1366 x 768, in both steps: no label is lower than its text, and what has no room can be scrolled to."""
+    dialog = ConfirmDialog(asked)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for step in (1, 2):
+        if step == 2:
+            dialog.next.click()
+        qtbot.waitUntil(lambda: readable(dialog))
+        assert dialog.height() <= 768 - 60
+        assert dialog.cancel.geometry().bottom() < dialog.height()
+
+
+def readable(dialog: ConfirmDialog) -> bool:
+    labels = [one for one in dialog.findChildren(QLabel) if one.isVisible() and one.wordWrap() and one.text()]
+    assert labels
+    area = dialog.findChild(QScrollArea)
+    hidden = area.widget().height() - area.viewport().height() > area.verticalScrollBar().maximum()
+    return not hidden and all(one.height() >= one.heightForWidth(one.width()) for one in labels)
