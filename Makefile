@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # the tests start many processes: let each module be compiled once
 
-.PHONY: help install run test quick check format lint types imports bench pairing-speed conformance fuzz translations clean
+.PHONY: help install run test quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -60,6 +60,9 @@ pairing-speed: install  ## seconds and memory of a round by size: the table of d
 
 conformance: install  ## all tests with nothing left out, and the long ones: a thousand tournaments, two hundred kills
 	TDAPP_FULL=1 $(PY) -m pytest -m '' -n auto
+
+conformance-50000: install  ## FIDE's 50,000 tournaments each way, in pieces that resume (OUT, ARGS="--pieces 8 --bbp PATH")
+	$(PY) -m tests.conformance.fifty_thousand --out $(or $(OUT),conformance-50000.jsonl) $(ARGS)
 
 fuzz: install   ## an hour of mutated files for every reader; FUZZ="--seconds 60 --only tdb" for less
 	$(PY) -m tests.fuzz.run $(FUZZ)

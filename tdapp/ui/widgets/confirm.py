@@ -23,7 +23,7 @@ class ConfirmDialog(QDialog):
         self.setMinimumWidth(500)
         self._two_steps = question.level >= Level.TWO_STEPS
         self._second = False
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 14)
         layout.setSpacing(10)
         self.step = label("", "caption")
@@ -76,7 +76,7 @@ class ConfirmDialog(QDialog):
         """Every warning, then what changes; scrolled only where the screen has no room for all of it."""
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        column = QVBoxLayout(inside)
+        column = self._said_in = QVBoxLayout(inside)
         column.setContentsMargins(2, 2, 2, 2)
         column.setSpacing(8)
         for warning in question.warnings:
@@ -95,11 +95,11 @@ class ConfirmDialog(QDialog):
 
     def _fit(self) -> None:
         """As high as the text asks for at this width, at most as the screen allows."""
-        layout = self.layout()
+        layout = self._layout
         margins = layout.contentsMargins()
         bar = self._body.verticalScrollBar().sizeHint().width()
         room = self.width() - margins.left() - margins.right() - bar
-        wanted = self._body.widget().layout().totalHeightForWidth(room) + 4 if self._body.isVisibleTo(self) else 0
+        wanted = self._said_in.totalHeightForWidth(room) + 4 if self._body.isVisibleTo(self) else 0
         self._body.setMinimumHeight(0)
         others = layout.totalHeightForWidth(self.width()) - self._body.sizeHint().height()
         screen = self.screen().availableGeometry().height() if self.screen() else 768
