@@ -13,6 +13,7 @@ from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.errors import EnvironmentProblem, Fault
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
+from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     import_warnings,
     left_a_round_robin,
@@ -110,11 +111,13 @@ class FileBackend:
         """Read an exchange file and say what an import would assume, repair and leave out."""
         from tdapp.interchange.trf_review import review
         from tdapp.trf.notes import defects_of
+        from tdapp.trf.ranks import stated_ranks
         from tdapp.trf.reader import read_trf
 
         data = path.read_bytes()
         reading = read_trf(data, source=path.name, defects=defects)
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+        section, assumed = with_file_ranks(section, stated_ranks(data))
         found = review(reading)
         if found.defects:
             with language(SOURCE_LANGUAGE):  # of the tournament report, where they are noted
@@ -129,13 +132,16 @@ class FileBackend:
             ("Rounds", held),
             ("Points", facts.points),
             ("Edition of the tie-break rules", facts.edition),
-            ("Tie-breaks in the file", facts.ladder or "none; the preset of the system is used"),
+            ("Tie-breaks in the file", facts.ladder or "none"),
         ]
         return ImportReview(
             source=path,
             facts=tuple(shown),
             warnings=(*_notes(found.defects), *(ReviewNote(warning.text) for warning in broken)),
-            assumptions=(*_notes(found.assumptions), *(ReviewNote(text) for text in left_a_round_robin(section))),
+            assumptions=(
+                *_notes(found.assumptions),
+                *(ReviewNote(text) for text in (assumed, *left_a_round_robin(section)) if text),
+            ),
             repairs=_notes(found.repairs),
             left_out=_notes((*found.left_out, *ladder_notes)),
             reading=with_breaches_noted(section, broken),

@@ -26,7 +26,7 @@ _TEAM = {
 }  # fmt: skip
 _POINT_RECORDS = {"BBW": "W", "BBD": "D", "BBL": "L", "BBZ": "ZPB", "BBF": "FL", "BBU": "PAB"}
 _POINT_CODES = frozenset(["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"])
-_SYMBOL = re.compile(r"([WDLAPX])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
+_SYMBOL = re.compile(r"([WDLAZPX])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
 _ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*(-?[0-9]+(?:[.,][0-9]+)?)")
 _NATIONAL = re.compile(r"[A-Z]{3} [ 0-9]{4}(?: |$)")
 

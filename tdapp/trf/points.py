@@ -33,7 +33,11 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
     if header.symbols:
         found = header.symbols
         win, draw = found.get("W", _ONE), found.get("D", HALF)
-        absent = found.get("A", _ZERO)
+        if "Z" in found and "A" not in found:
+            notebook.repair(
+                "162-Z", tr("The points of absences stand under Z (162) and were read as A (TRF26)"), line, 5
+            )
+        absent = found.get("A", found.get("Z", _ZERO))
         if found.get("X", draw) != draw:
             notebook.leave_out("162-X", tr("The points of an unknown result (162, X) are left out"), line, 5)
         return canonical(

@@ -8,16 +8,27 @@ from __future__ import annotations
 import datetime as dt
 import os
 import random
+import subprocess
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.scoring import PointSystem
-from tdapp.services.tables.known_differences import KNOWN, Case, KnownDifference, as_gacrux, known_difference
+from tdapp.services.tables.known_differences import (
+    IN_FILES,
+    KNOWN,
+    Case,
+    KnownDifference,
+    as_gacrux,
+    format_differences,
+    known_difference,
+)
 from tdapp.services.tables.standings import compute_standings
+from tdapp.trf.writer import write_trf
 from tests.arena import random_round_robin, random_swiss
 from tests.conformance.gacrux_values import gacrux_values
 
@@ -125,6 +136,26 @@ def test_the_list_of_known_differences_is_needed(known: KnownDifference) -> None
     codes = ["WON", "FB", "STD", "REP", "KS", "PS", "TPR{unrated=1400}"]
     cases = [case for section, after in events for case, _ in differing(section, codes, after)]
     assert any(known.applies(case) for case in cases)
+
+
+def test_record_162_of_forfeits_and_absences(tmp_path: Path) -> None:
+    """bbpPairings stops on our A, TRF26's letter, and takes the Z of its own reader: known, and said on export."""
+    path = os.environ.get("TDAPP_BBPPAIRINGS")
+    if not path:
+        pytest.skip("TDAPP_BBPPAIRINGS names no bbpPairings")
+    points = PointSystem(Fraction(3), Fraction(1))
+    section = random_swiss(3, 12, 5, odd=0, unrated=0, absent=0, points=points)
+    assert [known.name for known in format_differences(section)] == [known.name for known in IN_FILES]
+    text = write_trf(section, program="tdapp").decode()
+    status = {}
+    for letter in "AZ":
+        file = tmp_path / f"{letter}.trf"
+        lines = [line for line in text.split("\r\n") if not line.startswith(("###", "212", "202"))]
+        file.write_text("\r".join(lines).replace("A 0.0", f"{letter} 0.0"), encoding="utf-8", newline="")
+        ran = subprocess.run([path, "--dutch", str(file), "-c"], capture_output=True, text=True, check=False)
+        status[letter] = (ran.returncode, "162" in ran.stdout + ran.stderr)
+    assert status["A"] == (3, True)
+    assert status["Z"][0] == 0
 
 
 def _with_half_a_point_given(section: Section) -> Section:

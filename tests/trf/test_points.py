@@ -10,6 +10,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.trf.reader import read_trf
+from tdapp.trf.writer import write_trf
 from tests.trf.lines import p, trf
 
 HALF, ONE = Fraction(1, 2), Fraction(1)
@@ -39,6 +40,19 @@ def test_system_from_the_column(column: tuple[str, ...], system: PointSystem) ->
     assert ("point system" in found) == (system != PointSystem())
     if system == PointSystem() and column[0] != "1.0":
         assert "computed from the results" in found
+
+
+@pytest.mark.parametrize("letter", ["A", "Z"])
+def test_forfeits_and_absences_stand_under_a(letter: str) -> None:
+    """TRF26, record 162: A is a zero-point bye and a forfeit loss. bbpPairings 6 reads Z there, and writes A."""
+    system = f"162  W 3.0    D 2.0    L 1.0    {letter} 0.5    P 3.0"
+    data = trf("092 Swiss", "142 5", system, p(1, "3.0", "2 w +"), p(2, "0.5", "1 b -"), p(3, "0.5", "0000 - Z"))
+    reading = read_trf(data)
+    points = reading.section.points
+    assert (points.points(Outcome.FORFEIT_LOSS), points.points(Outcome.ZERO_POINT_BYE)) == (HALF, HALF)
+    assert any("read as A" in note.text for note in reading.notes) == (letter == "Z")
+    text = write_trf(reading.section, program="tdapp").decode()
+    assert "162  W 3.0    D 2.0    L 1.0    A 0.5    P 3.0" in text.split("\r\n")
 
 
 def test_announced_byes_may_be_in_the_column_or_not() -> None:

@@ -9,7 +9,9 @@ import sys
 from tdapp.cli.reading import add_input_arguments, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
+from tdapp.domain.words.wording import tr
 from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
 
 TABLES = ("html", "csv", "xlsx")
@@ -55,9 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
             f"{'are' if count > 1 else 'is'} left out; use --for-rating.",
             file=sys.stderr,
         )
-    if arguments.format == "trf16":
-        for sentence in losses(section):
-            print(f"{arguments.out}: note: {sentence}", file=sys.stderr)
+    notes = losses(section) if arguments.format == "trf16" else [one.sentence for one in format_differences(section)]
+    for sentence in notes:
+        print(f"{arguments.out}: note: {tr(sentence)}", file=sys.stderr)
     return DONE
 
 

@@ -10,6 +10,7 @@ from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
 from tdapp.domain.section.event import Kind
 from tdapp.domain.words.errors import Fault
+from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     count_words,
     import_warnings,
@@ -19,6 +20,7 @@ from tdapp.services.checks.imported import (
 )
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.notes import defects_of
+from tdapp.trf.ranks import stated_ranks
 
 MOST_FAULTS = 50
 
@@ -39,11 +41,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read, review, create: all or nothing."""
     kind = Kind(arguments.kind) if arguments.kind else None
-    reading = read_trf_or_stop(read_bytes(arguments.file), arguments.file, kind, defects=arguments.with_defects)
+    data = read_bytes(arguments.file)
+    reading = read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+    section, assumed = with_file_ranks(section, stated_ranks(data))
     section = with_defects_noted(section, defects_of(reading.notes))
     warnings = import_warnings(section)
-    said = [*left_a_round_robin(section), *(warning.text for warning in warnings[:MOST_FAULTS])]
+    said = [
+        *filter(None, [assumed]),
+        *left_a_round_robin(section),
+        *(warning.text for warning in warnings[:MOST_FAULTS]),
+    ]
     if len(warnings) > MOST_FAULTS:
         said.append(count_words(len(warnings)))
     if arguments.event.exists():

@@ -77,7 +77,7 @@ def with_breaches_noted(section: Section, warnings: tuple[Warning, ...]) -> Sect
     lines = [f"tdapp: {warning.english}" for warning in warnings[:MOST_NOTED]]
     if len(warnings) > MOST_NOTED:
         lines.append(f"tdapp: {len(warnings) - MOST_NOTED} more breaches of rules in the imported rounds.")
-    return replace(section, comments=(*section.comments, *lines)) if lines else section
+    return _noted(section, lines)
 
 
 def with_defects_noted(section: Section, defects: Iterable[Fault]) -> Section:
@@ -86,7 +86,13 @@ def with_defects_noted(section: Section, defects: Iterable[Fault]) -> Section:
     lines = [f"tdapp: Imported although the file contradicts itself: {fault.text}" for fault in found[:MOST_NOTED]]
     if len(found) > MOST_NOTED:
         lines.append(f"tdapp: {len(found) - MOST_NOTED} more contradictions in the imported file.")
-    return replace(section, comments=(*section.comments, *lines)) if lines else section
+    return _noted(section, lines)
+
+
+def _noted(section: Section, lines: list[str]) -> Section:
+    """The section with the lines that its report does not have yet: a file may have come from here."""
+    new = [line for line in lines if line not in section.comments]
+    return replace(section, comments=(*section.comments, *new)) if new else section
 
 
 def count_words(count: int) -> str:

@@ -160,6 +160,37 @@ KNOWN: tuple[KnownDifference, ...] = (
 )
 
 
+@dataclass(frozen=True)
+class FormatDifference:
+    """Where another program reads a record otherwise than TRF26 has it; ``applies`` to a section that is written."""
+
+    name: str
+    sentence: str
+    applies: Callable[[Section], bool]
+
+
+def _points_of_absences(section: Section) -> bool:
+    return not section.points.is_standard
+
+
+IN_FILES: tuple[FormatDifference, ...] = (
+    FormatDifference(
+        marked("absences in the point system (TRF26, record 162)"),
+        marked(
+            "TRF26, record 162: A is a zero-point bye and a forfeit loss, and is written so; bbpPairings 6 writes A "
+            "itself, but reads Z there and stops on A."
+        ),
+        _points_of_absences,
+    ),
+)
+"""Said when such a file is written; engines by path are given other records (pairing.engines.exchange)."""
+
+
+def format_differences(section: Section) -> tuple[FormatDifference, ...]:
+    """What another program will read otherwise in the TRF26 of a section."""
+    return tuple(one for one in IN_FILES if one.applies(section))
+
+
 def known_difference(case: Case) -> KnownDifference | None:
     """What explains a value that differs; None: nothing does."""
     return next((entry for entry in KNOWN if entry.applies(case)), None)

@@ -10,7 +10,7 @@ import numpy as np
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.section.typed_values import VALUE_NAME, value_of
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.column import Column, ratio_column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -42,6 +42,16 @@ class ManualPlace(ByHand):
     )
     weaknesses: ClassVar[str] = "Only as good as the paper it was noted on; somebody has to type it in."
     integer: ClassVar[bool] = True
+    options: ClassVar[tuple[CriterionOption, ...]] = (
+        CriterionOption(
+            "source",
+            marked("Where the places come from"),
+            ("arbiter", "file"),
+            (marked("entered by the arbiter"), marked("as ranked in the imported file")),
+            default="arbiter",
+            words="{}",
+        ),
+    )
 
     def remark(self, section: Section, options: Options) -> str:
         """Places still to be entered."""
@@ -58,12 +68,11 @@ class ManualPlace(ByHand):
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The place."""
         value = self.column(table, step, groups).fraction(player)
-        return Worked(
-            (),
-            tr("no place was entered for this player")
-            if value is None
-            else tr("entered by hand: = {value}").format(value=value),
-        )
+        if value is None:
+            return Worked((), tr("no place was entered for this player"))
+        from_file = step.options.get("source") == "file"
+        sentence = tr("rank in the imported file: = {value}") if from_file else tr("entered by hand: = {value}")
+        return Worked((), sentence.format(value=value))
 
 
 class ExternalValue(ByHand):
