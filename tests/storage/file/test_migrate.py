@@ -21,12 +21,13 @@ from tdapp.storage.file import creation, header, migrate, opening, soundness
 from tdapp.storage.file.engine import make_engine, writing
 from tdapp.storage.file.place import Place
 from tdapp.storage.journal import journal
+from tdapp.storage.rows.models import REVISION, SCHEMA
 
-ADD_A_COLUMN = """
+ADD_A_COLUMN = f"""
 import sqlalchemy as sa
 from alembic import op
-revision = "0003"
-down_revision = "0002"
+revision = "{SCHEMA + 1:04}"
+down_revision = "{REVISION}"
 
 def upgrade():
     with op.batch_alter_table("section", recreate="always") as batch:
@@ -73,10 +74,10 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[s
     def become(revision: str) -> None:
         folder = tmp_path / "versions %41"
         folder.mkdir()
-        (folder / "v0003_next.py").write_text(revision, encoding="utf-8")
+        (folder / "next_one.py").write_text(revision, encoding="utf-8")
         monkeypatch.setattr(migrate, "VERSIONS", (*migrate.VERSIONS, folder))
         for module in (migrate, header, journal, opening, soundness):
-            monkeypatch.setattr(module, "SCHEMA", 3)
+            monkeypatch.setattr(module, "SCHEMA", SCHEMA + 1)
 
     return become
 
@@ -94,7 +95,7 @@ def test_an_older_file_is_copied_and_converted(
         before = store.snapshot(1)
     next_version(ADD_A_COLUMN)
     with closing(open_event_file(event_path, clock=clock)) as store:
-        copy = event_path.with_name(f"{event_path.stem}.schema2.tdb")
+        copy = event_path.with_name(f"{event_path.stem}.schema{SCHEMA}.tdb")
         assert store.notice == f"The event was converted for this version; {copy.name} is a copy of it as it was."
         assert store.snapshot(1) == before
         assert store.revision == 3
@@ -105,11 +106,11 @@ def test_an_older_file_is_copied_and_converted(
     assert "motto" in columns(event_path)
     assert "motto" not in columns(copy)
     with closing(sqlite3.connect(event_path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA + 1,)
         points = connection.execute("SELECT at, revision, file_name FROM restore_point").fetchall()
         assert points == [("2026-05-01T21:10:00.000+00:00", 2, copy.name)]
     open_event_file(event_path, clock=clock).close()  # and not again
-    assert len(list(event_path.parent.glob("*.schema2*"))) == 1
+    assert len(list(event_path.parent.glob(f"*.schema{SCHEMA}*"))) == 1
 
 
 @pytest.mark.parametrize("revision", [FAIL_HALF_WAY, LOSE_A_PARENT])
@@ -126,7 +127,7 @@ def test_a_migration_that_fails_half_way_changes_nothing(
     assert state_hash(event_path) == before
     assert "motto" not in columns(event_path)
     with closing(sqlite3.connect(event_path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA,)
     assert not event_path.with_name(event_path.name + ".lock").exists()
 
 
