@@ -2576,6 +2576,14 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>&amp;Find on this page</source>
         <translation>Auf dieser Seite &amp;finden</translation>
     </message>

@@ -19,29 +19,30 @@ from tdapp.ui.session.view import View
 class Changes(QObject):
     """Carries out commands and goes back in the history.
 
-    Signals: ``changed(ChangeSet)`` after a durable change.
+    Signals: ``changed(ChangeSet, object)`` after a durable change, with who began it (None: undo, another window), so
+    that nobody answers what they did themselves.
     """
 
-    changed = Signal(object)
+    changed = Signal(object, object)
 
     def __init__(self, view: View, talk: Talk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view, self._talk = view, talk
 
-    def attempt(self, command: Command) -> Executed:
+    def attempt(self, command: Command, *, by: object = None) -> Executed:
         """Carry out a command and tell everybody; RuleViolation and EnvironmentProblem are the caller's."""
         assert self._view.store is not None
-        return self._told(self._view.store.execute(command))
+        return self._told(self._view.store.execute(command), by)
 
-    def run(self, command: Command, title: str = "") -> Executed | None:
+    def run(self, command: Command, title: str = "", *, by: object = None) -> Executed | None:
         """Carry out a command; its warnings are asked, a refusal is told. None when nothing was changed."""
         try:
-            return self.attempt(command)
+            return self.attempt(command, by=by)
         except NeedsConfirmation as needed:
             question = Question(title or self.tr("Please confirm"), needed.warnings)
             if self._talk.ask(question) is None:
                 return None
-            return self.run(confirmed(command, needed.warnings), title)
+            return self.run(confirmed(command, needed.warnings), title, by=by)
         except (RuleViolation, EnvironmentProblem) as problem:
             self._talk.failed.emit(str(problem))
             return None
@@ -83,7 +84,7 @@ class Changes(QObject):
             return None
         return self._told(executed)
 
-    def _told(self, executed: Executed) -> Executed:
+    def _told(self, executed: Executed, by: object = None) -> Executed:
         self._view.take_in(executed.changes)
-        self.changed.emit(executed.changes)
+        self.changed.emit(executed.changes, by)
         return executed

@@ -73,8 +73,8 @@ class Panel(QWidget):
     def finish(self) -> None:
         """The window closes and no task runs any more."""
 
-    def _changed(self, changes: ChangeSet) -> None:
-        if changes.topics & self.TOPICS:
+    def _changed(self, changes: ChangeSet, by: object) -> None:
+        if by is not self and changes.topics & self.TOPICS:
             self.mark_stale()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------

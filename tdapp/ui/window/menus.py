@@ -87,10 +87,10 @@ class EditMenu(_WindowMenu):
         super().__init__(session, window)
         self.title = self.tr("&Edit")
         self.declare(
-            (Action("undo", made=undo.undo), Action("redo", made=undo.redo)),
+            (Action("undo", self.tr("Undo"), made=undo.undo), Action("redo", self.tr("Redo"), made=undo.redo)),
             (
                 Action("find", self.tr("&Find on this page"), "search", pages.find_on_page, "Ctrl+F", self.needs_event),
-                Action("search", made=palette),
+                Action("search", palette.text(), made=palette),
             ),
         )
 

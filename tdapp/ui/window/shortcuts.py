@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QV
 from tdapp.ui.widgets.actions import Actions
 from tdapp.ui.widgets.basics import button, label
 
-MOST_LINES = 14  # in one column
-
 
 class ShortcutSheet(QDialog):
     """Made from what the rooms declare; the keys of results are those of the Rounds page."""
@@ -20,10 +18,11 @@ class ShortcutSheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.lines: list[tuple[str, str, str]] = [
-            (room.title.replace("&", ""), action.text().replace("&", "").rstrip("…"), keys)
+            (_plain(room.title), _plain(action.words), keys)
             for room in rooms
-            for action in room
-            if (keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            for group in room.groups
+            for action in group
+            if (keys := room[action.id].shortcut().toString(QKeySequence.SequenceFormat.NativeText))
         ]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 14)
@@ -31,22 +30,32 @@ class ShortcutSheet(QDialog):
         inside.setObjectName("scrollBody")
         columns = QHBoxLayout(inside)
         columns.setSpacing(28)
-        for start in range(0, len(self.lines), MOST_LINES):
-            columns.addLayout(self._column(start))
+        half = (len(self.lines) + 1) // 2
+        for lines in (self.lines[:half], self.lines[half:]):
+            columns.addLayout(_column(lines))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         scroll.setAccessibleName(self.windowTitle())
         layout.addWidget(scroll)
         layout.addWidget(button(self.tr("Close"), role="primary", on_click=self.accept))
-        self.resize(860, 520)
+        self.resize(900, 560)
 
-    def _column(self, start: int) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        for row, (room, words, keys) in enumerate(self.lines[start : start + MOST_LINES]):
-            grid.addWidget(label(room, "dim"), row, 0)
-            grid.addWidget(label(words), row, 1)
-            grid.addWidget(label(keys, "caption"), row, 2)
-        grid.setRowStretch(MOST_LINES, 1)
-        return grid
+
+def _plain(words: str) -> str:
+    return words.replace("&", "").rstrip("…")
+
+
+def _column(lines: Iterable[tuple[str, str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(5)
+    before, row = "", 0
+    for row, (room, words, keys) in enumerate(lines):
+        grid.addWidget(label("" if room == before else room, "dim"), row, 0)
+        grid.addWidget(label(words), row, 1)
+        grid.addWidget(label(keys, "caption"), row, 2)
+        before = room
+    grid.setColumnStretch(1, 1)
+    grid.setRowStretch(row + 1, 1)
+    return grid

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.ui.pages.event.import_review import ImportReviewDialog
 from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.players.rows import PlayerColumn
@@ -35,6 +36,7 @@ from tdapp.ui.pages.tables.ladder.compare import CompareDialog
 from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.help import HelpWindow, manual_pages
 from tdapp.ui.window.search_hits import all_hits
+from tdapp.ui.window.shortcuts import ShortcutSheet
 
 PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "documents")
 
@@ -89,6 +91,25 @@ def test_a_change_reloads_the_page_in_view_alone(window, monkeypatch):
     assert set(seen) == {window.panel("standings")}
     window.show_page("tiebreaks")  # it waited
     assert window.panel("tiebreaks") in seen
+
+
+def test_who_began_a_change_is_not_told_of_it(window, monkeypatch):
+    seen = []
+    panel = window.panel("standings")
+    monkeypatch.setattr(panel, "reload", lambda: seen.append(1))
+    window.session.changes.changed.emit(ChangeSet(frozenset(Topic)), panel)
+    assert seen == []
+    window.session.changes.changed.emit(ChangeSet(frozenset(Topic)), window)
+    assert seen == [1]
+
+
+def test_every_key_of_the_menus_stands_on_the_sheet(window, qtbot):
+    sheet = ShortcutSheet(window.menus, window)
+    qtbot.addWidget(sheet)
+    assert {("File", "New event", "Ctrl+N"), ("Edit", "Undo", "Ctrl+Z"), ("Players", "Add players", "Ins")} <= set(
+        sheet.lines
+    )
+    assert len({keys for _room, _words, keys in sheet.lines}) == len(sheet.lines), "two steps have the same keys"
 
 
 def test_enter_on_a_value_explains_it(window):

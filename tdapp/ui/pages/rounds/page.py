@@ -263,14 +263,15 @@ class RoundsPanel(Panel):
             self.views.addWidget(self.manual)
         return self.manual
 
-    def _changed(self, changes: ChangeSet) -> None:
+    def _changed(self, changes: ChangeSet, by: object) -> None:
         """A result: its row at once, before the next key; the rest of the page when the keys are read."""
-        if changes.topics == RESULTS and self.isVisible() and self._boards_are_fresh():
+        own = by is self.boards.entry  # typed here: nothing but results can differ
+        if changes.topics == RESULTS and self.isVisible() and (own or self._boards_are_fresh()):
             self.boards.refresh_results()
             self._stale = True
             self._later.start()
             return
-        super()._changed(changes)
+        super()._changed(changes, by)
 
     def _boards_are_fresh(self) -> bool:
         """Whether the boards shown are still those of the round, so that only results can differ."""

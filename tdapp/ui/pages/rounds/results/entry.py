@@ -173,7 +173,7 @@ class ResultEntry(QObject):
     def _attempt(self, board: Board, command: Command, result: GameResult | None = None) -> bool:
         """True when it stands now; a mismatch is the caller's, another refusal is said in the panel."""
         try:
-            self._session.changes.attempt(command)
+            self._session.changes.attempt(command, by=self)
         except AlreadySo:
             pass
         except ResultMismatch:
