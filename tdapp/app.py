@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from tdapp.storage.lists.rating_lists import RatingListFolder
 
 SQLITE_MAGIC = b"SQLite format 3\0"
+NOT_OPENED = 4  # the exit status of what could not be shown or written
 DEMO_NAME = "Demonstration event"
 DEMO_SECTIONS = (
     ("demo/swiss.trf", "Zelengaj Open 2026 (invented)"),
@@ -57,7 +58,7 @@ def run_window(arguments: Sequence[str]) -> int:
 
     if problem := obstacle():
         print(problem, file=sys.stderr)
-        return 1
+        return NOT_OPENED
     from tdapp.ui.window.application import run
 
     return run(FileBackend(), list(arguments))

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdapp.cli.reading import is_event_file
-from tdapp.cli.status import BAD_INPUT, Stop
+from tdapp.cli.status import BAD_INPUT, NOT_WRITTEN, Stop
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 
 if TYPE_CHECKING:
     from tdapp.domain.commands.ladder import Command
+    from tdapp.services.ports.event_store import EventStore
 
 
 def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command]) -> None:
@@ -24,12 +25,23 @@ def execute_in(arguments: argparse.Namespace, command: Callable[[int], Command])
     if not is_event_file(arguments.file):
         raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
     try:
-        with closing(open_event_file(Path(arguments.file))) as store:
-            refs = store.sections()
-            wanted = arguments.section
-            place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
-            store.execute(command(refs[place].section_id))
-    except NeedsConfirmation as asked:
-        raise Stop(BAD_INPUT, *(f"{arguments.file}: {warning.text}" for warning in asked.warnings)) from asked
+        store = open_event_file(Path(arguments.file))
     except (RuleViolation, EnvironmentProblem) as problem:
         raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
+    with closing(store):
+        refs = store.sections()
+        wanted = arguments.section
+        place = next((n for n, ref in enumerate(refs) if wanted in (ref.name, str(n + 1))), 0)
+        execute_or_stop(store, command(refs[place].section_id), arguments.file)
+
+
+def execute_or_stop(store: EventStore, command: Command, name: str) -> None:
+    """Carry out a command; refused by a rule: status 2, by the disk: status 4."""
+    try:
+        store.execute(command)
+    except NeedsConfirmation as asked:
+        raise Stop(BAD_INPUT, *(f"{name}: {warning.text}" for warning in asked.warnings)) from asked
+    except RuleViolation as problem:
+        raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
+    except EnvironmentProblem as problem:
+        raise Stop(NOT_WRITTEN, f"{name}: {problem}") from problem

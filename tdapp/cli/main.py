@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import importlib
 import os
 import sys
@@ -44,14 +45,35 @@ def run(arguments: Sequence[str]) -> int:
         print(f"tdapp: {problem}", file=sys.stderr)
         return NOT_WRITTEN
     except BrokenPipeError:
-        # the reader of our output has gone; nothing is left to say
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()  # its reader has gone; nothing is left to say
         return DONE
     except KeyboardInterrupt:
         return 130
+    except MemoryError:
+        print("tdapp: this computer has not enough free memory for that; nothing was changed.", file=sys.stderr)
+        return NOT_WRITTEN
+    except OSError as problem:
+        if problem.errno not in _NO_OUTPUT:
+            return _fault(problem)
+        _give_up_output()
+        print(f"tdapp: the output cannot be written: {problem.strerror}.", file=sys.stderr)
+        return NOT_WRITTEN
     except Exception as fault:  # noqa: BLE001 - the one place that turns a fault into a line and a log
-        print(f"tdapp: a fault of the program: {type(fault).__name__}: {fault}{_logged()}", file=sys.stderr)
-        return FAULT
+        return _fault(fault)
+
+
+_NO_OUTPUT = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG, errno.EROFS}
+
+
+def _give_up_output() -> None:
+    """Nothing more goes to standard output, also not when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fault(fault: BaseException) -> int:
+    words = " ".join(str(fault).split())
+    print(f"tdapp: a fault of the program: {type(fault).__name__}: {words}{_logged()}", file=sys.stderr)
+    return FAULT
 
 
 def _dispatch(arguments: Sequence[str]) -> int:

@@ -109,12 +109,19 @@ def _section_of_event_file(arguments: argparse.Namespace) -> Section:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[int, Section]:
     """(index, section) that --section names, else the first; the choice is said where there are several."""
-    from tdapp.storage.file.reading import read_event_sections
+    from tdapp.storage.file.reading import is_as_entered, read_event_sections
 
     try:
         sections = read_event_sections(Path(arguments.file))
+        untouched = is_as_entered(Path(arguments.file))
     except (RuleViolation, EnvironmentProblem) as problem:
         raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
+    if not untouched:
+        print(
+            f"{arguments.file}: note: this file is not as it was left: something else has changed it. "
+            "`tdapp check-file` says what.",
+            file=sys.stderr,
+        )
     wanted = arguments.section
     if wanted is None:
         if len(sections) > 1:

@@ -21,6 +21,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("verify", "verify", "compare the tie-breaks with FIDE's own tool, gacrux"),
     Verb("pair", "pair", "the pairing of a round: number of pairs, then White and Black"),
     Verb("check", "check", "pair every round again and rank again; list the differences"),
+    Verb("check-file", "check_file", "whether an event file holds what was entered: pages, rows, log"),
     Verb("generate", "generate", "write random tournaments as TRF26"),
     Verb("criteria", "criteria", "the catalogue of tie-break criteria"),
     Verb("policies", "policies", "the catalogue of unplayed-game policies"),

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.errors import EnvironmentProblem, Fault, InputRefused
 from tdapp.domain.words.wording import tr
+from tdapp.services.files.reading import refuse_special
 from tdapp.services.ratings.lists import ImportCancelled, Progress, no_progress
 
 BLOCK = 1 << 20
@@ -78,9 +79,12 @@ def refused(text: str, line: int = 0, column: int = 0) -> InputRefused:
 def open_source(path: Path) -> ListSource:
     """The list in a file. InputRefused: no list in it, several, an archive that is damaged or a trap."""
     try:
+        refuse_special(path)
         size = path.stat().st_size
         with path.open("rb") as stream:
             start = stream.read(4)
+    except EnvironmentProblem as problem:
+        raise refused(str(problem)) from problem
     except OSError as error:
         raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
     if size == 0:

@@ -16,10 +16,12 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError
 
+from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.interchange.rating_list_source import MOST_RATIO, RATIO_COUNTS_FROM, refused
 from tdapp.services.files.csv_rows import numbered_rows
+from tdapp.services.files.reading import refuse_special
 from tdapp.services.ratings.lists import ImportCancelled, Progress
 
 MOST_COLUMNS = 200
@@ -76,9 +78,12 @@ class Table:
 def open_table(path: Path) -> Table:
     """Read the headings. InputRefused: no table, or one that is damaged."""
     try:
+        refuse_special(path)
         size = path.stat().st_size
         with path.open("rb") as stream:
             head = stream.read(_SAMPLE)
+    except EnvironmentProblem as problem:
+        raise refused(str(problem)) from problem
     except OSError as error:
         raise refused(tr("it cannot be read: {error}").format(error=error.strerror or error)) from error
     if size > MOST_BYTES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import os
@@ -84,6 +85,7 @@ def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
     """Write the files into a new folder, each durable; EnvironmentProblem says which one could not be written."""
     made = list(files)  # all of them, before there is a folder that looks like a pack
     written: list[Path] = []
+    target = folder
     try:
         folder.mkdir()
         for file in made:
@@ -94,6 +96,11 @@ def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
                 os.fsync(stream.fileno())
             written.append(target)
     except OSError as problem:
+        for path in (*written, target):  # half a pack would be taken for one
+            with contextlib.suppress(OSError):
+                path.unlink()
+        with contextlib.suppress(OSError):
+            folder.rmdir()
         raise EnvironmentProblem(
             tr("The final pack could not be written to {folder}: {reason}. The event itself is safe.").format(
                 folder=folder, reason=problem.strerror or problem

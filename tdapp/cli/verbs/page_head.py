@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tdapp.cli.changing import execute_or_stop
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, f"{arguments.event}: {problem}") from problem
     try:
         for command in commands:
-            store.execute(command)
+            execute_or_stop(store, command, str(arguments.event))
         _show(store.snapshot(store.sections()[0].section_id).page_head)
     except EnvironmentProblem as problem:
         raise Stop(BAD_INPUT, f"{arguments.event}: {problem}") from problem

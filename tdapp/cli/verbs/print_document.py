@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -113,6 +114,7 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
             f"{folder}: {present[0]}{f' and {len(present) - 1} more' if present[1:] else ''} exist already; "
             "nothing was written. Use --force to write over them.",
         )
+    is_new = not folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -124,6 +126,11 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
         except RuleViolation as problem:
             faults.append(f"{target.name}: not written: {problem}")
             continue
+        except Stop:
+            if is_new:  # nothing empty stays behind
+                with contextlib.suppress(OSError):
+                    folder.rmdir()
+            raise
         print(target)
     if faults:
         raise Stop(NOT_WRITTEN, *faults)

@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tdapp.cli.changing import execute_or_stop
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.prizes import add_prize_arguments, prize_plan
 from tdapp.cli.reading import add_input_arguments, read_section
@@ -76,9 +77,7 @@ def _store(arguments: argparse.Namespace, plan: PrizePlan | None) -> None:
         label = "Announce the prizes" if plan is not None else "Take back the prizes"
         sections = store.sections()
         wanted = (one for index, one in enumerate(sections, 1) if arguments.section in (None, one.name, str(index)))
-        store.execute(SetPrizes(next(wanted).section_id, plan, label=label))
-    except EnvironmentProblem as problem:
-        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
+        execute_or_stop(store, SetPrizes(next(wanted).section_id, plan, label=label), arguments.file)
     finally:
         store.close()
 

@@ -17,6 +17,10 @@ class DamagedFile(EnvironmentProblem):
     """An event file that is broken; a good copy may help."""
 
 
+class DiskFull(EnvironmentProblem):
+    """There is no room: an event can be looked at, and copied elsewhere."""
+
+
 class OpenElsewhere(EnvironmentProblem):
     """An event that another window has open; it can be looked at without being changed."""
 

@@ -21,6 +21,7 @@ from tdapp.storage.copies.backup import verify, written_beside
 from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.file.lock import lock_or_refuse
 from tdapp.storage.journal.journal import Clock, append_row, utc_now
+from tdapp.storage.journal.sums import begin_sums
 from tdapp.storage.rows.mapping import read_section, write_event, write_section
 from tdapp.storage.rows.models import APPLICATION_ID, REVISION, SCHEMA, Base, alembic_version
 from tdapp.storage.rows.sheet_values import write_page_head
@@ -92,6 +93,7 @@ def _fill(engine: Engine, sections: Sequence[Section], clock: Clock) -> None:
             clock(),
             barrier=True,
         )
+        begin_sums(connection)
 
 
 def create_schema(connection: Connection) -> None:

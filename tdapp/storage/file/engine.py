@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, QueuePool
 from sqlalchemy.util import LRUCache
 
-from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem
+from tdapp.domain.words.errors import DamagedFile, DiskFull, EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
 
 WRITES = "tdapp_writes"  # execution option: this transaction will write
@@ -105,14 +105,20 @@ _SENTENCES = {
 }
 
 
+_KINDS = {
+    sqlite3.SQLITE_FULL: DiskFull,
+    sqlite3.SQLITE_CORRUPT: DamagedFile,
+    sqlite3.SQLITE_NOTADB: DamagedFile,
+}
+
+
 def plain_problem(error: BaseException) -> EnvironmentProblem | None:
     """A fault of the disk in plain words; None for everything else, which is our bug and stays as it is."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
     if code is None or code & 0xFF not in _SENTENCES:  # extended codes keep the basic one in the low byte
         return None
-    kind = DamagedFile if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else EnvironmentProblem
-    return kind(tr(_SENTENCES[code & 0xFF]))
+    return _KINDS.get(code & 0xFF, EnvironmentProblem)(tr(_SENTENCES[code & 0xFF]))
 
 
 @contextmanager

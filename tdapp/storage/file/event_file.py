@@ -307,7 +307,8 @@ class EventFile:
     def _refuse_read_only(self) -> None:
         self._refuse_closed()
         if self.read_only:
-            raise EnvironmentProblem(tr("The event was opened read-only: save a copy elsewhere and work there."))
+            reason = tr("The event was opened read-only: save a copy elsewhere and work there.")
+            raise EnvironmentProblem(f"{self._notice} {reason}".strip())
 
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()

@@ -125,7 +125,13 @@ def acquire(path: Path, clock: Callable[[], dt.datetime]) -> FileLock:
                 place.unlink(missing_ok=True)
                 raise
             holder = Holder(socket.gethostname(), os.getpid(), clock().astimezone(dt.UTC).isoformat())
-            _write(handle, holder)
+            try:
+                _write(handle, holder)
+            except OSError:  # a full disk: no empty lock stays behind
+                place.unlink(missing_ok=True)
+                if event >= 0:
+                    os.close(event)
+                raise
         except BaseException:
             os.close(handle)
             raise

@@ -69,6 +69,11 @@ class LogMarks:
             return b""
 
 
+def is_marked(connection: Connection) -> bool:
+    """Whether a file was worked with since there are marks."""
+    return connection.exec_driver_sql(_READ, (LOG_KEY,)).first() is not None
+
+
 def log_path(path: Path) -> Path:
     """The write-ahead log of an event file."""
     return path.with_name(path.name + "-wal")

@@ -17,6 +17,7 @@ from tdapp.services.ports.unit_of_work import JournalDraft
 from tdapp.storage.copies.backup import copy_database, free_name
 from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.journal.journal import Clock, append_row, read_revision
+from tdapp.storage.journal.sums import begin_sums
 from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA, RestorePointRow
 
 LOGGER = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ def migrate(path: Path, version: int, clock: Clock) -> Path:
             if connection.exec_driver_sql("PRAGMA foreign_key_check").all():
                 raise LookupError("rows without the row they belong to")
             _note(connection, version, copy.name, clock)
+            begin_sums(connection)
     except EnvironmentProblem:
         raise
     except Exception as fault:  # whatever a revision met in this file: it was rolled back

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from sqlalchemy.engine import Engine
 
-from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.domain.words.errors import DiskFull, EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.door.handlers import LadderCheck, known_to_registry
 from tdapp.services.files.drafts import clear_drafts
-from tdapp.storage.file.engine import make_engine, plain_words
+from tdapp.storage.file.checking import has_changed_by_itself, refuse_nonsense
+from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.file.event_file import EventFile
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
@@ -20,6 +21,7 @@ from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
 from tdapp.storage.file.place import Place, examine
 from tdapp.storage.file.soundness import reading_engine, sensible, sound_version
 from tdapp.storage.journal.journal import Clock, utc_now
+from tdapp.storage.journal.sums import begin_sums, stored_sums
 from tdapp.storage.rows.models import SCHEMA
 
 
@@ -42,44 +44,55 @@ def open_event_file(
     where = examine(path) if place is None else place
     if read_only:
         return _open_read_only(path, clock, check_ladder, tr(BESIDE))
-    lock = _lock(path, clock) if where.writable else None
-    if lock is None:
-        return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
     try:
-        clear_drafts(path.parent)
-        foreign = set_foreign_log_aside(path)
-        engine = make_engine(path)
+        lock = _lock(path, clock) if where.writable else None
+        if lock is None:
+            return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
         try:
-            with sensible():
-                version = sound_version(path, engine)
-            notices = [foreign or _left_behind(lock)]
-            if version < SCHEMA:
-                from tdapp.storage.file.migrate import migrate  # brings Alembic, which takes its time
-
-                copy = migrate(path, version, clock)
-                notices.append(
-                    tr("The event was converted for this version; {name} is a copy of it as it was.").format(
-                        name=copy.name
-                    )
-                )
-            notices.append(_set_journal_mode(path, engine, where))
-            if path.stat().st_nlink > 1:
-                notices.append(
-                    tr("The event has a second name on this disk (a hard link): always open it by the same one.")
-                )
-            notice = " ".join(filter(None, notices))
-            with sensible():
-                store = _looked_through(
-                    EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
-                )
-            store.add_notice(store.notice_of_hand_over())
-            store.settle()
-            return store
+            return _open_to_write(path, where, lock, clock, check_ladder)
         except BaseException:
-            engine.dispose()
+            lock.release()
             raise
+    except DiskFull:
+        return _open_read_only(path, clock, check_ladder, tr(NO_ROOM))
+
+
+def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, check_ladder: LadderCheck) -> EventFile:
+    clear_drafts(path.parent)
+    foreign = set_foreign_log_aside(path)
+    engine = make_engine(path)
+    try:
+        with sensible():
+            version = sound_version(path, engine)
+        notices = [foreign or _left_behind(lock)]
+        if version < SCHEMA:
+            from tdapp.storage.file.migrate import migrate  # brings Alembic, which takes its time
+
+            copy = migrate(path, version, clock)
+            notices.append(
+                tr("The event was converted for this version; {name} is a copy of it as it was.").format(name=copy.name)
+            )
+        notices.append(_set_journal_mode(path, engine, where))
+        if path.stat().st_nlink > 1:
+            notices.append(
+                tr("The event has a second name on this disk (a hard link): always open it by the same one.")
+            )
+        with sensible(), writing(engine).begin() as connection:
+            refuse_nonsense(connection)
+            if has_changed_by_itself(connection):
+                notices.append(tr(CHANGED))
+            elif stored_sums(connection) is None:
+                begin_sums(connection)
+        notice = " ".join(filter(None, notices))
+        with sensible():
+            store = _looked_through(
+                EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
+            )
+        store.add_notice(store.notice_of_hand_over())
+        store.settle()
+        return store
     except BaseException:
-        lock.release()
+        engine.dispose()
         raise
 
 
@@ -96,6 +109,8 @@ def _looked_through(store: EventFile) -> EventFile:
 
 LOOKED_AT = 300  # steps of the journal that are read when an event is opened
 NO_PLACE = marked("Read-only: the event lies in a place that cannot be written to; save a copy to work on it.")
+NO_ROOM = marked("Read-only: the disk is full. Save a copy on another disk, or free some space and open it again.")
+CHANGED = marked("THIS FILE IS NOT AS IT WAS LEFT: something else has changed it. Check the event file now.")
 BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
 
 
@@ -104,6 +119,10 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice:
         engine = reading_engine(path)
     try:
         with sensible():
+            with engine.connect() as connection:
+                refuse_nonsense(connection)
+                if has_changed_by_itself(connection):
+                    notice = f"{notice} {tr(CHANGED)}"
             return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder))
     except BaseException:
         engine.dispose()
@@ -118,6 +137,8 @@ def _lock(path: Path, clock: Clock) -> FileLock | None:
         cause = problem.__cause__
         if isinstance(cause, OSError) and cause.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             return None
+        if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFull(str(problem)) from cause
         raise
 
 

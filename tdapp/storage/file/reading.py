@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import DamagedFile
+from tdapp.domain.words.wording import tr
 from tdapp.services.ports.event_store import JournalEntry
+from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
+from tdapp.storage.file.engine import make_engine
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.reading import read_journal
@@ -53,6 +59,30 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
         )
 
 
+def is_as_entered(path: Path | str) -> bool:
+    """Whether the rows of an event file are those that the last step left; the same errors."""
+    with _reading(path) as connection:
+        return not has_changed_by_itself(connection)
+
+
+def check_file(path: Path | str) -> tuple[str, ...]:
+    """Everything in an event file that is not as this program left it, a line each; RuleViolation as above."""
+    path = Path(path).resolve()
+    check_header(path)
+    try:
+        with sensible():
+            engine = reading_engine(path)
+    except DamagedFile:
+        engine = make_engine(path, read_only=True)  # damaged, and to be told how
+    try:
+        with engine.connect() as connection:
+            return tuple(differences(connection))
+    except (DBAPIError, sqlite3.Error) as error:
+        return (tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0]),)
+    finally:
+        engine.dispose()
+
+
 @contextlib.contextmanager
 def _reading(path: Path | str) -> Iterator[Connection]:
     path = Path(path).resolve()
@@ -61,6 +91,7 @@ def _reading(path: Path | str) -> Iterator[Connection]:
         engine = reading_engine(path)
         try:
             with engine.connect() as connection:
+                refuse_nonsense(connection)
                 yield connection
         finally:
             engine.dispose()

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InvalidRequestError, OperationalError
 
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
@@ -16,6 +16,11 @@ from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.header import is_wal, refuse_newer
 from tdapp.storage.file.log_owner import has_foreign_log, log_path
 from tdapp.storage.rows.models import SCHEMA
+
+_NONSENSE = (
+    *(ValueError, LookupError, TypeError, ArithmeticError),
+    *(InvalidRequestError, DBAPIError, sqlite3.Error),
+)
 
 
 @contextmanager
@@ -27,7 +32,7 @@ def sensible() -> Iterator[None]:
     try:
         with plain_words():
             yield
-    except (ValueError, LookupError, TypeError, ArithmeticError, DBAPIError, sqlite3.Error) as error:
+    except _NONSENSE as error:
         raise DamagedFile(
             tr(
                 "The event file is damaged: it holds what this program never writes. "

@@ -24,6 +24,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
+from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
 from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
 
@@ -241,6 +242,7 @@ def append_row(
     }
     key = connection.execute(insert(JournalRow.__table__).values(values)).inserted_primary_key  # type: ignore[arg-type]
     assert key is not None
+    add_step(connection, [(i.table, i.before, i.after) for i in images or ()], {"id": int(key[0]), **values})
     return Appended(row_id=int(key[0]), revision=revision)
 
 

@@ -17,13 +17,17 @@ LONGEST = 100_000
 LOG_KEY = "log"
 """Where ``storage.file.log_owner`` keeps its mark: of the file, no preference of anybody."""
 
+SUM_KEY = "sum"
+"""Where ``storage.journal.sums`` keeps the sums of the rows."""
+
 _TABLE = PreferenceRow.__table__
 
 
 def read_preferences(connection: Connection) -> dict[str, Any]:
     """Every value by its key; what is no JSON is passed over."""
     found: dict[str, Any] = {}
-    for key, value in connection.execute(select(_TABLE.c.key, _TABLE.c.value).where(_TABLE.c.key != LOG_KEY)):
+    statement = select(_TABLE.c.key, _TABLE.c.value).where(_TABLE.c.key.not_in((LOG_KEY, SUM_KEY)))
+    for key, value in connection.execute(statement):
         with contextlib.suppress(ValueError, RecursionError):
             if len(value) <= LONGEST:
                 found[key] = json.loads(value)

@@ -33,11 +33,12 @@ def obstacle(
     environment: Mapping[str, str] = os.environ,
     platform: str = sys.platform,
     loads: Callable[[str], bool] | None = None,
+    answers: Callable[[str], bool] | None = None,
 ) -> str:
     """Why no window can open, with what to do about it; empty when nothing stands in the way."""
     if not platform.startswith("linux"):
         return ""
-    loads = loads or _loads
+    loads, answers = loads or _loads, answers or _answers
     chosen = environment.get("QT_QPA_PLATFORM", "")
     on_x11 = bool(environment.get("DISPLAY")) and not chosen.startswith(("offscreen", "minimal", "wayland"))
     needed = LIBRARIES | (X11_LIBRARIES if on_x11 else {})
@@ -54,10 +55,28 @@ def obstacle(
     if not chosen and not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
         return (
             "There is no display here, so no window can open. Start tdapp in a desktop session, "
-            "or over a connection that forwards one (ssh -X).\n"
-            "Everything on the command line works without a display: tdapp --help"
+            "or over a connection that forwards one (ssh -X); the command line works without: tdapp --help"
+        )
+    if on_x11 and not environment.get("WAYLAND_DISPLAY") and not answers(environment["DISPLAY"]):
+        return (
+            f"No display answers at DISPLAY={environment['DISPLAY']}, so no window can open. Start tdapp in a desktop "
+            "session, or over a connection that forwards one (ssh -X); the command line works without: tdapp --help"
         )
     return ""
+
+
+def _answers(display: str) -> bool:
+    """Whether an X server lets us in; asked in the way Qt will ask."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # said elsewhere
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+    try:
+        return not xcb.xcb_connection_has_error(connection)
+    finally:
+        xcb.xcb_disconnect(connection)
 
 
 def _loads(library: str) -> bool:

@@ -15,6 +15,19 @@ def test_no_display_says_what_to_do() -> None:
     assert "tdapp --help" in text
 
 
+def test_a_display_that_nobody_serves_is_one_line() -> None:
+    text = obstacle({"DISPLAY": ":7"}, "linux", everything, lambda display: display != ":7")
+    assert text.startswith("No display answers at DISPLAY=:7")
+    assert "\n" not in text
+    assert obstacle({"DISPLAY": ":8"}, "linux", everything, everything) == ""
+    assert obstacle({"DISPLAY": ":7", "WAYLAND_DISPLAY": "w"}, "linux", everything, lambda _: False) == ""
+
+
+def test_a_display_is_asked_as_qt_will_ask() -> None:
+    text = obstacle({"DISPLAY": ":987"}, "linux", everything)
+    assert text.startswith("No display answers")
+
+
 def test_missing_libraries_are_named_by_package() -> None:
     text = obstacle({"DISPLAY": ":0"}, "linux", lambda library: library != "libxcb-cursor.so.0")
     assert "sudo apt install libxcb-cursor0" in text
@@ -30,4 +43,4 @@ def test_x11_libraries_are_not_needed_without_x11() -> None:
 
 def test_other_systems_bring_their_own() -> None:
     assert obstacle({}, "win32", lambda _: False) == ""
-    assert obstacle({"DISPLAY": ":0"}, "linux", everything) == ""
+    assert obstacle({"DISPLAY": ":0"}, "linux", everything, everything) == ""

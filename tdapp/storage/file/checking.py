@@ -1,0 +1,155 @@
+"""Does an event file hold what was entered? Structure, sums, and every row against the newest image in the journal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Boolean, Connection, Integer, select
+from sqlalchemy.exc import DBAPIError
+
+from tdapp.domain.words.errors import DamagedFile
+from tdapp.domain.words.wording import tr
+from tdapp.storage.file.log_owner import is_marked
+from tdapp.storage.journal.journal import read_rows
+from tdapp.storage.journal.sums import Sums, stored_sums, sums_of
+from tdapp.storage.rows.models import SCHEMA, Base, JournalRow, PairingRow, PlayerRow, RoundRow
+
+Row = dict[str, Any]
+MOST_SHOWN = 40  # letters of a value
+
+
+def refuse_nonsense(connection: Connection) -> None:
+    """DamagedFile for values of a kind that this program never writes: they would be met in the middle of the work."""
+    if connection.exec_driver_sql("SELECT count(*) FROM event").scalar() != 1 or any(_strange_values(connection)):
+        raise DamagedFile(
+            tr(
+                "The event file is damaged: it holds what this program never writes. "
+                "Open the newest copy or backup of it."
+            )
+        )
+
+
+def has_changed_by_itself(connection: Connection) -> bool:
+    """Whether the rows of the event are others than the last step left: the quick form, for every opening."""
+    known = stored_sums(connection)
+    if known is None:  # a file that this version has worked with has sums
+        return is_marked(connection)
+    return known.rows != sums_of(connection, journal=False).rows
+
+
+def differences(connection: Connection) -> Iterator[str]:
+    """Everything that is not as this program left it, a line each; the schema is the present one."""
+    yield from _damaged_pages(connection)
+    try:
+        yield from _structure(connection)
+        yield from _strange_values(connection)
+        rows = list(_rows_against_the_journal(connection))
+        yield from rows
+        known, now = stored_sums(connection), sums_of(connection)
+    except (DBAPIError, ValueError, LookupError, TypeError) as error:
+        yield tr("The file cannot be read any further: {error}").format(error=str(error).splitlines()[0])
+        return
+    yield from _sums(known, now, bool(rows))
+
+
+def _sums(known: Sums | None, now: Sums, said: bool) -> Iterator[str]:
+    if known is None:
+        yield tr("The file has no sums yet; they begin when it is opened in the window.")
+        return
+    if known.rows != now.rows and not said:
+        yield tr("Something that no step of the log has touched is not as it was: what was there from the beginning.")
+    if known.journal != now.journal:
+        yield tr("The log itself is not as it was written.")
+
+
+def _damaged_pages(connection: Connection) -> Iterator[str]:
+    for line in connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars():
+        if line != "ok":
+            yield tr("Damaged page: {what}").format(what=line)
+    for row in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchmany(20):
+        yield tr("Table {table}, row {row}: what it belongs to is missing.").format(table=row[0], row=row[1])
+
+
+def _structure(connection: Connection) -> Iterator[str]:
+    present = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
+    for table in Base.metadata.sorted_tables:
+        if table.name not in present:
+            yield tr("Table {table} is missing.").format(table=table.name)
+            continue
+        has = {row[1] for row in connection.exec_driver_sql(f'PRAGMA table_info("{table.name}")')}
+        for name in sorted({column.name for column in table.columns} ^ has):
+            yield tr("Table {table}, column {column}: missing, or not of this program.").format(
+                table=table.name, column=name
+            )
+        indexes = {row[1] for row in connection.exec_driver_sql(f'PRAGMA index_list("{table.name}")')}
+        for index in table.indexes:
+            if index.name not in indexes:
+                yield tr("Table {table}: the index {index} is missing.").format(table=table.name, index=index.name)
+    for name in sorted(present - set(Base.metadata.tables) - {"sqlite_sequence", "sqlite_stat1"}):
+        yield tr("Table {table} is not of this program.").format(table=name)
+
+
+def _strange_values(connection: Connection) -> Iterator[str]:
+    """Columns that hold a value of another kind; one look at a table."""
+    for table in Base.metadata.sorted_tables:
+        tests = []
+        for column in table.columns:
+            kinds = ["integer" if isinstance(column.type, Integer | Boolean) else "text"]
+            if column.nullable and not column.primary_key:
+                kinds.append("null")
+            tests.append(f'sum(typeof("{column.name}") NOT IN ({", ".join(map(repr, kinds))}))')
+        counts = connection.exec_driver_sql(f'SELECT {", ".join(tests)} FROM "{table.name}"').one()
+        for column, count in zip(table.columns, counts, strict=True):
+            if count:
+                yield tr("Table {table}, column {column}: a value of a kind that is never written there.").format(
+                    table=table.name, column=column.name
+                )
+
+
+def _rows_against_the_journal(connection: Connection) -> Iterator[str]:
+    steps = JournalRow.__table__.c
+    numbers = connection.execute(select(steps.revision).order_by(steps.id)).scalars().all()
+    if list(numbers) != list(range(1, len(numbers) + 1)):
+        yield tr("Steps are missing in the log.")
+    newest: dict[tuple[str, int], Row | None] = {}
+    statement = select(steps.images).where(steps.schema_revision == SCHEMA).order_by(steps.id)
+    for images in connection.execute(statement).scalars():
+        for table, row_id, _before, after in json.loads(images):
+            newest[table, row_id] = after
+    now = read_rows(connection, [key for key in newest if key[0] in Base.metadata.tables])
+    for (table, row_id), held in now.items():
+        logged = newest[table, row_id]
+        if held == logged:
+            continue
+        if held is None or logged is None:
+            yield tr("{row}: {what}.").format(
+                row=_name(connection, table, row_id, held or logged or {}),
+                what=tr("in the log and not in the file") if held is None else tr("in the file, deleted in the log"),
+            )
+            continue
+        for field in logged:
+            if held.get(field) != logged[field]:
+                yield tr("{row}: {field} is {held} in the file and {logged} in the log.").format(
+                    row=_name(connection, table, row_id, logged),
+                    field=field,
+                    held=_shown(held.get(field)),
+                    logged=_shown(logged[field]),
+                )
+
+
+def _name(connection: Connection, table: str, row_id: int, row: Row) -> str:
+    """A row as an arbiter knows it."""
+    if table == PlayerRow.__tablename__:
+        return tr("Player {number}").format(number=row.get("number"))
+    if table == PairingRow.__tablename__:
+        rounds = RoundRow.__table__.c
+        number = connection.execute(select(rounds.number).where(rounds.id == row.get("round_id"))).scalar()
+        return tr("Round {round}, board {board}").format(round=number, board=row.get("board"))
+    return tr("Table {table}, row {row}").format(table=table, row=row_id)
+
+
+def _shown(value: object) -> str:
+    text = repr(value) if isinstance(value, bytes) else "–" if value is None else f"“{value}”"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…”"

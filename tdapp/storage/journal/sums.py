@@ -1,0 +1,87 @@
+"""A sum over all rows of the event and one over the journal, kept with every step: what changes by itself shows.
+
+Each row counts with its hash; the sum of a set of rows needs only what a step took away and what it added. SQLite
+notices a page that makes no sense, but a letter of a name or a result that a disk has changed makes sense to it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from tdapp.storage.rows.models import Base, JournalRow, PreferenceRow, RestorePointRow, alembic_version
+from tdapp.storage.rows.preferences import SUM_KEY, write_preference
+
+Row = dict[str, Any]
+_SPACE = 1 << 128
+_NOT_SUMMED = frozenset(
+    {JournalRow.__tablename__, RestorePointRow.__tablename__, PreferenceRow.__tablename__, alembic_version.name}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Of the rows of the event, and of the journal."""
+
+    rows: int
+    journal: int
+
+
+def summed_tables() -> list[str]:
+    """The tables whose rows change by steps of the journal only."""
+    return [table.name for table in Base.metadata.sorted_tables if table.name not in _NOT_SUMMED]
+
+
+def stored_sums(connection: Connection) -> Sums | None:
+    """What the last step left; None in a file that has none yet."""
+    table = PreferenceRow.__table__.c
+    text = connection.execute(select(table.value).where(table.key == SUM_KEY)).scalar()
+    if text is None:
+        return None
+    rows, journal = json.loads(text)
+    return Sums(int(rows, 16), int(journal, 16))
+
+
+def sums_of(connection: Connection, *, journal: bool = True) -> Sums:
+    """The sums of what lies in the file now; ``journal`` False leaves that one at 0."""
+    rows = sum(
+        _hash(name, dict(row._mapping))
+        for name in summed_tables()
+        for row in connection.execute(select(Base.metadata.tables[name]))
+    )
+    steps = 0
+    if journal:
+        log = Base.metadata.tables[JournalRow.__tablename__]
+        steps = sum(_hash(log.name, dict(row._mapping)) for row in connection.execute(select(log)))
+    return Sums(rows % _SPACE, steps % _SPACE)
+
+
+def begin_sums(connection: Connection) -> None:
+    """Sum up the file as it is: a new one, or one whose tables were converted."""
+    _write(connection, sums_of(connection))
+
+
+def add_step(connection: Connection, images: Iterable[tuple[str, Row | None, Row | None]], step: Row) -> None:
+    """Take a step into the sums: (table, before, after) of every row it changed, and its own row of the journal."""
+    known = stored_sums(connection)
+    if known is None:
+        return  # begins when the file is opened
+    rows = known.rows
+    for table, before, after in images:
+        if table not in _NOT_SUMMED:
+            rows += (_hash(table, after) if after is not None else 0) - (_hash(table, before) if before else 0)
+    _write(connection, Sums(rows % _SPACE, (known.journal + _hash(JournalRow.__tablename__, step)) % _SPACE))
+
+
+def _write(connection: Connection, sums: Sums) -> None:
+    write_preference(connection, SUM_KEY, [f"{sums.rows:x}", f"{sums.journal:x}"])
+
+
+def _hash(table: str, row: Row) -> int:
+    text = json.dumps([table, *sorted(row.items())], ensure_ascii=False, separators=(",", ":"), default=repr)
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:16], "big")

@@ -1,0 +1,139 @@
+"""Damage that SQLite does not see: a row, a letter, a step of the log that is not as it was left."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.rounds import EnterResult
+from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
+from tdapp.storage import open_event_file, read_event_sections
+from tdapp.storage.file.reading import check_file, is_as_entered
+from tests.event_files import ALL, DRAW, WHITE, do
+from tests.storage.round_examples import PUBLISHED
+
+
+@pytest.fixture(name="played")
+def _played(event_path: Path) -> Path:
+    with closing(open_event_file(event_path)) as store:
+        do(store, *PUBLISHED, EnterResult(1, 3, 1, WHITE), EnterResult(1, 3, 2, DRAW), SetTrialLadder(1, "SB"))
+        store.undo()
+        store.redo()
+        store.restore(3)
+        store.undo()
+        do(store, EnterResult(1, 3, 1, DRAW, WHITE, ALL))
+    return event_path
+
+
+def change(path: Path, sql: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute(sql, values).rowcount
+        connection.commit()
+
+
+def test_a_sound_file_has_no_differences(played: Path) -> None:
+    assert check_file(played) == ()
+    assert is_as_entered(played)
+    with closing(open_event_file(played)) as store:
+        assert store.notice == ""
+
+
+@pytest.mark.parametrize(
+    ("sql", "said"),
+    [
+        ("UPDATE pairing SET result = '0-1' WHERE board = 1 AND round_id = 3", "Round 3, board 1: result is “0-1”"),
+        ("UPDATE player SET name = 'Kővári, Łukas' WHERE number = 1", "not as it was"),
+        ("UPDATE player SET rating = rating + 1 WHERE number = 2", "not as it was"),
+        ("UPDATE event SET city = 'Bern'", "not as it was"),
+        ("DELETE FROM comment", "not as it was"),
+        ("UPDATE section SET trial_ladder = 'DE'", "trial_ladder is “DE” in the file and “SB” in the log"),
+        ("UPDATE journal SET label = 'Enter a win' WHERE revision = 4", "log itself"),
+        ("DELETE FROM journal WHERE revision = 5", "Steps are missing in the log"),
+        ("UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1", "column name: a value of a kind"),
+        ("UPDATE player SET rating = 'strong' WHERE number = 1", "column rating: a value of a kind"),
+    ],
+)
+def test_a_change_from_outside_is_said(played: Path, sql: str, said: str) -> None:
+    change(played, sql)
+    assert any(said in line for line in check_file(played)), check_file(played)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE player SET rating = 2900 WHERE number = 2",
+        "UPDATE event SET city = 'Bern'",
+        "UPDATE preference SET key = 'sun' WHERE key = 'sum'",
+    ],
+)
+def test_the_quick_form_runs_at_every_opening(played: Path, sql: str) -> None:
+    change(played, sql)
+    assert not is_as_entered(played)
+    with closing(open_event_file(played)) as store:
+        assert "NOT AS IT WAS LEFT" in store.notice
+        store.execute(SetTrialLadder(1, "BH"))
+    with closing(open_event_file(played, read_only=True)) as store:
+        assert "NOT AS IT WAS LEFT" in store.notice  # another step does not make it good
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM event",
+        "INSERT INTO event SELECT 2, name, city, federation, start, end, chief_arbiter, deputies, time_control,"
+        " time_control_code, type_text, officials FROM event",
+        "UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1",
+        "UPDATE player SET rating = 'strong' WHERE number = 1",
+        "UPDATE section SET rounds_total = 'five'",
+        "UPDATE pairing SET result = 3",
+        "UPDATE journal SET revision = 'x' WHERE revision = 2",
+        "UPDATE player SET name = CAST(X'ff41' AS TEXT) WHERE number = 1",
+    ],
+)
+@pytest.mark.parametrize("way", [open_event_file, read_event_sections])
+def test_what_no_program_writes_is_refused_as_damage(played: Path, sql: str, way: Callable[[Path], Any]) -> None:
+    change(played, sql)
+    with pytest.raises(DamagedFile, match=r"damaged.*newest copy"):
+        way(played)
+    assert check_file(played)
+
+
+@pytest.mark.parametrize("times", [60, pytest.param(1500, marks=pytest.mark.conformance)])
+def test_random_damage_is_refused_or_said(played: Path, tmp_path: Path, times: int) -> None:
+    """Some bytes of the file are changed: it opens with the same content, is refused in words, or says that it is not
+    as it was left."""
+    rng = random.Random(times)
+    whole = played.read_bytes()
+    sections = read_event_sections(played)
+    bent = tmp_path / "bent" / played.name
+    bent.parent.mkdir()
+    silent, said = [], set()
+    for turn in range(times):
+        data = bytearray(whole)
+        for _ in range(rng.choice((1, 1, 1, 4, 64))):
+            data[rng.randrange(100, len(data))] = rng.randrange(256)
+        bent.write_bytes(data)
+        try:
+            if read_event_sections(bent) != sections and is_as_entered(bent):
+                silent.append(turn)
+            with closing(open_event_file(bent, read_only=True)):
+                pass
+        except (RuleViolation, EnvironmentProblem) as problem:
+            said.add(str(problem))
+    assert not silent
+    assert said
+    assert all(text and "\n" not in text for text in said)
+
+
+def test_sums_begin_in_a_file_that_has_none(played: Path) -> None:
+    change(played, "DELETE FROM preference WHERE key IN ('sum', 'log')")
+    assert "no sums yet" in check_file(played)[0]
+    open_event_file(played).close()
+    assert check_file(played) == ()
