@@ -72,17 +72,17 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, check
             notices.append(
                 tr("The event was converted for this version; {name} is a copy of it as it was.").format(name=copy.name)
             )
-        notices.append(_set_journal_mode(path, engine, where))
-        if path.stat().st_nlink > 1:
-            notices.append(
-                tr("The event has a second name on this disk (a hard link): always open it by the same one.")
-            )
         with sensible(), writing(engine).begin() as connection:
             refuse_nonsense(connection)
             if has_changed_by_itself(connection):
                 notices.append(tr(CHANGED))
             elif stored_sums(connection) is None:
                 begin_sums(connection)
+        notices.append(_set_journal_mode(path, engine, where))
+        if path.stat().st_nlink > 1:
+            notices.append(
+                tr("The event has a second name on this disk (a hard link): always open it by the same one.")
+            )
         notice = " ".join(filter(None, notices))
         with sensible():
             store = _looked_through(

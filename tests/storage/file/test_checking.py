@@ -121,8 +121,9 @@ def test_random_damage_is_refused_or_said(played: Path, tmp_path: Path, times: i
             data[rng.randrange(100, len(data))] = rng.randrange(256)
         bent.write_bytes(data)
         try:
-            if read_event_sections(bent) != sections and is_as_entered(bent):
-                silent.append(turn)
+            found = read_event_sections(bent)
+            if found != sections and is_as_entered(bent):
+                silent.append((turn, [(one, other) for one, other in zip(found, sections, strict=True)]))
             with closing(open_event_file(bent, read_only=True)):
                 pass
         except (RuleViolation, EnvironmentProblem) as problem:
