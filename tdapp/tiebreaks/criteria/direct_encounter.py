@@ -332,7 +332,7 @@ def _by_certainty(table: Crosstable, stage: _Stage, unit: int) -> str:
     assert stage.low is not None
     assert stage.high is not None
     if not stage.first:
-        return tr("Nobody has at least more than all others can have: they stay tied (C.07, 6.3).")
+        return tr("Nobody's least sum is above the greatest of all others: they stay tied (C.07, 6.3).")
     sentences, rest = [], list(stage.members)
     for place, player in enumerate(stage.first, start=1):
         rest.remove(player)

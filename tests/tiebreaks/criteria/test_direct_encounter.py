@@ -104,7 +104,7 @@ def test_the_explanation_shows_the_mini_crosstable() -> None:
         "The others are ranked anew (C.07, 6.3)."
     )
     assert (rest.title, rest.numbers) == ("Anew among 3 and 4", (3, 4))
-    assert rest.note == ("Nobody has at least more than all others can have: they stay tied (C.07, 6.3).")
+    assert rest.note == ("Nobody's least sum is above the greatest of all others: they stay tied (C.07, 6.3).")
 
 
 def test_the_explanation_shows_every_restart() -> None:
