@@ -177,7 +177,7 @@ def open_page(
         session = Session(Calculations())
         session.view.open(store)
         tasks = TaskRunner(threaded=False)
-        desk = PairingDesk(session, tasks, make_engine=TopDown)
+        desk = PairingDesk(session.view, tasks, make_engine=TopDown)
         panel = RoundsPanel(session, tasks, Remembered(settings), desk=desk)
         qtbot.addWidget(panel)
         panel.resize(1200, 760)

@@ -10,7 +10,7 @@ from tdapp.domain.commands.sheets import SHEET_COMMANDS
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.services.ports.event_store import EventStore, JournalEntry, RestorePoint
+from tdapp.services.ports.event_store import History, JournalEntry, RestorePoint
 from tdapp.services.rounds.results import result_text
 
 MANY = 2000
@@ -42,7 +42,7 @@ class HistoryRow:
 
 
 def history(
-    store: EventStore,
+    store: History,
     *,
     section_id: int | None = None,
     round_number: int | None = None,
@@ -103,18 +103,18 @@ def reworded(row: HistoryRow) -> HistoryRow:
     return replace(row, what=what, old=old, new=new)
 
 
-def would_undo(store: EventStore, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
+def would_undo(store: History, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
     """The steps that stand and would be undone by going back to ``revision``, newest first: the preview of a jump."""
     rows = history(store, section_id=section_id, with_undone=False)
     return tuple(row for row in rows if row.revision > revision and row.label and not _is_walk(row.label))
 
 
-def jump_back(store: EventStore, revision: int, section_id: int | None = None) -> Executed:
+def jump_back(store: History, revision: int, section_id: int | None = None) -> Executed:
     """Go back to the state after ``revision`` in one step, which undo takes back."""
     return store.restore(revision, section_id, label="Go back in the history")
 
 
-def restore_to(store: EventStore, point: RestorePoint) -> Executed:
+def restore_to(store: History, point: RestorePoint) -> Executed:
     """Go back to a restore point in one step, which undo takes back."""
     if point.file_name:
         raise RuleViolation(
@@ -125,14 +125,14 @@ def restore_to(store: EventStore, point: RestorePoint) -> Executed:
     return store.restore(point.revision, point.section_id, label=f"Restore: {point.name}")
 
 
-def round_begin(store: EventStore, section_id: int, number: int) -> RestorePoint | None:
+def round_begin(store: History, section_id: int, number: int) -> RestorePoint | None:
     """The state before a round was paired, the newest if it was paired more than once."""
     name = f"Round {number}, begin"
     points = store.restore_points()
     return next((point for point in points if point.section_id == section_id and point.name == name), None)
 
 
-def undo_round(store: EventStore, section_id: int, number: int) -> Executed:
+def undo_round(store: History, section_id: int, number: int) -> Executed:
     """Take a whole round back in one step: its pairing, its results, and what happened in the section since."""
     point = round_begin(store, section_id, number)
     if point is None:

@@ -118,8 +118,8 @@ class CopyState:
     gained: tuple[str, ...]
 
 
-class EventStore(Protocol):
-    """One open event file. Every change is one durable transaction; reads are frozen snapshots."""
+class Snapshots(Protocol):
+    """The event as it is now, frozen."""
 
     @property
     def path(self) -> Path:
@@ -159,6 +159,10 @@ class EventStore(Protocol):
     def rounds(self, section_id: int) -> tuple[Round, ...]:
         """Every round that anything is known of, by number."""
 
+
+class Steps(Protocol):
+    """Every change is one durable transaction."""
+
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
 
@@ -170,6 +174,10 @@ class EventStore(Protocol):
 
     def undo_state(self) -> UndoState:
         """What undo and redo would do now."""
+
+
+class History(Protocol):
+    """What happened, and the ways back."""
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         """The newest rows of the journal, newest first; ``before``: only rows older than this id."""
@@ -183,11 +191,19 @@ class EventStore(Protocol):
     def restore(self, revision: int, section_id: int | None = None, *, label: str = ...) -> Executed:
         """Go back to the state after a revision in one step; RuleViolation when that cannot be done."""
 
+
+class Preferences(Protocol):
+    """What is no part of the event and no step."""
+
     def preferences(self) -> Mapping[str, Any]:
         """What is remembered with the event and is no part of it (paper sizes, favourites): JSON values by key."""
 
     def remember(self, key: str, value: object) -> None:
         """Keep a preference at once, outside journal and undo; None forgets it. EnvironmentProblem: nothing changed."""
+
+
+class Copies(Protocol):
+    """Copies that are made, and those that come from elsewhere."""
 
     def look_at_copy(self, path: Path) -> CopyState:
         """How another copy of this event stands; RuleViolation when it is another event."""
@@ -206,6 +222,10 @@ class EventStore(Protocol):
 
     def backups(self, folder: Path) -> tuple[Backup, ...]:
         """The copies of this event in a folder, the newest first; none where it cannot be read."""
+
+
+class EventStore(Snapshots, Steps, History, Preferences, Copies, Protocol):
+    """One open event file; who needs less of it says so."""
 
     def close(self) -> None:
         """Write everything back to one file and release the lock."""

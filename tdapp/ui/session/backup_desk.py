@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import Backup
-from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.view import View
 
 FOLDER_KEY = "backup/folder"
 KEPT = 10  # copies of one event
@@ -30,11 +30,9 @@ class BackupDesk(QObject):
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(
-        self, session: Session, remembered: Remembered, tasks: TaskRunner, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, view: View, remembered: Remembered, tasks: TaskRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._view = view
         self._remembered = remembered
         self._tasks = tasks
         self._newest: Backup | None = None
@@ -43,7 +41,7 @@ class BackupDesk(QObject):
         self._clock.setInterval(EVERY_MS)
         self._clock.timeout.connect(self.tick)
         self._clock.start()
-        session.view.event_changed.connect(self._other_event)
+        view.event_changed.connect(self._other_event)
 
     @property
     def folder(self) -> Path | None:
@@ -70,7 +68,7 @@ class BackupDesk(QObject):
 
     def copies(self) -> tuple[Backup, ...]:
         """The copies of the open event, newest first; none where the folder cannot be read."""
-        store, folder = self._session.view.store, self.folder
+        store, folder = self._view.store, self.folder
         return () if store is None or folder is None else store.backups(folder)
 
     def age(self, now: dt.datetime | None = None) -> dt.timedelta | None:
@@ -79,7 +77,7 @@ class BackupDesk(QObject):
 
     def text(self) -> str:
         """What the status bar says; empty while no folder is chosen."""
-        if self.folder is None or self._session.view.store is None:
+        if self.folder is None or self._view.store is None:
             return ""
         if self.problem:
             return self.tr("BACKUP FAILED: {0}").format(self.problem)
@@ -95,7 +93,7 @@ class BackupDesk(QObject):
 
     def back_up(self) -> None:
         """Write a copy now; the oldest one beyond ``KEPT`` goes."""
-        store, folder = self._session.view.store, self.folder
+        store, folder = self._view.store, self.folder
         if store is None or folder is None:
             return
 
@@ -115,7 +113,7 @@ class BackupDesk(QObject):
 
     def tick(self) -> None:
         """Once a minute: a copy if one is due, or the news that the folder has gone."""
-        store, folder = self._session.view.store, self.folder
+        store, folder = self._view.store, self.folder
         if store is None or folder is None or store.read_only:
             return
         age = self.age()

@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.session = session = Session(calculations or Calculations(), self)
         session.talk.ask = self._ask
         self.files = FileActions(backend, session, self.remembered, self.tasks, self)
-        self.backups = BackupDesk(session, self.remembered, self.tasks, self)
+        self.backups = BackupDesk(session.view, self.remembered, self.tasks, self)
         self.following = Following(session, self)
         self.stack = Pages(session, Tools(backend, self.remembered, self.tasks, self.backups), self)
         self._projector: Any = None

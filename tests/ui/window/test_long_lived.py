@@ -79,8 +79,8 @@ def test_a_window_that_was_used_and_closed_is_gone(qapp, theme, settings, backen
 
 def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, session, announced):
     tasks, remembered = TaskRunner(threaded=False), Remembered(settings)
-    backups = BackupDesk(session, remembered, tasks)
-    desk = PairingDesk(session, tasks)
+    backups = BackupDesk(session.view, remembered, tasks)
+    desk = PairingDesk(session.view, tasks)
     tools, keeper = Tools(backend, remembered, tasks, backups), QWidget()
     actions = PlayerActions(session, tools, Pages(session, tools, keeper))
     makers = (

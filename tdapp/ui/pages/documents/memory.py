@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.ui.session.print_requests import PrintItem
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.view import View
 
 QUEUE = "queue"
 """The id of the print queue in the list of documents."""
@@ -27,8 +27,8 @@ _COMMON = ("paper", "language", "half_sign")
 class DocumentMemory:
     """Reads and writes the preferences of the open event; ``problem`` hears of a file that could not be written."""
 
-    def __init__(self, session: Session, problem: Callable[[str], object]) -> None:
-        self._session = session
+    def __init__(self, view: View, problem: Callable[[str], object]) -> None:
+        self._view = view
         self._problem = problem
         self._fleeting: dict[str, dict[str, Any]] = {}
 
@@ -121,11 +121,11 @@ class DocumentMemory:
         return dict(found) if isinstance(found, Mapping) else {}
 
     def _value(self, name: str) -> Any:
-        store = self._session.view.store
+        store = self._view.store
         return None if store is None else store.preferences().get(_PREFIX + name)
 
     def _write(self, name: str, value: object) -> None:
-        store = self._session.view.store
+        store = self._view.store
         if store is None or self._value(name) == value:
             return
         try:

@@ -50,7 +50,7 @@ class DocumentsPanel(Panel):
     def __init__(self, session: Session, tasks: TaskRunner, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self._tasks = tasks
-        self.memory = DocumentMemory(session, self._warn)
+        self.memory = DocumentMemory(session.view, self._warn)
         self.desk = PrintDesk(self, session, tasks)
         self.outlet = DocumentOutlet(self.desk, session, self.memory)
         self._printed: PrintedDocument | None = None

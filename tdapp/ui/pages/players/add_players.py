@@ -47,7 +47,7 @@ class AddPlayersDialog(QDialog):
         self._ids: frozenset[str] = frozenset()
         self._players = KnownPlayers()
         self._rows: ListedPlayer | None = None
-        self._others = OtherSections(session)
+        self._others = OtherSections(session.view)
         title = self.tr("Add players")
         if len(session.view.sections) > 1:
             title = self.tr("Add players to {0}").format(session.view.section.name)

@@ -72,7 +72,7 @@ class BulkEntryDialog(QDialog):
         self._registration = registration
         self._table: PlayerTable | None = None
         self._fates: tuple[RowFate, ...] = ()
-        self._others = OtherSections(session)
+        self._others = OtherSections(session.view)
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(960, 680)
         layout = QVBoxLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.ui.session.session import Session
+from tdapp.ui.session.view import View
 from tdapp.ui.widgets.basics import Banner, button
 from tdapp.ui.widgets.search import fold, matches
 from tdapp.ui.widgets.words import search_text
@@ -19,9 +19,9 @@ class Elsewhere(Banner):
 
     wanted = Signal(int)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, view: View, parent: QWidget | None = None) -> None:
         super().__init__("info", parent)
-        self._session = session
+        self._view = view
         self._section = 0
         self.go = button(self.tr("Go there"), role="link", on_click=lambda: self.wanted.emit(self._section))
         self.add(self.go)
@@ -30,11 +30,11 @@ class Elsewhere(Banner):
     def look(self, text: str, found_here: bool) -> None:
         """Look in the other sections when nobody is found in this one."""
         self.set_text("")
-        store, needle = self._session.view.store, fold(text.strip())
+        store, needle = self._view.store, fold(text.strip())
         if found_here or store is None or len(needle) < SHORTEST:
             return
-        for ref in self._session.view.sections:
-            if ref.section_id == self._session.view.section_id:
+        for ref in self._view.sections:
+            if ref.section_id == self._view.section_id:
                 continue
             found = [one.name for one in store.snapshot(ref.section_id).players if matches(needle, search_text(one))]
             if found:

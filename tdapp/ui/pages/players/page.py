@@ -106,7 +106,7 @@ class PlayersPanel(Panel):
         self.split.addWidget(self._findings_side())
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
-        self.elsewhere = Elsewhere(session)
+        self.elsewhere = Elsewhere(session.view)
         self.elsewhere.wanted.connect(self._go_elsewhere)
         self.body.addWidget(self.bar)
         self.body.addWidget(self.elsewhere)

@@ -58,7 +58,7 @@ class RoundsPanel(Panel):
         self._tasks = tasks
         self._number: int | None = None
         self._view_round = -1
-        self.desk = desk or PairingDesk(session, tasks, self, remembered=remembered)
+        self.desk = desk or PairingDesk(session.view, tasks, self, remembered=remembered)
         self.actions_ = RoundActions(session, self.desk, tasks, self)
         self.header = PageHeader(self.tr("Rounds"))
         self.search = SearchField(self.tr("Find by name or board"))
@@ -506,7 +506,7 @@ class RoundsPanel(Panel):
         if self.reasons is None:
             from tdapp.ui.pages.rounds.pairing.reasons import ReasonsView
 
-            self.reasons = ReasonsView(self.session, self._tasks, self.desk)
+            self.reasons = ReasonsView(self.session.view, self._tasks, self.desk)
             self.reasons.closed.connect(self._reasons_closed)
             self.reasons.board_wanted.connect(self.boards.table.go_to)
             self.split.addWidget(self.reasons)

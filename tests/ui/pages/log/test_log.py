@@ -44,7 +44,7 @@ def opened(qapp, theme, tmp_path: Path) -> Iterator[Session]:
 @pytest.fixture
 def backups(opened, settings: QSettings) -> BackupDesk:
     """Copies without threads."""
-    return BackupDesk(opened, Remembered(settings), TaskRunner(threaded=False))
+    return BackupDesk(opened.view, Remembered(settings), TaskRunner(threaded=False))
 
 
 def test_a_step_is_listed_with_what_it_changed(qtbot, opened, backups):

@@ -13,9 +13,9 @@ from tdapp.domain.commands.rounds import NoComparison
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remember_choice, remembered_choice
-from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.view import View
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import EngineFault, Pairing, PairingEngine
@@ -41,7 +41,7 @@ class PairingDesk(QObject):
 
     def __init__(
         self,
-        session: Session,
+        view: View,
         tasks: TaskRunner,
         parent: QObject | None = None,
         *,
@@ -49,7 +49,7 @@ class PairingDesk(QObject):
         remembered: Remembered | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._view = view
         self._tasks = tasks
         self._make_engine = make_engine
         self._remembered = remembered
@@ -157,9 +157,9 @@ class PairingDesk(QObject):
     ) -> None:
         if self._busy:
             return
-        session = self._session
-        taken = session.view.section
-        store, section_id = session.view.store, session.view.section_id
+        view = self._view
+        taken = view.section
+        store, section_id = view.store, view.section_id
         revision = store.revision if store is not None else 0
         try:
             engine = self.engine
@@ -172,7 +172,7 @@ class PairingDesk(QObject):
 
         def finished(answer: Any) -> None:
             self._end()
-            still = session.view.store is store and session.view.section_id == section_id
+            still = view.store is store and view.section_id == section_id
             if store is None or not still or store.revision != revision:
                 self.failed.emit(self.tr("The event has changed while the engine worked: pair again."))
                 return

@@ -12,8 +12,8 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.reasons import reasons_against, reasons_of_board, reasons_of_bye
 from tdapp.services.rounds.preview import byes_of_pairing, pairing_changes
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.session.session import Session
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.view import View
 from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
 from tdapp.ui.widgets.search_combo import SearchCombo
 
@@ -30,10 +30,10 @@ class ReasonsView(QFrame):
     closed = Signal()
     board_wanted = Signal(int)
 
-    def __init__(self, session: Session, tasks: TaskRunner, desk: PairingDesk, parent: QWidget | None = None) -> None:
+    def __init__(self, view: View, tasks: TaskRunner, desk: PairingDesk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
-        self.session = session
+        self.view = view
         self._tasks = tasks
         self._desk = desk
         self._round: Round | None = None
@@ -102,7 +102,7 @@ class ReasonsView(QFrame):
             self.reasons.setText(self.tr("Choose a board."))
             return
         board = round_.board(number)
-        section = self.session.view.section
+        section = self.view.section
         self.title.setText(self.tr("Why board {0}?").format(number))
         self._fill((board.white, board.black))
         self.reasons.setText(self.tr("…"))
@@ -112,7 +112,7 @@ class ReasonsView(QFrame):
     def show_bye(self, player: int) -> None:
         """Explain why a player has no game."""
         self._board, self._bye = 0, player
-        round_, section = self._round, self.session.view.section
+        round_, section = self._round, self.view.section
         if round_ is None or not player:
             return
         name = section.players[section.index_of(player)].name
@@ -126,7 +126,7 @@ class ReasonsView(QFrame):
         self.reasons.setText("\n\n".join(paragraphs))
 
     def _fill(self, players: tuple[int, ...]) -> None:
-        round_, section = self._round, self.session.view.section
+        round_, section = self._round, self.view.section
         assert round_ is not None
         names = {player.number: player.name for player in section.players}
         self.one.clear()
@@ -159,7 +159,7 @@ class ReasonsView(QFrame):
         if self._round is None or one is None or not other or one == other:
             self.answer.setText("")
             return
-        section, round_ = self.session.view.section, self._round
+        section, round_ = self.view.section, self._round
         self.answer.setText(self.tr("…"))
         self._tasks.start(
             SLOT + "-not",
@@ -177,7 +177,7 @@ class ReasonsView(QFrame):
             parts.append(text.format(obstacle.text, obstacle.article))
         self.answer.setText("\n\n".join(parts) if parts else self.tr("It is so in this round."))
         possible = bool(obstacles) and not any(obstacle.forbids for obstacle in obstacles)
-        swiss = self.session.view.section.kind is Kind.SWISS
+        swiss = self.view.section.kind is Kind.SWISS
         self.trial.setVisible(possible and swiss and (self.other.chosen() or 0) > 0)
         self.trial.setEnabled(not self._desk.busy)
 
@@ -189,7 +189,7 @@ class ReasonsView(QFrame):
         self._desk.what_if(round_.number, one, other, self._tried, failed=self.trial_answer.setText)
 
     def _tried(self, pairing) -> None:
-        round_, section = self._round, self.session.view.section
+        round_, section = self._round, self.view.section
         if round_ is None or (pairing is not None and pairing.round != round_.number):
             return
         if pairing is None:
