@@ -21,7 +21,7 @@ from tdapp.services.checks.imported import (
     with_defects_noted,
 )
 from tdapp.services.ports.event_store import EventStore
-from tdapp.services.tables.file_ladder import with_usable_ladder
+from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.ui.session.backend import (
     FoundCopy,
     FoundLadder,
@@ -118,6 +118,7 @@ class FileBackend:
         data = path.read_bytes()
         reading = read_trf(data, source=path.name, defects=defects)
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+        section, unfit = with_fitting_ladder(section, reading.ladder_line)
         section, assumed = with_file_ranks(section, stated_ranks(data))
         found = review(reading)
         if found.defects:
@@ -140,7 +141,7 @@ class FileBackend:
             facts=tuple(shown),
             warnings=(*_notes(found.defects), *(ReviewNote(warning.text) for warning in broken)),
             assumptions=(
-                *_notes(found.assumptions),
+                *_notes((*found.assumptions, *unfit)),
                 *(ReviewNote(text) for text in (assumed, *left_a_round_robin(section)) if text),
             ),
             repairs=_notes(found.repairs),
@@ -175,7 +176,8 @@ class FileBackend:
     def _create(self, path: Path, sections: list[Section]) -> None:
         from tdapp.storage.file.creation import create_event_file
 
-        create_event_file(path, sections, overwrite=True)  # the file dialog has asked
+        fitting = [with_fitting_ladder(section)[0] for section in sections]
+        create_event_file(path, fitting, overwrite=True)  # the file dialog has asked
 
 
 class FileRegistration:

@@ -366,7 +366,7 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
         (PAIRED, StartManualPairing(1, 1, WHY, ALL), UnpairByHand(1, 1, 1), LeaveFideMode(1, WHY, ALL)),
     ),
     (arena(HALF, rounds_total=3, chess960=True), ()),
-    (arena(FOUR, rounds_total=3, kind=Kind.ROUND_ROBIN), ()),
+    (arena(FOUR, rounds_total=3, kind=Kind.ROUND_ROBIN), (SetTrialLadder(1, "BH"),)),
     (arena(FOUR, rounds_total=3), tuple(WithdrawPlayer(1, number, 1, WHY) for number in range(1, 5))),
 )
 """States that a walk hardly meets: the section, and the steps that lead there."""

@@ -18,7 +18,7 @@ from tdapp.services.checks.imported import (
     with_breaches_noted,
     with_defects_noted,
 )
-from tdapp.services.tables.file_ladder import with_usable_ladder
+from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.trf.notes import defects_of
 from tdapp.trf.ranks import stated_ranks
 
@@ -44,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     data = read_bytes(arguments.file)
     reading = read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
+    section, unfit = with_fitting_ladder(section, reading.ladder_line)
     section, assumed = with_file_ranks(section, stated_ranks(data))
     section = with_defects_noted(section, defects_of(reading.notes))
     warnings = import_warnings(section)
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         said.append(count_words(len(warnings)))
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
-    print_notes(arguments.file, (*reading.notes, *ladder_notes, *(Fault(text) for text in said)))
+    print_notes(arguments.file, (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said)))
     from tdapp.storage.file.creation import create_event_file
 
     create_event_file(arguments.event, [with_breaches_noted(section, warnings)])

@@ -18,6 +18,11 @@ RULES: tuple[WordedRule, ...] = (
     _now("not-ready-to-close", "{missing} The tournament cannot be closed yet.", "Q169"),
     _now("fide-mode-left", "The tournament has left FIDE mode already.", "Q43-46"),
     _now("no-trial-ladder", "There is no trial ladder that could become the official one."),
+    _now(
+        "ladder-not-for-round-robin",
+        "In a round robin these criteria separate nobody and cannot be official in FIDE mode: {rungs}.",
+        "C.07, 8; Q105",
+    ),
     _now("one-section", "The event has one section only."),
     _now("only-swiss", "Only a Swiss can be accelerated.", "C.04.7"),
     _now(

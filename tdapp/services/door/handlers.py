@@ -85,7 +85,9 @@ def _make_ladder_official(rows: EventRows, command: MakeLadderOfficial, check_la
         reason = _one_line(command.reason)
         if not reason:
             raise RuleViolation(tr("Round 1 is paired: the official ladder changes only with a reason."))
-        before = "the preset of the system" if state.official is None else state.official or "points only"
+        from tdapp.services.tables.standings import official_ladder  # brings numpy
+
+        before = str(official_ladder(rows.snapshot(command.section_id))) or "points only"
         _note_change(rows, command.section_id, "official ladder", before, reason)
     rows.set_official_ladder(command.section_id, ladder)
     rows.set_trial_ladder(command.section_id, None)

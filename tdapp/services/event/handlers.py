@@ -14,7 +14,7 @@ from tdapp.domain.commands.event import (
     RemoveSection,
 )
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
-from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of
+from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, with_facts
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
@@ -32,6 +32,7 @@ from tdapp.services.ports.decisions import one_line, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
+from tdapp.services.tables.possible import replacing_note, why_not_official
 
 _EVERYTHING = ChangeSet(frozenset(Topic))
 
@@ -80,7 +81,9 @@ def add_section(rows: EventRows, command: AddSection, check_ladder: Callable[[Se
     ladder = None
     if command.ladder is not None:
         section = empty_section(rows.roster.event(), facts)
-        ladder = str(check_ladder(section, parse_ladder(command.ladder)))
+        wanted = check_ladder(section, parse_ladder(command.ladder))
+        require(why_not_official(section, wanted))
+        ladder = str(wanted)
     rows.roster.add_section(facts, ladder)
     return _EVERYTHING
 
@@ -98,6 +101,9 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     warnings += changes_under_way(section, before, facts)
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
+    if why_not_official(with_facts(section, facts), section.ladder) is not None:
+        rows.set_official_ladder(section_id, None)  # the preset of a round robin is proposed
+        rows.add_comment(section_id, replacing_note(str(section.ladder)))
     if drawn:
         rows.add_comment(section_id, colour_note(facts.initial_colour, command.colour_seed or 0))
     rows.roster.write_byes(section_id, _byes_of_other_rounds(section, facts.rounds_total))

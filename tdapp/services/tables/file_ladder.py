@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.tables.possible import replacing_note
+from tdapp.tiebreaks.presets import preset_ladder
 from tdapp.tiebreaks.registry import resolve
 
 
@@ -20,6 +22,29 @@ def with_usable_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[
     official = _usable(section, section.ladder, line, notes)
     trial = _usable(section, section.trial_ladder, 0, notes)
     return replace(section, ladder=official, trial_ladder=trial), tuple(notes)
+
+
+def unfit_for_round_robin(section: Section, ladder: Ladder | None) -> tuple[str, ...]:
+    """The rungs that cannot be official in this section: in FIDE mode Buchholz and its like in a round robin (Q105)."""
+    if ladder is None or section.kind is not Kind.ROUND_ROBIN or not section.fide_mode:
+        return ()
+    return tuple(str(rung) for rung in ladder.rungs if not resolve(section, rung).criterion.in_round_robin)
+
+
+def with_fitting_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[Fault, ...]]:
+    """The section as it is created: a ladder that cannot be official is kept as a note, the preset is proposed."""
+    unfit = unfit_for_round_robin(section, section.ladder)
+    if not unfit:
+        return section, ()
+    kept = replacing_note(str(section.ladder))
+    comments = section.comments if kept in section.comments else (*section.comments, kept)
+    proposed = replace(section, ladder=None, comments=comments)
+    text = tr(
+        "{rungs}: no tie-break for a round robin (C.07, 8). The file's list {list} is kept as a note; {preset} is "
+        "proposed."
+    )
+    words = text.format(rungs=", ".join(unfit), list=section.ladder, preset=preset_ladder(proposed))
+    return proposed, (Fault(words, line),)
 
 
 def _usable(section: Section, ladder: Ladder | None, line: int, notes: list[Fault]) -> Ladder | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tdapp.domain.rules.rulebook import rule
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 
@@ -11,4 +12,19 @@ from tdapp.services.ports.decisions import why_not_change
 def why_not_make_official(section: Section) -> Warning | None:
     """The trial ladder becomes the official one."""
     none = rule("no-trial-ladder").warn() if section.trial_ladder is None else None
-    return why_not_change(section) or none
+    return why_not_change(section) or none or why_not_official(section, section.trial_ladder)
+
+
+def why_not_official(section: Section, ladder: Ladder | None) -> Warning | None:
+    """A ladder in force: in FIDE mode no Buchholz in a round robin (Q105)."""
+    if ladder is None or section.kind is not Kind.ROUND_ROBIN or not section.fide_mode:
+        return None
+    from tdapp.services.tables.file_ladder import unfit_for_round_robin  # brings numpy
+
+    unfit = unfit_for_round_robin(section, ladder)
+    return rule("ladder-not-for-round-robin").warn(rungs=", ".join(unfit)) if unfit else None
+
+
+def replacing_note(ladder: str) -> str:
+    """The line of the tournament report about a ladder that cannot be official in a round robin."""
+    return f"tdapp: tie-breaks {ladder} do not fit a round robin (C.07, 8); the preset of the system replaced them"

@@ -60,10 +60,11 @@ class RowsInMemory:
         self.restore_points.append(name)
 
     def snapshot(self, section_id: int) -> Section:
-        trial = None if self.trial is None else parse_ladder(self.trial)
+        official, trial = (None if text is None else parse_ladder(text) for text in (self.official, self.trial))
         return replace(
             PLAYED,
             edition=self.edition,
+            ladder=official,
             trial_ladder=trial,
             manual_places=self.places,
             external_values=self.values,
@@ -184,8 +185,8 @@ def test_afterwards_the_old_ladder_is_kept_as_a_comment() -> None:
     )
 
 
-@pytest.mark.parametrize(("official", "words"), [(None, "the preset of the system"), ("", "points only")])
-def test_the_comment_names_a_ladder_without_rungs(official: str | None, words: str) -> None:
+@pytest.mark.parametrize(("official", "words"), [(None, "BH/C1,BH,SB,PS,DE,WIN,BWG"), ("", "points only")])
+def test_the_comment_names_the_list_that_was_in_force(official: str | None, words: str) -> None:
     rows = RowsInMemory(official=official, trial="SB")
     handle(rows, MakeLadderOfficial(1, "voted", confirmed=True))
     assert f"before: {words};" in rows.comments[0]
