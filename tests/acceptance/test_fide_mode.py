@@ -28,7 +28,7 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.rules.rulebook import RULES
-from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
@@ -132,6 +132,27 @@ def test_q58_the_number_of_rounds_is_level_4_after_round_1(desk: Desk) -> None:
     assert desk.refuses(EditSection(1, replace(facts, rounds_total=1), "less")) == {"rounds-below-paired"}
 
 
+def test_q60_a_round_paired_as_the_last_one_stays_it(desk: Desk) -> None:
+    """Q60 (STOP): in FIDE mode no paired round becomes the last one, or was it: its rules are others (C.04.3, 2.3)."""
+    facts = facts_of(desk.section)
+    desk.play(2, ((2, 1), (6, 4), (3, 5)))
+    assert desk.refuses(EditSection(1, replace(facts, rounds_total=2), "rain")) == {"last-round-stands"}
+    assert desk.asks(EditSection(1, replace(facts, rounds_total=3), "rain")) == {"rounds-changed": Level.TWO_STEPS}
+    desk.do(EnterResult(1, 2, 1, DRAW), EnterResult(1, 2, 2, DRAW), EnterResult(1, 2, 3, DRAW))
+    desk.do(StorePairing(1, 3, ((1, 6), (4, 3), (5, 2))))
+    more = EditSection(1, replace(facts, rounds_total=4), "more time")
+    assert desk.refuses(more) == {"last-round-stands"}
+    desk.do(UnpairRound(1, 3))
+    assert desk.asks(more) == {"rounds-changed": Level.TWO_STEPS}
+
+
+def test_what_a_form_does_not_offer_the_command_refuses(desk: Desk) -> None:
+    """Q89, Q106-111, Q145: no acceleration, no other colour than round 1 shows, no method of ratings after round 1."""
+    facts = facts_of(desk.section)
+    assert desk.refuses(EditSection(1, replace(facts, type_code="FIDE_DUTCH_BAKU"))) == {"acceleration-locked"}
+    assert desk.refuses(EditSection(1, replace(facts, rating_method=RatingMethod.FIDE))) == {"ratings-stand"}
+
+
 def test_q61_too_many_rounds_for_the_field_are_said_before_the_start(at_desk: AtDesk) -> None:
     """Q61-62: six players cannot meet six different opponents."""
     many = at_desk(arena(NEW, rounds_total=6, initial_colour="W"))
@@ -152,7 +173,7 @@ def test_q61_prohibitions_can_leave_somebody_too_few_opponents(at_desk: AtDesk) 
 
 def test_q63_without_a_legal_pairing_the_round_is_made_by_hand(at_desk: AtDesk) -> None:
     """Q63: the engine proves that there is none; a session opens and takes what the arbiter decides."""
-    from tdapp.domain.commands.rounds import FinishManualPairing, PairByHand
+    from tdapp.domain.commands.rounds import FinishManualPairing, NoComparison, PairByHand
     from tdapp.pairing.engines.engine import NoLegalPairing
     from tdapp.pairing.engines.gacrux import GacruxEngine
 
@@ -161,7 +182,8 @@ def test_q63_without_a_legal_pairing_the_round_is_made_by_hand(at_desk: AtDesk) 
         engine.pair(stuck.section, 2)
     assert stuck.asks(StartManualPairing(1, 2)) == {"manual-pairing": Level.CONFIRM}
     assert stuck.asks(PairByHand(1, 2, 2, 1)) == {"rematch": Level.CONFIRM}
-    stuck.do(FinishManualPairing(1, 2, reason="there is no other"))
+    end = FinishManualPairing(1, 2, reason="there is no other", missing=NoComparison.NO_PAIRING)
+    assert stuck.asks(end) == {"not-compared": Level.CONFIRM}
     assert [board.players for board in stuck.round(2).boards] == [(2, 1)]
 
 

@@ -217,8 +217,12 @@ class Cases:
         yield EditSection(1, replace(facts, points=points), WHY, ALL), event.why_not_points(section)
         system = replace(facts, cycles=facts.cycles + 1)
         yield EditSection(1, system, WHY, ALL), event.why_not_system(section)
-        colour = replace(facts, initial_colour="B" if facts.initial_colour == "W" else "W")
-        yield EditSection(1, colour, WHY, ALL), event.why_not_initial_colour(section, facts)
+        for colour in {"W", "B"} - {facts.initial_colour}:
+            coloured = replace(facts, initial_colour=colour)
+            yield EditSection(1, coloured, WHY, ALL), event.why_not_initial_colour(section, colour)
+        for total in {max(1, self.paired), section.rounds_total + 1}:
+            fewer = replace(facts, rounds_total=total, round_dates=(), round_times=())
+            yield EditSection(1, fewer, WHY, ALL), event.why_not_rounds(section, total)
         sections = [one.section_id for one in store.sections()]
         yield RemoveSection(1), event.why_not_remove_section(section, len(sections))
         yield OrderSections(tuple(reversed(sections))), event.why_not_order_sections(len(sections))
@@ -397,7 +401,7 @@ def test_possible_exactly_when_the_handler_does_not_refuse(seed: int, tmp_path: 
 
 def test_every_command_and_every_reason_is_met(tmp_path: Path) -> None:
     kinds: set[type[Command]] = set()
-    told: set[str] = {"result-stands"}  # of one result, not of a state: test_result_handlers
+    told: set[str] = {"result-stands", "no-bye"}  # of what is asked, not of a state
     for number, (section, steps) in enumerate(RARE):
         folder = tmp_path / str(number)
         folder.mkdir()

@@ -180,6 +180,13 @@ RULES: tuple[WordedRule, ...] = (
         pibe=True,
     ),
     WordedRule(
+        "cycle-stuck",
+        Level.CONFIRM,
+        "After this round the pairs left cannot all be played until round {rounds}, the last one of the cycle.",
+        "C.05; Q101",
+        pibe=True,
+    ),
+    WordedRule(
         "not-compared",
         Level.CONFIRM,
         "Round {round} was paired by hand and is not compared with an engine's pairing: {why}.",

@@ -23,6 +23,18 @@ RULES: tuple[WordedRule, ...] = (
         "In a round robin these criteria separate nobody and cannot be official in FIDE mode: {rungs}.",
         "C.07, 8; Q105",
     ),
+    _now(
+        "last-round-stands",
+        "Round {round} is paired as the last one, or would become it: in FIDE mode the number of rounds changes only "
+        "before that, or once it is unpaired.",
+        "Q57-60; C.04.3, 2.3",
+    ),
+    _now("colour-known", "Round 1 shows the initial colour: it was {colour}.", "C.04.3, 5.2.5"),
+    _now(
+        "no-bye",
+        "By hand a player gets the pairing-allocated bye (in a round robin: is free), a bye asked for, or is absent.",
+        "Q66",
+    ),
     _now("one-section", "The event has one section only."),
     _now("only-swiss", "Only a Swiss can be accelerated.", "C.04.7"),
     _now(

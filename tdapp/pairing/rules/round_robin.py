@@ -8,9 +8,12 @@ from functools import cache
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Cell
+from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.checker import Breach
+
+_MOST_STEPS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +93,9 @@ def round_breaches(
     pairs, rests = tuple(pairs), tuple(rests)
     rows = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
     found = _everyone_once(section, pairs, rests)
-    length = rounds_in_cycle(len(section.players))
-    start = (round_number - 1) // length * length
+    cycle = cycle_of(section, round_number)
     for white, black in pairs:
-        for index, cell in enumerate(rows.get(white, ())[start : start + length], start + 1):
+        for index, cell in enumerate(rows.get(white, ())[cycle[0] - 1 : cycle[-1]], cycle[0]):
             if cell.opponent == black and index != round_number:
                 text = tr("{white} and {black} are paired in round {round} of the same cycle already.").format(
                     white=white, black=black, round=index
@@ -104,6 +106,65 @@ def round_breaches(
                 text = tr("{number} would have {colour} for the third time running.").format(number=number, colour=word)
                 found.append(Breach("colour", "C.05", (number,), text))
     return tuple(found)
+
+
+def cycle_of(section: Section, round_number: int) -> range:
+    """The rounds of the cycle that a round belongs to."""
+    length = rounds_in_cycle(len(section.players))
+    start = (round_number - 1) // length * length
+    return range(start + 1, start + length + 1)
+
+
+def can_complete(section: Section, round_number: int, pairs: Iterable[tuple[int, int]]) -> bool:
+    """Whether the cycle can still be played out after a round made by hand (Q101): each pair once, everybody in every
+    round. True where a player has left, and where it is not decided in reasonable time."""
+    numbers = [player.number for player in section.players]
+    if any(player.standing is not Standing.ACTIVE for player in section.players):
+        return True
+    free = 0  # stands for the free round of an odd field
+    field = [*numbers, free] if len(numbers) % 2 else numbers
+    cycle = cycle_of(section, round_number)
+    done = {frozenset(pair) for pair in pairs}
+    seated = {number for pair in done for number in pair}
+    done |= {frozenset((number, free)) for number in numbers if number not in seated}
+    for number, row in zip(numbers, section.cells, strict=True):
+        for index in cycle:
+            if index < round_number and index <= len(row):
+                done.add(frozenset((number, row[index - 1].opponent or free)))
+    left = {one: {other for other in field if other != one and frozenset((one, other)) not in done} for one in field}
+    rounds = cycle[-1] - round_number
+    if any(len(others) != rounds for others in left.values()):
+        return False
+    if 2 * rounds >= len(field):
+        return True  # regular graphs of so high a degree can be coloured
+    return _colour(left, rounds, [_MOST_STEPS])
+
+
+def _colour(left: dict[int, set[int]], rounds: int, steps: list[int]) -> bool:
+    """Whether a regular graph splits into so many perfect matchings; True as well when the steps are used up."""
+    if rounds == 0:
+        return True
+    first = next(iter(left))
+
+    def match(waiting: list[int], chosen: list[tuple[int, int]]) -> bool:
+        steps[0] -= 1
+        if steps[0] < 0:
+            return True
+        if not waiting:
+            rest = {one: set(others) for one, others in left.items()}
+            for one, other in chosen:
+                rest[one].discard(other)
+                rest[other].discard(one)
+            return _colour(rest, rounds - 1, steps)
+        one = min(waiting, key=lambda number: len(left[number] & set(waiting)))
+        for other in sorted(left[one] & set(waiting)):
+            remaining = [number for number in waiting if number not in (one, other)]
+            if match(remaining, [*chosen, (one, other)]):
+                return True
+        return False
+
+    partner = min(left[first])  # every partner of the first has a round of his own: their order does not matter
+    return match([number for number in left if number not in (first, partner)], [(first, partner)])
 
 
 def _everyone_once(section: Section, pairs: tuple[tuple[int, int], ...], rests: tuple[int, ...]) -> list[Breach]:

@@ -25,7 +25,13 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import BAKU
 from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
-from tdapp.services.event.regulations import changes_under_way, check_facts, point_faults, trimmed_times
+from tdapp.services.event.regulations import (
+    changes_under_way,
+    check_acceleration,
+    check_facts,
+    point_faults,
+    trimmed_times,
+)
 from tdapp.services.players.lots import colour_note, drawn_colour
 from tdapp.services.players.possible import why_not_move, why_not_remove
 from tdapp.services.ports.decisions import one_line, pass_warnings
@@ -99,6 +105,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
+    check_acceleration(section, with_facts(section, facts))
     pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
     if why_not_official(with_facts(section, facts), section.ladder) is not None:

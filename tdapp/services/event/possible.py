@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Colour
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.wording import marked, tr
+from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.closing import closing_checks
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands
@@ -61,9 +64,23 @@ def why_not_system(section: Stands) -> Warning | None:
     return _locked(section, "system-locked")
 
 
-def why_not_initial_colour(section: Stands, before: SectionFacts) -> Warning | None:
-    """The initial colour: before round 1, or while none is known."""
-    return why_not_change(section) or (_locked(section, "initial-colour-locked") if before.initial_colour else None)
+def why_not_initial_colour(section: Section, colour: str) -> Warning | None:
+    """The initial colour ``W`` or ``B``: before round 1, or while none is stored and the rounds do not show another."""
+    if section.initial_colour:
+        return _locked(section, "initial-colour-locked")
+    known = initial_colour_of(section) if section.rounds_paired else None
+    if section.closed or known is None or known.value.upper() == colour:
+        return why_not_change(section)
+    return rule("colour-known").warn(colour=partial(tr, marked("White") if known is Colour.WHITE else marked("Black")))
+
+
+def why_not_rounds(section: Stands, total: int) -> Warning | None:
+    """Another number of rounds: not below those paired; in FIDE mode no paired round becomes or was the last one."""
+    paired = section.rounds_paired
+    if section.closed or total < paired:
+        return why_not_change(section) or rule("rounds-below-paired").warn(paired=paired, rounds=total)
+    last = paired and paired in (section.rounds_total, total) and total != section.rounds_total
+    return rule("last-round-stands").warn(round=paired) if last and section.fide_mode else None
 
 
 def _locked(section: Stands, rule_id: str) -> Warning | None:

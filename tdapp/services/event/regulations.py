@@ -8,16 +8,18 @@ from fractions import Fraction
 from functools import partial
 
 from tdapp.domain.rules.players import rule
-from tdapp.domain.section.event import ByeRules, Kind, RoundTime
+from tdapp.domain.section.event import ByeRules, Kind, RoundTime, Section
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.section.scoring import HALF, PointSystem
-from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.event.possible import why_not_initial_colour, why_not_points, why_not_system
-from tdapp.services.ports.round_rows import Stands
+from tdapp.pairing.rules.baku import asks_for_baku
+from tdapp.services.event.possible import why_not_initial_colour, why_not_points, why_not_rounds, why_not_system
+from tdapp.services.pairing.possible import why_not_accelerate
+from tdapp.services.players.possible import why_not_rating_method
 
 MOST_ROUNDS = 300  # a TRF has no room for more
 _UNRATED = re.compile(r"|lowest|average|performance|[1-9][0-9]{0,3}")
@@ -67,7 +69,7 @@ def point_faults(points: PointSystem) -> Iterator[Warning]:
         yield rule("bye-value-standard").warn()
 
 
-def changes_under_way(section: Stands, before: SectionFacts, after: SectionFacts) -> Iterator[Warning]:
+def changes_under_way(section: Section, before: SectionFacts, after: SectionFacts) -> Iterator[Warning]:
     """What the change of regulations means once rounds are paired; nothing before round 1."""
     paired = section.rounds_paired
     if not paired:
@@ -76,13 +78,13 @@ def changes_under_way(section: Stands, before: SectionFacts, after: SectionFacts
     for changed, why_not in (
         (before.points != after.points, why_not_points(section)),
         (system, why_not_system(section)),
-        (before.initial_colour != after.initial_colour, why_not_initial_colour(section, before)),
+        (before.initial_colour != after.initial_colour, why_not_initial_colour(section, after.initial_colour)),
+        (before.rating_method is not after.rating_method, why_not_rating_method(section)),
+        (before.rounds_total != after.rounds_total, why_not_rounds(section, after.rounds_total)),
     ):
         if changed and why_not is not None:
             yield why_not
-    if after.rounds_total < paired:
-        yield rule("rounds-below-paired").warn(paired=paired, rounds=after.rounds_total)
-    elif before.rounds_total != after.rounds_total:
+    if before.rounds_total != after.rounds_total:
         yield rule("rounds-changed").warn(before=before.rounds_total, after=after.rounds_total)
     if before.edition is not after.edition:
         yield rule("edition-changed").warn(before=before.edition.value, after=after.edition.value)
@@ -94,6 +96,12 @@ def changes_under_way(section: Stands, before: SectionFacts, after: SectionFacts
         yield rule("bye-rules-changed").warn(
             before=partial(bye_words, before.byes), after=partial(bye_words, after.byes)
         )
+
+
+def check_acceleration(before: Section, after: Section) -> None:
+    """Refused where the regulations would bring Baku to a section that cannot have it now, or take its points away."""
+    if asks_for_baku(after) and (not asks_for_baku(before) or before.points != after.points):
+        require(why_not_accelerate(after))
 
 
 def _table(facts: SectionFacts) -> tuple[Kind, int, bool]:

@@ -21,9 +21,9 @@ from tdapp.domain.commands.rounds import (
     SwapByHand,
     UnpairByHand,
 )
-from tdapp.domain.rules.rounds import rule
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.boards import bye_order
-from tdapp.domain.section.event import Section
+from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Engine, Round
@@ -31,7 +31,9 @@ from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
+from tdapp.pairing.rules.round_robin import can_complete, cycle_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
+from tdapp.services.players.bye_rules import new_bye_warnings
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import Byes, Pairs, name_of
@@ -100,8 +102,9 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
         warnings += warnings_of_pair(section, command.round, white, black)
     byes = state.byes
     if command.bye is not None:
-        warnings += warnings_of_bye(section, command.round, command.bye, Outcome.PAIRING_BYE)
-        byes = (*byes, (command.bye, Outcome.PAIRING_BYE))
+        without = Outcome.REST if section.kind is Kind.ROUND_ROBIN else Outcome.PAIRING_BYE
+        warnings += warnings_of_bye(section, command.round, command.bye, without)
+        byes = (*byes, (command.bye, without))
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     seated = (Board(number, *one) for number, one in zip(_free_numbers(state), command.pairs, strict=False))
     return _write(rows, command.section_id, state, (*state.boards, *seated), byes)
@@ -136,6 +139,9 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     """Give a player a bye; who had the pairing-allocated bye before is without a game then."""
     state, section = _session(rows, command.section_id, command.round)
     _refuse_gone(section, command.player)
+    without = Outcome.REST if section.kind is Kind.ROUND_ROBIN else Outcome.PAIRING_BYE
+    if command.outcome not in (without, *BYES):
+        require(rule("no-bye").warn())
     if (command.player, command.outcome) in state.byes:
         raise RuleViolation(tr("{player} has this bye already.").format(player=name_of(section, command.player)))
     board = state.board_of(command.player)
@@ -145,6 +151,9 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
         bye for bye in state.byes if bye[0] != command.player and not (only_one and bye[1] is Outcome.PAIRING_BYE)
     )
     warnings: list[Warning] = warnings_of_bye(section, command.round, command.player, command.outcome)
+    index = section.index_of(command.player)
+    asked = {command.round: command.outcome}
+    warnings += new_bye_warnings(section.players[index], section.cells[index], asked, section.byes)
     pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
     return _write(rows, command.section_id, state, kept, (*byes, (command.player, command.outcome)))
 
@@ -154,12 +163,14 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     state, section = _session(rows, command.section_id, command.round)
     require(why_not_finish_by_hand(section, state))
     warnings = []
+    pairs = tuple(board.players for board in state.boards)
+    if section.kind is Kind.ROUND_ROBIN and not can_complete(section, command.round, pairs):
+        warnings.append(rule("cycle-stuck").warn(rounds=cycle_of(section, command.round)[-1]))
     difference: tuple[str, ...] = ()
     reason = command.reason
     if command.engine_pairs is None:
         warnings.append(rule("not-compared").warn(round=command.round, why=partial(tr, _NOT_COMPARED[command.missing])))
     else:
-        pairs = tuple(board.players for board in state.boards)
         with language(SOURCE_LANGUAGE):  # it is kept for the tournament report
             difference = pairing_difference(section, pairs, state.byes, command.engine_pairs, command.engine_byes)
         if difference:

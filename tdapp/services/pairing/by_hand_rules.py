@@ -11,6 +11,7 @@ from tdapp.domain.words.checks import Warning
 from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.rules.checker import bye_breaches, colour_breaches, pair_breaches
 from tdapp.pairing.rules.position import Position, position_of
+from tdapp.pairing.rules.round_robin import cycle_of
 
 
 def warnings_of_pair(
@@ -76,8 +77,8 @@ def _round_robin_warnings(section: Section, number: int, white: int, black: int)
     found = []
     facts = {"first": _name(section, white), "second": _name(section, black)}
     row = section.cells[section.index_of(white)]
-    met = [index for index, cell in enumerate(row[: number - 1], 1) if cell.opponent == black]
-    if len(met) >= section.cycles:
+    met = [index for index in cycle_of(section, number) if index < number and row[index - 1].opponent == black]
+    if met:
         found.append(rule("rematch").warn(met=met[-1], **facts))
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         cells = section.cells[section.index_of(player)][: number - 1]
