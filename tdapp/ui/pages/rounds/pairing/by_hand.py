@@ -294,7 +294,7 @@ class ManualView(QWidget):
     def _give(self, outcome: Outcome) -> None:
         player = self.free.current_key()
         if player is not None:
-            if outcome is Outcome.PAIRING_BYE and self.controller.section.kind is Kind.ROUND_ROBIN:
+            if outcome is Outcome.PAIRING_BYE and self.session.view.section.kind is Kind.ROUND_ROBIN:
                 outcome = Outcome.REST
             what = "the bye" if outcome is Outcome.PAIRING_BYE else "an absence"
             self._run(ByeByHand(*self._where, player, outcome, label=f"Give {self._name(player)} {what} by hand"))
