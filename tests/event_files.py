@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.event import Section

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.commands.ladder import COMMANDS, Command
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.reports.registry import DOCUMENTS, Document
 from tdapp.tiebreaks.criteria.base import Criterion
 from tdapp.tiebreaks.policies.base import Policy

@@ -4288,14 +4288,6 @@
         <source>Section</source>
         <translation>Gruppe</translation>
     </message>
-    <message>
-        <source>Taken back: {0}</source>
-        <translation>Zurückgenommen: {0}</translation>
-    </message>
-    <message>
-        <source>Repeated: {0}</source>
-        <translation>Wiederholt: {0}</translation>
-    </message>
 </context>
 <context>
     <name>LogPanel</name>

@@ -14,7 +14,7 @@ from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 
 if TYPE_CHECKING:
-    from tdapp.domain.commands.ladder import Command
+    from tdapp.domain.commands.command import Command
     from tdapp.services.ports.event_store import EventStore
 
 

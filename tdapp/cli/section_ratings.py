@@ -101,8 +101,7 @@ def check(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
         from tdapp.domain.commands.players import EditPlayers
 
         players = with_proposals(section.players, chosen)
-        label = f"Take over from the list {info.source} {info.month:%Y-%m}"
-        execute_in(arguments, lambda section_id: EditPlayers(section_id, players, label=label))
+        execute_in(arguments, lambda section_id: EditPlayers(section_id, players, f"{info.source} {info.month:%Y-%m}"))
     _print_check(arguments, section, info, proposals, found.not_listed, found.without_id)
     if arguments.apply:
         print(f"{len(chosen)} changes written.", file=sys.stderr)

@@ -34,8 +34,13 @@ _SINGLE = ("tr", "marked")
 _ON_PAPER = (
     *("tdapp/reports/", "tdapp/tiebreaks/criteria/", "tdapp/tiebreaks/policies/", "tdapp/tiebreaks/words.py"),
     *("tdapp/tiebreaks/strong_links.py", "tdapp/domain/section/time_control.py", "tdapp/services/categories/"),
-    *("tdapp/services/history/steps.py", "tdapp/services/history/step_names.py", "tdapp/services/prizes/awards.py"),
-    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py"),
+    *(
+        "tdapp/domain/commands/",
+        "tdapp/domain/words/results.py",
+        "tdapp/services/history/",
+        "tdapp/services/prizes/awards.py",
+    ),
+    *("tdapp/services/pairing/facts.py", "tdapp/services/rounds/results.py", "tdapp/storage/file/migrations/"),
 )
 _WORDS = re.compile(r"[^\W\d_]{3}")
 
@@ -72,12 +77,11 @@ def _said_in(tree: ast.Module) -> Iterator[Message]:
 
 def _registered(*, on_paper: bool = False) -> Iterator[str]:
     """The names and sentences of the registries; what only the manual says stays English with it."""
-    from tdapp.domain.commands.ladder import COMMANDS
     from tdapp.domain.rules.rulebook import RULES
     from tdapp.tiebreaks.presets import PRESETS
     from tdapp.tiebreaks.registry import CRITERIA, MODIFIER_WORDS, POLICIES
 
-    texts = [str(label) for command in COMMANDS if (label := _label(command))]
+    texts: list[str] = []
     for criterion in CRITERIA:
         texts += [criterion.name, *(choice.words for choice in criterion.options)]
         texts += [name for choice in criterion.options for name in choice.names if choice.words]
@@ -92,11 +96,6 @@ def _registered(*, on_paper: bool = False) -> Iterator[str]:
             texts += [policy.source, *(option.sentence for option in policy.options)]
         texts += [*MODIFIER_WORDS.values(), *(preset.name for preset in PRESETS), *(rule.text for rule in RULES)]
     yield from (text for text in dict.fromkeys(texts) if _WORDS.search(text))
-
-
-def _label(command: type[object]) -> object:
-    fields = getattr(command, "__dataclass_fields__", {})
-    return fields["label"].default if "label" in fields else getattr(command, "label", "")
 
 
 def refresh(path: Path) -> Catalog:

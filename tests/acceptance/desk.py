@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Round

@@ -13,9 +13,10 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.commands.event import EditSection
-from tdapp.domain.commands.ladder import COMMANDS, Undo
+from tdapp.domain.commands.history import RestoreTo, Undo
 from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import Absence, AddPlayers, ExpelPlayer, SetAbsences
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.commands.rounds import (
     CorrectionScope,
     CorrectResult,
@@ -100,7 +101,7 @@ def test_q45_never_entered_again(desk: Desk) -> None:
     with pytest.raises(RuleViolation):
         desk.store.undo()
     with suppress(RuleViolation):  # refused, or done with the mark: both keep it
-        desk.store.restore(before)
+        desk.store.restore(RestoreTo(before))
     desk.reopen()
     assert not desk.section.fide_mode
     assert any("FIDE mode exited" in line for line in desk.report())

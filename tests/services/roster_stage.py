@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.players import (
     AddPlayers,
 )

@@ -14,10 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
 from tdapp.domain.commands.ladder import (
-    COMMANDS,
-    Command,
     MakeLadderOfficial,
     SetEdition,
     SetExternalValues,
@@ -45,6 +44,7 @@ from tdapp.domain.commands.players import (
     WithdrawPlayer,
 )
 from tdapp.domain.commands.ratings import SetCategories, SetListOrder
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.commands.rounds import (
     AbsenceAction,
     AbsentPlayer,
@@ -177,7 +177,7 @@ class Cases:
         yield EnterResult(1, number, at, other, board.result, ALL), rounds.why_not_enter(section, state)
         yield ClearResult(1, number, at), rounds.why_not_clear(section, state, board)
         yield VerifyResult(1, number, at, board.result or WHITE), rounds.why_not_verify(section, state, board)
-        yield SwapColours(1, number, at, True, "Swap", WHY, ALL), rounds.why_not_enter(section, state)
+        yield SwapColours(1, number, at, True, WHY, ALL), rounds.why_not_enter(section, state)
         yield SetBoardNote(1, number, at, "slip"), self.open
         yield LateResult(1, number, at, other, WHY, ALL), rounds.why_not_late(section, state, board)
         for scope in CorrectionScope:

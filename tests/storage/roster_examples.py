@@ -6,8 +6,8 @@ import datetime as dt
 from dataclasses import replace
 from fractions import Fraction
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
-from tdapp.domain.commands.ladder import Command
 from tdapp.domain.commands.players import (
     Absence,
     AddPlayers,

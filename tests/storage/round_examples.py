@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection
-from tdapp.domain.commands.ladder import Command
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.rounds import (
     AbsenceAction,

@@ -6,7 +6,7 @@ import struct
 import zlib
 from fractions import Fraction
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import Picture, picture_of

@@ -7,7 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tdapp.domain.commands.ladder import Command, MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands.stored import describe, stored
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.round import Round
@@ -54,10 +57,10 @@ class MemoryStore:
         state[command.section_id - 1] = _after(state[command.section_id - 1], command)
         del self._states[self._at + 1 :], self._labels[self._at :]
         self._states.append(tuple(state))
-        self._labels.append(command.label)
+        self._labels.append(describe(stored(command, {})))
         self.commands.append(command)
         self._at += 1
-        return self._receipt(command.label)
+        return self._receipt(self._labels[-1])
 
     def undo(self) -> Executed:
         if self._at == 0:
@@ -92,7 +95,7 @@ class MemoryStore:
     def mark(self, name: str, section_id: int | None = None) -> None:
         raise RuleViolation("An event in memory keeps no restore points.")
 
-    def restore(self, revision: int, section_id: int | None = None, *, label: str = "") -> Executed:
+    def restore(self, step: RestoreTo) -> Executed:
         raise RuleViolation("An event in memory keeps no history.")
 
     def preferences(self) -> Mapping[str, Any]:

@@ -9,7 +9,7 @@ from tdapp.cli.changing import execute_or_stop
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import PageHead, Picture, picture_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation

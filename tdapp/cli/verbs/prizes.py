@@ -74,10 +74,9 @@ def _store(arguments: argparse.Namespace, plan: PrizePlan | None) -> None:
     except (RuleViolation, EnvironmentProblem) as problem:
         raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
     try:
-        label = "Announce the prizes" if plan is not None else "Take back the prizes"
         sections = store.sections()
         wanted = (one for index, one in enumerate(sections, 1) if arguments.section in (None, one.name, str(index)))
-        execute_or_stop(store, SetPrizes(next(wanted).section_id, plan, label=label), arguments.file)
+        execute_or_stop(store, SetPrizes(next(wanted).section_id, plan), arguments.file)
     finally:
         store.close()
 

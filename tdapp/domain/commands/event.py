@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, fields
 
-from tdapp.domain.section.event import Event
+from tdapp.domain.commands.command import Command, Facts, differing, names_of
+from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.words.wording import tr
 
 
 @dataclass(frozen=True, slots=True)
-class EditEvent:
+class EditEvent(Command):
     """Write the event's facts and its officials; where the officials changed, the printed arbiters follow them."""
 
     event: Event
-    label: str = "Edit the event"
 
-    ID: ClassVar[str] = "edit-event"
-    VERSION: ClassVar[int] = 1
+    ID = "edit-event"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Edit the event")
 
 
 @dataclass(frozen=True, slots=True)
-class AddSection:
+class AddSection(Command):
     """A new last section without players; ``ladder`` None means the preset of its kind."""
 
     facts: SectionFacts
     ladder: str | None = None
-    label: str = "Add a section"
 
-    ID: ClassVar[str] = "add-section"
-    VERSION: ClassVar[int] = 1
+    ID = "add-section"
+
+    def describe(self, facts: Facts) -> str:
+        name = " ".join(self.facts.name.split())
+        return tr("Add the section {name}").format(name=name) if name else tr("Add a section")
 
 
 @dataclass(frozen=True, slots=True)
-class EditSection:
+class EditSection(Command):
     """Write a section's regulations; what is locked once round 1 is paired is refused, or a step of level 3 or 4.
 
     ``colour_seed``: the initial colour is the lot of this seed (services.players.lots), noted in the tournament report.
@@ -43,51 +47,77 @@ class EditSection:
     facts: SectionFacts
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Edit the section"
     colour_seed: int | None = None
 
-    ID: ClassVar[str] = "edit-section"
-    VERSION: ClassVar[int] = 1
+    ID = "edit-section"
+
+    def describe(self, facts: Facts) -> str:
+        changed = facts.keep("changed", self._changed)
+        colour = {"W": tr("White"), "B": tr("Black")}.get(self.facts.initial_colour)
+        if self.colour_seed is not None and colour and changed in ([], ["initial_colour"]):
+            return tr("The initial colour by lot {seed}: {words}").format(seed=self.colour_seed, words=colour)
+        if changed == ["initial_colour"] and colour:
+            return tr("The initial colour: {words}").format(words=colour)
+        if changed == ["name"]:
+            before = facts.section(self.section_id)
+            if before:
+                return tr("Rename the section {name}").format(name=before)
+            return tr("Name the section {name}").format(name=self.facts.name)
+        if changed == ["chess960"]:
+            return tr("Play Chess960") if self.facts.chess960 else tr("Play from the usual position")
+        if changed and {"round_dates", "round_times"}.issuperset(changed):
+            return tr("Change the schedule")
+        return tr("Edit the section")
+
+    def _changed(self, section: Section) -> list[str]:
+        return differing(section, self.facts, [one.name for one in fields(self.facts)])
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveSection:
+class RemoveSection(Command):
     """Remove a section without players; the last one stays."""
 
     section_id: int
-    label: str = "Remove the section"
 
-    ID: ClassVar[str] = "remove-section"
-    VERSION: ClassVar[int] = 1
+    ID = "remove-section"
+
+    def describe(self, facts: Facts) -> str:
+        name = facts.section(self.section_id)
+        return tr("Remove the section {name}").format(name=name) if name else tr("Remove the section")
 
 
 @dataclass(frozen=True, slots=True)
-class MovePlayers:
+class MovePlayers(Command):
     """Move players to another section before round 1 of either is paired; they get the next numbers there."""
 
     section_id: int
     numbers: tuple[int, ...]
     target_id: int
-    label: str = "Move players to another section"
 
-    ID: ClassVar[str] = "move-players"
-    VERSION: ClassVar[int] = 1
+    ID = "move-players"
+
+    def describe(self, facts: Facts) -> str:
+        target = facts.section(self.target_id) or tr("Section {number}").format(number=self.target_id)
+        return tr("Move {name} to {section}").format(name=names_of(facts, self.numbers), section=target)
 
 
 @dataclass(frozen=True, slots=True)
-class OrderSections:
-    """Show the sections in another order; ``order`` names every section once."""
+class OrderSections(Command):
+    """Show the sections in another order; ``order`` names every section once, ``moved`` the one that goes elsewhere."""
 
     order: tuple[int, ...]
-    label: str = "Order the sections"
+    moved: int | None = None
 
-    ID: ClassVar[str] = "order-sections"
-    VERSION: ClassVar[int] = 1
+    ID = "order-sections"
+
+    def describe(self, facts: Facts) -> str:
+        if self.moved is None:
+            return tr("Order the sections")
+        name = facts.section(self.moved) or tr("Section {number}").format(number=self.moved)
+        return tr("Put {name} in another place").format(name=name)
 
 
-EventCommand = EditEvent | AddSection | EditSection | RemoveSection | MovePlayers | OrderSections
-
-EVENT_COMMANDS: tuple[type[EventCommand], ...] = (
+EVENT_COMMANDS: tuple[type[Command], ...] = (
     EditEvent,
     AddSection,
     EditSection,

@@ -1,180 +1,139 @@
-"""Every change of an event is one of these small frozen values; services.door.execute is the only door.
-
-``ID`` is stored in the journal and never changes; ``VERSION`` counts changes of a command's fields. ``label`` is the
-English action name; the window translates it (context "Commands").
-"""
+"""Commands about the ladder of tie-breaks, and about what is typed in for it by hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from enum import Enum
 
-from tdapp.domain.commands.event import EVENT_COMMANDS, EventCommand
-from tdapp.domain.commands.players import PLAYER_COMMANDS, PlayerCommand
-from tdapp.domain.commands.rounds import ROUND_COMMANDS, RoundCommand
-from tdapp.domain.commands.sheets import SHEET_COMMANDS, SheetCommand
+from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.words.wording import tr
+
+
+class Gesture(Enum):
+    """What was done to the trial ladder."""
+
+    MOVE = "move"
+    ADD = "add"
+    REMOVE = "remove"
+    CHANGE = "change"  # cuts, limits, options, the criterion itself
+    OPTION = "option"
+    POLICY = "policy"
+    PRESET = "preset"
+    LOADED = "loaded"  # a ladder of one's own
+    COPIED = "copied"  # from another event
 
 
 @dataclass(frozen=True, slots=True)
-class SetTrialLadder:
+class LadderStep:
+    """One gesture in the editor of the ladder.
+
+    ``rung`` by its label, ``position`` from 1; ``name`` is what it became, or where it comes from.
+    """
+
+    gesture: Gesture
+    rung: str = ""
+    name: str = ""
+    position: int = 0
+
+    def words(self) -> str:
+        """What was done, in the language of here and now."""
+        match self.gesture:
+            case Gesture.MOVE:
+                text = tr("Move {rung} to position {number}")
+            case Gesture.ADD:
+                text = tr("Add {rung} at position {number}")
+            case Gesture.REMOVE:
+                text = tr("Remove {rung}")
+            case Gesture.CHANGE:
+                text = tr("Change {rung} to {name}") if self.name else tr("Change {rung}")
+            case Gesture.OPTION:
+                text = tr("Set an option of {rung}")
+            case Gesture.POLICY:
+                text = tr("Count unplayed games of {rung}: {words}")
+            case Gesture.PRESET:
+                text = tr("Load the preset {words}")
+            case Gesture.LOADED:
+                text = tr("Load the ladder {name}")
+            case Gesture.COPIED:
+                text = tr("Copy the ladder of {name}")
+        return text.format(rung=self.rung, number=self.position, name=self.name, words=tr(self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class SetTrialLadder(Command):
     """Put another ladder into the editor; None drops the trial. The official ladder stays as it is."""
 
     section_id: int
     ladder: str | None  # rung texts, comma separated (domain.section.ladder)
-    label: str = "Change the trial ladder"
+    step: LadderStep | None = None
 
-    ID: ClassVar[str] = "set-trial-ladder"
-    VERSION: ClassVar[int] = 1
+    ID = "set-trial-ladder"
+
+    def describe(self, facts: Facts) -> str:
+        if self.step is not None:
+            return self.step.words()
+        return tr("Drop the trial ladder") if self.ladder is None else tr("Change the trial ladder")
 
 
 @dataclass(frozen=True, slots=True)
-class MakeLadderOfficial:
+class MakeLadderOfficial(Command):
     """The trial ladder becomes the official one; after round 1 is paired a level 4 step with a reason."""
 
     section_id: int
     reason: str = ""
     confirmed: bool = False  # the arbiter went through the two steps of level 4
-    label: str = "Make the ladder official"
 
-    ID: ClassVar[str] = "make-ladder-official"
-    VERSION: ClassVar[int] = 1
+    ID = "make-ladder-official"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Make the ladder official")
 
 
 @dataclass(frozen=True, slots=True)
-class SetEdition:
+class SetEdition(Command):
     """Choose another edition of the tie-break rules (2009, 2024, 2026)."""
 
     section_id: int
     edition: str
     reason: str = ""
-    label: str = "Change the edition of the tie-break rules"
 
-    ID: ClassVar[str] = "set-edition"
-    VERSION: ClassVar[int] = 1
+    ID = "set-edition"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the edition of the tie-break rules")
 
 
 @dataclass(frozen=True, slots=True)
-class SetManualPlaces:
+class SetManualPlaces(Command):
     """Write down all places that the arbiter or a play-off decided (MAN); those not named have none."""
 
     section_id: int
     places: tuple[tuple[int, int], ...]  # pairing number, place
-    label: str = "Enter the places of a play-off"
 
-    ID: ClassVar[str] = "set-manual-places"
-    VERSION: ClassVar[int] = 1
+    ID = "set-manual-places"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Enter the places of a play-off")
 
 
 @dataclass(frozen=True, slots=True)
-class SetExternalValues:
+class SetExternalValues(Command):
     """Type in all values of one name (EXT{name=...}); those not named have none. Other names stay."""
 
     section_id: int
     name: str  # as in the rung's option; empty for EXT without a name
     values: tuple[tuple[int, str], ...]  # pairing number, decimal text
-    label: str = "Type in tie-break values"
 
-    ID: ClassVar[str] = "set-external-values"
-    VERSION: ClassVar[int] = 1
+    ID = "set-external-values"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Type in tie-break values")
 
 
-Command = (
-    SetTrialLadder
-    | MakeLadderOfficial
-    | SetEdition
-    | SetManualPlaces
-    | SetExternalValues
-    | RoundCommand
-    | EventCommand
-    | PlayerCommand
-    | SheetCommand
-)
-
-COMMANDS: tuple[type[Command], ...] = (
+LADDER_COMMANDS: tuple[type[Command], ...] = (
     SetTrialLadder,
     MakeLadderOfficial,
     SetEdition,
     SetManualPlaces,
     SetExternalValues,
-    *ROUND_COMMANDS,
-    *EVENT_COMMANDS,
-    *PLAYER_COMMANDS,
-    *SHEET_COMMANDS,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """Take back the journal row ``row_id``, which must be the newest step that stands."""
-
-    row_id: int
-
-    ID: ClassVar[str] = "undo"
-    VERSION: ClassVar[int] = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Redo:
-    """Repeat the journal row ``row_id``, which must be the step that was taken back last."""
-
-    row_id: int
-
-    ID: ClassVar[str] = "redo"
-    VERSION: ClassVar[int] = 1
-
-
-@dataclass(frozen=True, slots=True)
-class RestoreTo:
-    """Go back to the state after ``revision``: one section, or (None) the whole event. Undo takes it back."""
-
-    revision: int
-    section_id: int | None = None
-    label: str = "Go back in the history"
-
-    ID: ClassVar[str] = "restore-to"
-    VERSION: ClassVar[int] = 1
-
-
-@dataclass(frozen=True, slots=True)
-class RestoreFile:
-    """Everything becomes as it is in a copy of this event; ``kept`` is the file that keeps the state before.
-
-    Undo does not cross it. What left FIDE mode stays left.
-    """
-
-    path: str
-    kept: str
-    label: str = "Restore from a file"
-
-    BARRIER: ClassVar[bool] = True
-    ID: ClassVar[str] = "restore-file"
-    VERSION: ClassVar[int] = 1
-
-
-@dataclass(frozen=True, slots=True)
-class HandOver:
-    """A note in the log: from here on another computer leads the event. Changes nothing; undo passes over it."""
-
-    sender: str  # the computer it was led on
-    receiver: str  # as the arbiter calls it
-    label: str = "Hand over the event"
-
-    ID: ClassVar[str] = "hand-over"
-    VERSION: ClassVar[int] = 1
-
-
-@dataclass(frozen=True, slots=True)
-class TakeOver:
-    """A note in the log, written by the computer that opens an event handed over to it."""
-
-    computer: str
-    label: str = "Take over the event"
-
-    ID: ClassVar[str] = "take-over"
-    VERSION: ClassVar[int] = 1
-
-
-NOTES: tuple[type[HandOver | TakeOver], ...] = (HandOver, TakeOver)
-"""Steps that change nothing: undo and redo pass over them."""
-
-Step = Command | Undo | Redo | RestoreTo | RestoreFile | HandOver | TakeOver

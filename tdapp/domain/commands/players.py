@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
-from typing import ClassVar
 
-from tdapp.domain.commands.ratings import RATING_COMMANDS, RatingCommand
-from tdapp.domain.section.event import RatingMethod
+from tdapp.domain.commands.command import Command, Facts, differing, names_of
+from tdapp.domain.commands.ratings import RATING_COMMANDS
+from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
+from tdapp.domain.words.wording import marked, tr
 
 
 @dataclass(frozen=True, slots=True)
-class AddPlayers:
+class AddPlayers(Command):
     """Add players in one step. Their numbers are given by the handler: at the end before round 1 is paired, by rating
     afterwards (Q156).
 
@@ -24,38 +25,61 @@ class AddPlayers:
     players: tuple[Player, ...]
     missed: tuple[Outcome, ...] = ()
     confirmed: tuple[str, ...] = ()
-    label: str = "Add players"
 
-    ID: ClassVar[str] = "add-players"
-    VERSION: ClassVar[int] = 1
+    ID = "add-players"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.players) == 1:
+            return tr("Add {name}").format(name=self.players[0].name)
+        return tr("Add {count} players").format(count=len(self.players))
 
 
 @dataclass(frozen=True, slots=True)
-class EditPlayers:
-    """Write all fields of some players in one step, each found by its number; their standing stays as it is."""
+class EditPlayers(Command):
+    """Write all fields of some players in one step, each found by its number; their standing stays as it is.
+
+    ``source``: the rating list that the changes come from.
+    """
 
     section_id: int
     players: tuple[Player, ...]
-    label: str = "Edit players"
+    source: str = ""
 
-    ID: ClassVar[str] = "edit-players"
-    VERSION: ClassVar[int] = 1
+    ID = "edit-players"
+
+    def describe(self, facts: Facts) -> str:
+        if self.source:
+            return tr("Take over from the list {name}").format(name=self.source)
+        if len(self.players) != 1:
+            return tr("Edit {count} players").format(count=len(self.players))
+        player = self.players[0]
+        if facts.keep("changed", self._changed) == ["fixed_table"]:
+            if player.fixed_table is None:
+                return tr("Let {name} move again").format(name=player.name)
+            return tr("Fix {name} at board {number}").format(name=player.name, number=player.fixed_table)
+        return tr("Edit {name}").format(name=player.name)
+
+    def _changed(self, section: Section) -> list[str]:
+        after = self.players[0]
+        before = next((player for player in section.players if player.number == after.number), after)
+        return differing(before, after, [one.name for one in fields(after)])
 
 
 @dataclass(frozen=True, slots=True)
-class RemovePlayers:
+class RemovePlayers(Command):
     """Remove players on whom nothing depends; others are withdrawn."""
 
     section_id: int
     numbers: tuple[int, ...]
-    label: str = "Remove players"
 
-    ID: ClassVar[str] = "remove-players"
-    VERSION: ClassVar[int] = 1
+    ID = "remove-players"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Remove {name}").format(name=names_of(facts, self.numbers))
 
 
 @dataclass(frozen=True, slots=True)
-class WithdrawPlayer:
+class WithdrawPlayer(Command):
     """The player leaves: a zero-point bye in every round from ``from_round`` on.
 
     Who leaves after a round that is still to come is active until then: only the later rounds are marked. ``also`` are
@@ -66,30 +90,32 @@ class WithdrawPlayer:
     number: int
     from_round: int
     reason: str = ""
-    label: str = "Withdraw a player"
     also: tuple[int, ...] = ()
 
-    ID: ClassVar[str] = "withdraw-player"
-    VERSION: ClassVar[int] = 1
+    ID = "withdraw-player"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Withdraw {name}").format(name=names_of(facts, (self.number, *self.also)))
 
 
 @dataclass(frozen=True, slots=True)
-class ReenterPlayer:
+class ReenterPlayer(Command):
     """A player who left comes back: the zero-point byes from ``from_round`` on are taken away; ``also``: others too."""
 
     section_id: int
     number: int
     from_round: int
     reason: str = ""
-    label: str = "Take a player back"
     also: tuple[int, ...] = ()
 
-    ID: ClassVar[str] = "reenter-player"
-    VERSION: ClassVar[int] = 1
+    ID = "reenter-player"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Take {name} back").format(name=names_of(facts, (self.number, *self.also)))
 
 
 @dataclass(frozen=True, slots=True)
-class ExpelPlayer:
+class ExpelPlayer(Command):
     """The player is expelled: not paired any more and left out of the standings (Q197-198)."""
 
     section_id: int
@@ -97,10 +123,11 @@ class ExpelPlayer:
     from_round: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Expel a player"
 
-    ID: ClassVar[str] = "expel-player"
-    VERSION: ClassVar[int] = 1
+    ID = "expel-player"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Expel {name}").format(name=facts.player(self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,30 +139,48 @@ class Absence:
     kind: Outcome | None
 
 
+_BYES = {
+    Outcome.ZERO_POINT_BYE: marked("zero-point bye"),
+    Outcome.HALF_POINT_BYE: marked("half-point bye"),
+    Outcome.FULL_POINT_BYE: marked("full-point bye"),
+}
+
+
 @dataclass(frozen=True, slots=True)
-class SetAbsences:
+class SetAbsences(Command):
     """Announce or take away byes: ZERO_POINT_BYE, HALF_POINT_BYE or FULL_POINT_BYE."""
 
     section_id: int
     absences: tuple[Absence, ...]
     confirmed: tuple[str, ...] = ()
-    label: str = "Set absences"
 
-    ID: ClassVar[str] = "set-absences"
-    VERSION: ClassVar[int] = 1
+    ID = "set-absences"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.absences) != 1:
+            return tr("Set byes")
+        (one,) = self.absences
+        return tr("Round {number}, {name}: {words}").format(
+            number=one.round_number,
+            name=f"{facts.player(one.number)} ({one.number})",
+            words=tr("comes") if one.kind is None else tr(_BYES.get(one.kind, one.kind.value)),
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class SetCheckIn:
+class SetCheckIn(Command):
     """Tick players off: present, absent, or not yet."""
 
     section_id: int
     numbers: tuple[int, ...]
     state: CheckIn
-    label: str = "Check in"
 
-    ID: ClassVar[str] = "set-check-in"
-    VERSION: ClassVar[int] = 1
+    ID = "set-check-in"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.numbers) == 1:
+            return tr("Check in: {name}").format(name=facts.player(self.numbers[0]))
+        return tr("Check in: {count} players").format(count=len(self.numbers))
 
 
 class Rest(Enum):
@@ -147,20 +192,21 @@ class Rest(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseCheckIn:
+class CloseCheckIn(Command):
     """Decide about everybody who is not present; who already has a bye in the round keeps it."""
 
     section_id: int
     round_number: int
     rest: Rest
-    label: str = "Close the check-in"
 
-    ID: ClassVar[str] = "close-check-in"
-    VERSION: ClassVar[int] = 1
+    ID = "close-check-in"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Close the check-in")
 
 
 @dataclass(frozen=True, slots=True)
-class UseRatingMethod:
+class UseRatingMethod(Command):
     """Take every tournament rating from the FIDE and national ratings by a method of TRF26 (Q145-148).
 
     ``order`` and ``national_list`` (None: as they are) set the order of the lists first, as SetListOrder does.
@@ -170,10 +216,11 @@ class UseRatingMethod:
     method: RatingMethod
     order: str | None = None
     national_list: str | None = None
-    label: str = "Choose the tournament ratings"
 
-    ID: ClassVar[str] = "use-rating-method"
-    VERSION: ClassVar[int] = 1
+    ID = "use-rating-method"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Choose the tournament ratings")
 
 
 class Equals(Enum):
@@ -185,23 +232,24 @@ class Equals(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class RegenerateNumbers:
+class RegenerateNumbers(Command):
     """Give all pairing numbers by rating and title, until round 4 is paired; once round 1 is paired equals keep their
     order. ``seed`` is that of the lot among equals, which is noted in the tournament report."""
 
     section_id: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Give the pairing numbers"
     equals: Equals = Equals.NAME
     seed: int = 0
 
-    ID: ClassVar[str] = "regenerate-numbers"
-    VERSION: ClassVar[int] = 1
+    ID = "regenerate-numbers"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Give the pairing numbers")
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeNumbers:
+class ExchangeNumbers(Command):
     """Two players of equal rating exchange their numbers, until round 4 is paired (Q149-152)."""
 
     section_id: int
@@ -209,55 +257,40 @@ class ExchangeNumbers:
     second: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Exchange two pairing numbers"
 
-    ID: ClassVar[str] = "exchange-numbers"
-    VERSION: ClassVar[int] = 1
+    ID = "exchange-numbers"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Exchange the numbers {first} and {second}").format(first=self.first, second=self.second)
 
 
 @dataclass(frozen=True, slots=True)
-class SetNumbers:
+class SetNumbers(Command):
     """Numbers of a round robin by hand: the players, by their numbers until now, in their new order."""
 
     section_id: int
     order: tuple[int, ...]
-    label: str = "Give the numbers by hand"
 
-    ID: ClassVar[str] = "set-numbers"
-    VERSION: ClassVar[int] = 1
+    ID = "set-numbers"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Give the numbers by hand")
 
 
 @dataclass(frozen=True, slots=True)
-class DrawNumbers:
+class DrawNumbers(Command):
     """Numbers of a round robin by lot; the same seed gives the same lot."""
 
     section_id: int
     seed: int
-    label: str = "Draw the numbers by lot"
 
-    ID: ClassVar[str] = "draw-numbers"
-    VERSION: ClassVar[int] = 1
+    ID = "draw-numbers"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Draw the numbers by lot")
 
 
-PlayerCommand = (
-    AddPlayers
-    | EditPlayers
-    | RemovePlayers
-    | WithdrawPlayer
-    | ReenterPlayer
-    | ExpelPlayer
-    | SetAbsences
-    | SetCheckIn
-    | CloseCheckIn
-    | UseRatingMethod
-    | RegenerateNumbers
-    | ExchangeNumbers
-    | SetNumbers
-    | DrawNumbers
-    | RatingCommand
-)
-
-PLAYER_COMMANDS: tuple[type[PlayerCommand], ...] = (
+PLAYER_COMMANDS: tuple[type[Command], ...] = (
     AddPlayers,
     EditPlayers,
     RemovePlayers,

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.section.category import CategoryPlan, HandSet
+from tdapp.domain.words.wording import tr
 
 
 @dataclass(frozen=True, slots=True)
-class SetCategories:
+class SetCategories(Command):
     """Write the rules of all categories, and put players in or take them out by hand, in one step."""
 
     section_id: int
     plan: CategoryPlan
     by_hand: tuple[HandSet, ...] = ()
-    label: str = "Set the categories"
 
-    ID: ClassVar[str] = "set-categories"
-    VERSION: ClassVar[int] = 1
+    ID = "set-categories"
+
+    def describe(self, facts: Facts) -> str:
+        names = {(one.category, one.inside) for one in self.by_hand}
+        if len(names) != 1 or facts.keep("rules", lambda section: section.categories != self.plan):
+            return tr("Set the categories")
+        ((category, inside),) = names
+        if inside is None:
+            return tr("Set the categories")
+        count = len(self.by_hand)
+        if count == 1:
+            words = tr("Put {name} into {category}") if inside else tr("Take {name} out of {category}")
+            return words.format(name=facts.player(self.by_hand[0].number), category=category)
+        words = tr("Put {count} players into {category}") if inside else tr("Take {count} players out of {category}")
+        return words.format(count=count, category=category)
 
 
 @dataclass(frozen=True, slots=True)
-class SetListOrder:
+class SetListOrder(Command):
     """Which rating of which list counts first for a rate of play; an empty order is the usual one.
 
     ``order`` as domain.section.rating_list.sequence_text writes it; ``national_list`` is the source whose rating is the
@@ -33,12 +46,11 @@ class SetListOrder:
     rate: str
     order: str
     national_list: str = ""
-    label: str = "Set the order of the rating lists"
 
-    ID: ClassVar[str] = "set-list-order"
-    VERSION: ClassVar[int] = 1
+    ID = "set-list-order"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Set the order of the rating lists")
 
 
-RatingCommand = SetCategories | SetListOrder
-
-RATING_COMMANDS: tuple[type[RatingCommand], ...] = (SetCategories, SetListOrder)
+RATING_COMMANDS: tuple[type[Command], ...] = (SetCategories, SetListOrder)

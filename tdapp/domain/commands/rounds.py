@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
-from tdapp.domain.commands.pairing import PAIRING_RULE_COMMANDS, PairingRuleCommand
+from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.commands.pairing import PAIRING_RULE_COMMANDS
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.words.results import result_text
+from tdapp.domain.words.wording import tr
 
 
 class CorrectionScope(Enum):
@@ -39,11 +41,17 @@ class NoComparison(Enum):
     FAILED = "failed"
 
 
+def _cleared(result: GameResult | None, board: int) -> str:
+    if result is None:
+        return tr("Clear the result at board {number}").format(number=board)
+    return tr("Clear {words} at board {number}").format(words=result_text(result), number=board)
+
+
 # -- results ---
 
 
 @dataclass(frozen=True, slots=True)
-class EnterResult:
+class EnterResult(Command):
     """The result of a board of the last paired round; None clears it.
 
     ``expected`` is the result that the window shows: when another stands there by now, nothing is written.
@@ -55,41 +63,47 @@ class EnterResult:
     result: GameResult | None
     expected: GameResult | None = None
     confirmed: tuple[str, ...] = ()
-    label: str = "Enter a result"
 
-    ID: ClassVar[str] = "enter-result"
-    VERSION: ClassVar[int] = 1
+    ID = "enter-result"
+
+    def describe(self, facts: Facts) -> str:
+        if self.result is None:
+            return _cleared(self.expected, self.board)
+        return tr("Enter {words} at board {number}").format(words=result_text(self.result), number=self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class ClearResult:
-    """Take the result of a board away: the game is open again."""
+class ClearResult(Command):
+    """Take the result of a board away: the game is open again. ``expected`` is the result that the window shows."""
 
     section_id: int
     round: int
     board: int
-    label: str = "Clear a result"
+    expected: GameResult | None = None
 
-    ID: ClassVar[str] = "clear-result"
-    VERSION: ClassVar[int] = 1
+    ID = "clear-result"
+
+    def describe(self, facts: Facts) -> str:
+        return _cleared(self.expected, self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class VerifyResult:
+class VerifyResult(Command):
     """The second pass: the result as read again from the slip."""
 
     section_id: int
     round: int
     board: int
     result: GameResult
-    label: str = "Verify a result"
 
-    ID: ClassVar[str] = "verify-result"
-    VERSION: ClassVar[int] = 1
+    ID = "verify-result"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Verify {words} at board {number}").format(words=result_text(self.result), number=self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class SwapColours:
+class SwapColours(Command):
     """The game was played with the other colours. ``mirror``: a result that is in stays with its players.
 
     Before the first result of the round the pairing changes: a manual pairing session is opened (Q65).
@@ -99,43 +113,46 @@ class SwapColours:
     round: int
     board: int
     mirror: bool = True
-    label: str = "Swap the colours of a board"
     reason: str = ""
     confirmed: tuple[str, ...] = ()
 
-    ID: ClassVar[str] = "swap-colours"
-    VERSION: ClassVar[int] = 1
+    ID = "swap-colours"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Swap the colours of board {number}").format(number=self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class SetBoardNote:
+class SetBoardNote(Command):
     """A remark at a board (slip 2 says otherwise, contested, ...)."""
 
     section_id: int
     round: int
     board: int
     note: str
-    label: str = "Change the note of a board"
 
-    ID: ClassVar[str] = "set-board-note"
-    VERSION: ClassVar[int] = 1
+    ID = "set-board-note"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Note at board {number}").format(number=self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class MarkAdjourned:
+class MarkAdjourned(Command):
     """Every board of the round without a result is adjourned (Q157-160)."""
 
     section_id: int
     round: int
     confirmed: tuple[str, ...] = ()
-    label: str = "Record missing results as adjourned"
 
-    ID: ClassVar[str] = "mark-adjourned"
-    VERSION: ClassVar[int] = 1
+    ID = "mark-adjourned"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Record missing results of round {number} as adjourned").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class LateResult:
+class LateResult(Command):
     """The result of an adjourned (or never entered) game of any round."""
 
     section_id: int
@@ -144,14 +161,17 @@ class LateResult:
     result: GameResult
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Enter the result of an adjourned game"
 
-    ID: ClassVar[str] = "late-result"
-    VERSION: ClassVar[int] = 1
+    ID = "late-result"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Enter {words} for the adjourned board {board} of round {number}").format(
+            words=result_text(self.result), board=self.board, number=self.round
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class CorrectResult:
+class CorrectResult(Command):
     """Another result for a game of an earlier round (Q189-193)."""
 
     section_id: int
@@ -162,17 +182,20 @@ class CorrectResult:
     reason: str
     expected: GameResult | None = None
     confirmed: tuple[str, ...] = ()
-    label: str = "Correct a result"
 
-    ID: ClassVar[str] = "correct-result"
-    VERSION: ClassVar[int] = 1
+    ID = "correct-result"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Correct round {number}, board {board} to {words}").format(
+            number=self.round, board=self.board, words=result_text(self.result)
+        )
 
 
 # -- pairing ---
 
 
 @dataclass(frozen=True, slots=True)
-class StorePairing:
+class StorePairing(Command):
     """The pairing of the next round, or another one for a round that is still a draft.
 
     ``pairs`` are (White, Black). ``byes`` name every other active player: byes, and ZERO_POINT_BYE for the absent.
@@ -187,55 +210,59 @@ class StorePairing:
     engine_version: str = ""
     seed: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Pair the round"
 
-    ID: ClassVar[str] = "store-pairing"
-    VERSION: ClassVar[int] = 1
+    ID = "store-pairing"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Pair round {number}").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class PublishRound:
+class PublishRound(Command):
     """The pairings go on the wall: from here on board numbers do not move."""
 
     section_id: int
     round: int
     confirmed: tuple[str, ...] = ()
-    label: str = "Publish the pairings"
 
-    ID: ClassVar[str] = "publish-round"
-    VERSION: ClassVar[int] = 1
+    ID = "publish-round"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Publish round {number}").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class UnpublishRound:
+class UnpublishRound(Command):
     """Back to a draft; only before the first result."""
 
     section_id: int
     round: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Withdraw the published pairings"
 
-    ID: ClassVar[str] = "unpublish-round"
-    VERSION: ClassVar[int] = 1
+    ID = "unpublish-round"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Withdraw the pairings of round {number}").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class UnpairRound:
+class UnpairRound(Command):
     """Take the pairing of the last round away, with its results; requested byes stay. Undo brings all of it back."""
 
     section_id: int
     round: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Unpair the round"
 
-    ID: ClassVar[str] = "unpair-round"
-    VERSION: ClassVar[int] = 1
+    ID = "unpair-round"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Unpair round {number}").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class AbsentPlayer:
+class AbsentPlayer(Command):
     """A paired player does not come.
 
     Before the first result of the round a replacement opens a manual pairing session (Q65).
@@ -248,31 +275,33 @@ class AbsentPlayer:
     replacement: int | None = None
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "A paired player is absent"
 
-    ID: ClassVar[str] = "absent-player"
-    VERSION: ClassVar[int] = 1
+    ID = "absent-player"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("{name} does not come").format(name=facts.player(self.player))
 
 
 # -- manual pairing ---
 
 
 @dataclass(frozen=True, slots=True)
-class StartManualPairing:
+class StartManualPairing(Command):
     """Open a manual pairing session; until it is finished nothing else can be paired (Q64-65)."""
 
     section_id: int
     round: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Start pairing by hand"
 
-    ID: ClassVar[str] = "start-manual-pairing"
-    VERSION: ClassVar[int] = 1
+    ID = "start-manual-pairing"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Start pairing round {number} by hand").format(number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
-class PairByHand:
+class PairByHand(Command):
     """Seat two players against each other; boards and byes they had before dissolve."""
 
     section_id: int
@@ -280,41 +309,46 @@ class PairByHand:
     white: int
     black: int
     confirmed: tuple[str, ...] = ()
-    label: str = "Pair two players by hand"
 
-    ID: ClassVar[str] = "pair-by-hand"
-    VERSION: ClassVar[int] = 1
+    ID = "pair-by-hand"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Pair {first} and {second} by hand").format(
+            first=facts.player(self.white), second=facts.player(self.black)
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class UnpairByHand:
+class UnpairByHand(Command):
     """Take a player out of his board or his bye; the opponent is without a game too."""
 
     section_id: int
     round: int
     player: int
-    label: str = "Unpair a player by hand"
 
-    ID: ClassVar[str] = "unpair-by-hand"
-    VERSION: ClassVar[int] = 1
+    ID = "unpair-by-hand"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Unpair {name} by hand").format(name=facts.player(self.player))
 
 
 @dataclass(frozen=True, slots=True)
-class SwapByHand:
+class SwapByHand(Command):
     """Give the players of a board the other colours."""
 
     section_id: int
     round: int
     board: int
     confirmed: tuple[str, ...] = ()
-    label: str = "Swap colours by hand"
 
-    ID: ClassVar[str] = "swap-by-hand"
-    VERSION: ClassVar[int] = 1
+    ID = "swap-by-hand"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Swap the colours of board {number} by hand").format(number=self.board)
 
 
 @dataclass(frozen=True, slots=True)
-class ByeByHand:
+class ByeByHand(Command):
     """Give a player a bye, or mark him absent (ZERO_POINT_BYE)."""
 
     section_id: int
@@ -322,14 +356,17 @@ class ByeByHand:
     player: int
     outcome: Outcome = Outcome.PAIRING_BYE
     confirmed: tuple[str, ...] = ()
-    label: str = "Give a bye by hand"
 
-    ID: ClassVar[str] = "bye-by-hand"
-    VERSION: ClassVar[int] = 1
+    ID = "bye-by-hand"
+
+    def describe(self, facts: Facts) -> str:
+        bye = self.outcome in (Outcome.PAIRING_BYE, Outcome.REST)
+        words = tr("Give {name} the bye by hand") if bye else tr("Give {name} an absence by hand")
+        return words.format(name=facts.player(self.player))
 
 
 @dataclass(frozen=True, slots=True)
-class FinishManualPairing:
+class FinishManualPairing(Command):
     """Close the session; the difference from the engine's pairing is stored (Q67-69).
 
     ``engine_pairs`` None: there is nothing to compare with, ``missing`` says why.
@@ -343,81 +380,59 @@ class FinishManualPairing:
     engine_version: str = ""
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Finish pairing by hand"
     missing: NoComparison = NoComparison.NOT_ASKED
 
-    ID: ClassVar[str] = "finish-manual-pairing"
-    VERSION: ClassVar[int] = 1
+    ID = "finish-manual-pairing"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Finish pairing round {number} by hand").format(number=self.round)
 
 
 # -- the life of a section ---
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveFideMode:
+class LeaveFideMode(Command):
     """Leave FIDE mode for good: level 4, a barrier for undo, marked on every screen and page (Q43-46)."""
 
     section_id: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
-    label: str = "Leave FIDE mode"
 
-    ID: ClassVar[str] = "leave-fide-mode"
-    VERSION: ClassVar[int] = 1
-    BARRIER: ClassVar[bool] = True
+    ID = "leave-fide-mode"
+    BARRIER = True
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Leave FIDE mode")
 
 
 @dataclass(frozen=True, slots=True)
-class CloseSection:
+class CloseSection(Command):
     """The standings are final."""
 
     section_id: int
     confirmed: tuple[str, ...] = ()
-    label: str = "Close the tournament"
 
-    ID: ClassVar[str] = "close-section"
-    VERSION: ClassVar[int] = 1
+    ID = "close-section"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Close the tournament")
 
 
 @dataclass(frozen=True, slots=True)
-class ReopenSection:
+class ReopenSection(Command):
     """The standings are provisional again."""
 
     section_id: int
     reason: str
-    label: str = "Re-open the tournament"
 
-    ID: ClassVar[str] = "reopen-section"
-    VERSION: ClassVar[int] = 1
+    ID = "reopen-section"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Re-open the tournament")
 
 
-RoundCommand = (
-    EnterResult
-    | ClearResult
-    | VerifyResult
-    | SwapColours
-    | SetBoardNote
-    | MarkAdjourned
-    | LateResult
-    | CorrectResult
-    | StorePairing
-    | PublishRound
-    | UnpublishRound
-    | UnpairRound
-    | AbsentPlayer
-    | StartManualPairing
-    | PairByHand
-    | UnpairByHand
-    | SwapByHand
-    | ByeByHand
-    | FinishManualPairing
-    | LeaveFideMode
-    | CloseSection
-    | ReopenSection
-    | PairingRuleCommand
-)
-
-ROUND_COMMANDS: tuple[type[RoundCommand], ...] = (
+ROUND_COMMANDS: tuple[type[Command], ...] = (
     EnterResult,
     ClearResult,
     VerifyResult,

@@ -3,57 +3,61 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.words.wording import tr
 
 
 @dataclass(frozen=True, slots=True)
-class SetPrizes:
+class SetPrizes(Command):
     """Announce the prizes of a section with their rules; None: there are none."""
 
     section_id: int
     plan: PrizePlan | None
-    label: str = "Announce the prizes"
 
-    ID: ClassVar[str] = "set-prizes"
-    VERSION: ClassVar[int] = 1
+    ID = "set-prizes"
+
+    def describe(self, facts: Facts) -> str:
+        given = self.plan is not None and self.plan.prizes
+        return tr("Announce the prizes") if given else tr("Take back the prizes")
 
 
 @dataclass(frozen=True, slots=True)
-class SetHeaderLines:
+class SetHeaderLines(Command):
     """Write the lines that stand above the event's name on every page."""
 
     lines: tuple[str, ...]
-    label: str = "Change the header lines"
 
-    ID: ClassVar[str] = "set-header-lines"
-    VERSION: ClassVar[int] = 1
+    ID = "set-header-lines"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the header lines")
 
 
 @dataclass(frozen=True, slots=True)
-class SetLogo:
+class SetLogo(Command):
     """Set the event's logo, or take it away (None)."""
 
     picture: Picture | None
-    label: str = "Change the logo"
 
-    ID: ClassVar[str] = "set-logo"
-    VERSION: ClassVar[int] = 1
+    ID = "set-logo"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the logo")
 
 
 @dataclass(frozen=True, slots=True)
-class SetSponsors:
+class SetSponsors(Command):
     """Write all pictures of the sponsors in their order."""
 
     pictures: tuple[Picture, ...]
-    label: str = "Change the sponsors"
 
-    ID: ClassVar[str] = "set-sponsors"
-    VERSION: ClassVar[int] = 1
+    ID = "set-sponsors"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the sponsors")
 
 
-SheetCommand = SetPrizes | SetHeaderLines | SetLogo | SetSponsors
-
-SHEET_COMMANDS: tuple[type[SheetCommand], ...] = (SetPrizes, SetHeaderLines, SetLogo, SetSponsors)
+SHEET_COMMANDS: tuple[type[Command], ...] = (SetPrizes, SetHeaderLines, SetLogo, SetSponsors)

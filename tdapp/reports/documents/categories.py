@@ -44,7 +44,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             *columns.rung_fields(standings),
         ]
         table = columns.player_table(
-            columns.used(fields, everybody), rows, title=category_label(group.name), row_noun=tr("Places")
+            columns.used(fields, everybody), rows, title=category_label(group.name, data.section), row_noun=tr("Places")
         )
         blocks.append(table)
         listed += rows

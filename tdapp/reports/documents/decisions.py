@@ -9,7 +9,6 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
 from tdapp.reports.options import PrintOptions
-from tdapp.services.history.step_names import step_name
 from tdapp.services.history.steps import HistoryRow, reworded
 
 ID = "decisions"
@@ -62,4 +61,4 @@ def _is_decision(step: HistoryRow) -> bool:
 
 
 def _what(step: HistoryRow) -> str:
-    return f"{step_name(step.label)}. {step.what}" if step.what else step_name(step.label)
+    return f"{step.label}. {step.what}" if step.what else step.label

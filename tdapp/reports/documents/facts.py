@@ -57,7 +57,7 @@ def heading(
         )
     if not section.fide_mode:
         status = (*status, tr(LEFT_FIDE_MODE))
-    names = (section.name, category_label(options.group.name) if options.group else "")
+    names = (section.name, category_label(options.group.name, section) if options.group else "")
     place = " ".join(filter(None, (section.event.city, section.event.federation)))
     return Heading(
         event=section.event.name,

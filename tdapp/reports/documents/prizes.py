@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from tdapp.domain.prizes.division import Award, Distribution
 from tdapp.domain.prizes.plan import PrizeKind, PrizePlan
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
@@ -64,7 +65,7 @@ def build_list(data: DocumentData, options: PrintOptions) -> DocumentModel:
         options,
         LIST_ID,
         NAME,
-        _announced(plan),
+        _announced(plan, data.section),
         stage=tr("announced"),
         plan=plan,
         notes=(_total(plan), *rule_words(plan), *_doubts(data.standings, plan, options)),
@@ -125,7 +126,7 @@ def amount(money: Fraction, plan: PrizePlan) -> str:
     return amount_text(money, decimals_of(plan)) if money else ""
 
 
-def _announced(plan: PrizePlan) -> list[Block]:
+def _announced(plan: PrizePlan, section: Section) -> list[Block]:
     columns = (
         Column("place", tr("Place"), Align.LEFT, bold=True, share=0.4),
         Column("prize", money_title(tr("Prize"), plan), Align.DECIMAL, share=0.3, ems=6.0, band="money"),
@@ -137,7 +138,10 @@ def _announced(plan: PrizePlan) -> list[Block]:
         rows = [Row((str(p.place), amount(p.money, plan), p.item)) for p in sorted(held, key=lambda p: p.place)]
         blocks.append(
             Table(
-                columns, tuple(rows), title=category_label(group) if group else tr("Standings"), row_noun=tr("Places")
+                columns,
+                tuple(rows),
+                title=category_label(group, section) if group else tr("Standings"),
+                row_noun=tr("Places"),
             )
         )
     clubs = [prize for prize in plan.prizes if prize.kind is PrizeKind.CLUB]

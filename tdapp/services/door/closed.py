@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tdapp.domain.commands.ladder import RestoreFile, RestoreTo, SetTrialLadder, Step
+from tdapp.domain.commands.command import Step
+from tdapp.domain.commands.history import RestoreFile, RestoreTo
+from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import CloseSection, ReopenSection
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.rules.rulebook import rule

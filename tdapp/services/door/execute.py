@@ -5,58 +5,77 @@ Undo and redo come through it too and are journal rows themselves: the journal i
 
 from __future__ import annotations
 
-import datetime as dt
-import json
-from dataclasses import asdict
-from enum import Enum
-from fractions import Fraction
-
-from tdapp.domain.commands.ladder import HandOver, Redo, RestoreFile, RestoreTo, Step, TakeOver, Undo
+from tdapp.domain.commands.command import Command, Step
+from tdapp.domain.commands.history import HandOver, Mark, Redo, RestoreFile, RestoreTo, TakeOver, Undo
+from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.closed import refuse_closed
-from tdapp.services.door.handlers import LadderCheck, handle, known_to_registry
+from tdapp.services.door.facts import LiveFacts
+from tdapp.services.door.handlers import handle
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfWork
 
 
-def execute(uow: UnitOfWork, step: Step, *, check_ladder: LadderCheck = known_to_registry) -> Executed:
+def execute(uow: UnitOfWork, step: Step) -> Executed:
     """Carry out a step in one durable transaction.
 
     RuleViolation (the step is not allowed) and EnvironmentProblem (it could not be written) change nothing.
     """
     _refuse_half_characters(step)
     with uow:
-        draft = _carry_out(uow, step, check_ladder)
+        refuse_closed(uow.events, step)
+        about = _about(uow, step)
+        facts = LiveFacts(uow.events, step, about)
+        label = step.describe(facts)  # before it is carried out: who is removed still has a name
+        undoes = redoes = None
+        match step:
+            case Undo():
+                target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)
+                uow.journal.take_back(target.row_id)
+                changes, undoes = target.changes, target.row_id
+            case Redo():
+                target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
+                uow.journal.repeat(target.row_id)
+                changes, redoes = target.changes, target.row_id
+            case _:
+                changes = _carry_out(uow, step)
+        walk = about if undoes or redoes else None
+        kept = stored(step, {} if walk else facts.kept)
+        draft = JournalDraft(kept, changes, str(getattr(step, "reason", "")), undoes, redoes, step.BARRIER)
         row = uow.journal.append(draft)
         uow.commit()
-    return Executed(row_id=row.row_id, revision=row.revision, label=draft.label, changes=draft.changes)
+    return Executed(row.row_id, row.revision, describe(walk) if walk else label, changes)
 
 
-def _carry_out(uow: UnitOfWork, step: Step, check_ladder: LadderCheck) -> JournalDraft:
-    refuse_closed(uow.events, step)
+def _about(uow: UnitOfWork, step: Step) -> StoredStep | None:
+    """The step that this one is about, where its words name it."""
     match step:
-        case Undo():
-            target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)
-            uow.journal.take_back(target.row_id)
-            return _draft(step, target.label, target.changes, undoes=target.row_id)
-        case Redo():
-            target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
-            uow.journal.repeat(target.row_id)
-            return _draft(step, target.label, target.changes, redoes=target.row_id)
+        case Undo() | Redo():
+            return uow.journal.step(step.row_id)
+        case RestoreTo(point=point) if point is not None and point.mark is Mark.BEFORE:
+            return uow.journal.step_after(step.revision)
+        case _:
+            return None
+
+
+def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
+    match step:
         case RestoreTo():
-            uow.events.rounds.add_restore_point(f"Before: {step.label}", step.section_id)
+            uow.events.rounds.add_restore_point(step.section_id)
             uow.journal.restore(step.revision, step.section_id)
             sections = frozenset() if step.section_id is None else frozenset({step.section_id})
-            return _draft(step, step.label, ChangeSet(frozenset(Topic), sections))
+            return ChangeSet(frozenset(Topic), sections)
         case HandOver() | TakeOver():
-            return _draft(step, step.label, ChangeSet(frozenset({Topic.EVENT})))
+            return ChangeSet(frozenset({Topic.EVENT}))
         case RestoreFile():
             uow.journal.take_over(step.path, step.kept)
-            return _draft(step, step.label, ChangeSet(frozenset(Topic)))
+            return ChangeSet(frozenset(Topic))
+        case Command():
+            return handle(uow.events, step)
         case _:
-            return _draft(step, step.label, handle(uow.events, step, check_ladder))
+            raise AssertionError(f"{step.ID} does not come through this door")
 
 
 def _expected(target: JournalStep | None, row_id: int) -> JournalStep:
@@ -65,42 +84,9 @@ def _expected(target: JournalStep | None, row_id: int) -> JournalStep:
     return target
 
 
-def _draft(
-    step: Step, label: str, changes: ChangeSet, *, undoes: int | None = None, redoes: int | None = None
-) -> JournalDraft:
-    return JournalDraft(
-        command_id=step.ID,
-        command_version=step.VERSION,
-        command_json=_json(step),
-        label=label,
-        changes=changes,
-        reason=str(getattr(step, "reason", "")),
-        undoes=undoes,
-        redoes=redoes,
-        barrier=bool(getattr(step, "BARRIER", False)),
-    )
-
-
-def _json(step: Step) -> str:
-    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain)
-
-
 def _refuse_half_characters(step: Step) -> None:
     """A lone surrogate, as a broken clipboard gives it, has no bytes: no file could keep it."""
     try:
-        _json(step).encode("utf-8")
+        encode(step).encode("utf-8")
     except UnicodeEncodeError:
         raise RuleViolation(tr("A text holds half a character that no file can keep: type it again.")) from None
-
-
-def _plain(value: object) -> object:
-    """Enums, dates and exact points of a command as the journal stores them."""
-    match value:
-        case Enum():
-            return value.value
-        case dt.date():
-            return value.isoformat()
-        case Fraction():
-            return str(value)
-        case _:
-            raise TypeError(f"{type(value).__name__} has no place in a command")

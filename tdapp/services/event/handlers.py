@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from tdapp.domain.commands.event import (
@@ -15,7 +14,7 @@ from tdapp.domain.commands.event import (
 )
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, with_facts
-from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
@@ -35,9 +34,11 @@ from tdapp.services.event.regulations import (
 from tdapp.services.players.lots import colour_note, drawn_colour
 from tdapp.services.players.possible import why_not_move, why_not_remove
 from tdapp.services.ports.decisions import one_line, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
+from tdapp.services.tables.handlers import known_to_registry
 from tdapp.services.tables.possible import replacing_note, why_not_official
 
 _EVERYTHING = ChangeSet(frozenset(Topic))
@@ -80,14 +81,14 @@ def _official(official: Official) -> Official:
     return Official(official.role, name, number, "".join(official.title.split()))
 
 
-def add_section(rows: EventRows, command: AddSection, check_ladder: Callable[[Section, Ladder], Ladder]) -> ChangeSet:
+def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
     """A new last section."""
     facts = _tidy(rows, command.facts, None)
     settle(point_faults(facts.points), ())
     ladder = None
     if command.ladder is not None:
         section = empty_section(rows.roster.event(), facts)
-        wanted = check_ladder(section, parse_ladder(command.ladder))
+        wanted = known_to_registry(section, parse_ladder(command.ladder))
         require(why_not_official(section, wanted))
         ladder = str(wanted)
     rows.roster.add_section(facts, ladder)
@@ -106,7 +107,7 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
     check_acceleration(section, with_facts(section, facts))
-    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
     if why_not_official(with_facts(section, facts), section.ladder) is not None:
         rows.set_official_ladder(section_id, None)  # the preset of a round robin is proposed
@@ -190,3 +191,13 @@ def move_players(rows: EventRows, command: MovePlayers) -> ChangeSet:
     kept = {(moves[old], number): kind for (old, number), kind in plans.items() if number <= target.rounds_total}
     rows.roster.write_byes(command.target_id, kept)
     return ChangeSet(frozenset({Topic.PLAYERS}), frozenset({command.section_id, command.target_id}))
+
+
+ROWS = (
+    handles(EditEvent, edit_event),
+    handles(AddSection, add_section),
+    handles(EditSection, edit_section),
+    handles(RemoveSection, remove_section),
+    handles(MovePlayers, move_players),
+    handles(OrderSections, order_sections),
+)

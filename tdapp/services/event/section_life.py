@@ -9,6 +9,7 @@ from tdapp.domain.words.checks import FIDE_MODE_EXITED, require
 from tdapp.domain.words.wording import tr
 from tdapp.services.event.possible import why_not_close, why_not_leave_fide_mode, why_not_reopen
 from tdapp.services.ports.decisions import needed, note_decision, one_line, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
 
@@ -19,7 +20,7 @@ def leave_fide_mode(rows: EventRows, command: LeaveFideMode) -> ChangeSet:
     require(why_not_leave_fide_mode(status))
     reason = needed(command.reason, tr("FIDE mode is left"))
     warnings = [rule("leave-fide-mode").warn()]
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     rows.add_comment(command.section_id, f"{FIDE_MODE_EXITED} after round {status.rounds_paired}")
     rows.rounds.leave_fide_mode(command.section_id)
     return _event_changed(command.section_id)
@@ -33,7 +34,7 @@ def close_section(rows: EventRows, command: CloseSection) -> ChangeSet:
     typed = bool(section.manual_places or section.external_values)
     stale = typed and may_be_out_of_date(rows.newest_steps(LOOKED_AT), command.section_id)
     require(why_not_close(status, rounds, by_hand_is_stale=stale))
-    rows.rounds.add_restore_point("Before: " + command.label, command.section_id)
+    rows.rounds.add_restore_point(command.section_id)
     rows.rounds.set_closed(command.section_id, True)
     return _event_changed(command.section_id)
 
@@ -49,3 +50,10 @@ def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
 
 def _event_changed(section_id: int) -> ChangeSet:
     return ChangeSet(frozenset({Topic.EVENT, Topic.RESULTS}), frozenset({section_id}))
+
+
+ROWS = (
+    handles(LeaveFideMode, leave_fide_mode),
+    handles(CloseSection, close_section),
+    handles(ReopenSection, reopen_section),
+)

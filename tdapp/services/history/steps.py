@@ -6,12 +6,13 @@ import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from tdapp.domain.commands.history import Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.ports.event_store import History, JournalEntry, RestorePoint
-from tdapp.services.rounds.results import result_text
 
 MANY = 2000
 """How many rows of the journal are read at once at most."""
@@ -21,7 +22,7 @@ MANY = 2000
 class HistoryRow:
     """One step as the History panel shows it.
 
-    ``label`` is the action's English name. ``undone``: it does not stand any more. ``barrier``: undo does not cross it.
+    ``label`` says what was done. ``undone``: it does not stand any more. ``barrier``: undo does not cross it.
     """
 
     row_id: int
@@ -39,6 +40,11 @@ class HistoryRow:
     """What it was worded from."""
     origin: JournalEntry | None = field(default=None, compare=False, repr=False)
     """The step that this one took back or repeated, where it is known."""
+
+    @property
+    def is_walk(self) -> bool:
+        """Whether it took another step back or repeated it."""
+        return self.entry is not None and bool(self.entry.undoes or self.entry.redoes)
 
 
 def history(
@@ -100,18 +106,18 @@ def reworded(row: HistoryRow) -> HistoryRow:
     if row.entry is None:
         return row
     what, old, new = _words(row.entry, row.origin)
-    return replace(row, what=what, old=old, new=new)
+    return replace(row, label=row.entry.label, what=what, old=old, new=new)
 
 
 def would_undo(store: History, revision: int, section_id: int | None = None) -> tuple[HistoryRow, ...]:
     """The steps that stand and would be undone by going back to ``revision``, newest first: the preview of a jump."""
     rows = history(store, section_id=section_id, with_undone=False)
-    return tuple(row for row in rows if row.revision > revision and row.label and not _is_walk(row.label))
+    return tuple(row for row in rows if row.revision > revision and not row.is_walk)
 
 
 def jump_back(store: History, revision: int, section_id: int | None = None) -> Executed:
     """Go back to the state after ``revision`` in one step, which undo takes back."""
-    return store.restore(revision, section_id, label="Go back in the history")
+    return store.restore(RestoreTo(revision, section_id))
 
 
 def restore_to(store: History, point: RestorePoint) -> Executed:
@@ -122,14 +128,14 @@ def restore_to(store: History, point: RestorePoint) -> Executed:
                 file_name=point.file_name
             )
         )
-    return store.restore(point.revision, point.section_id, label=f"Restore: {point.name}")
+    return store.restore(RestoreTo(point.revision, point.section_id, point.point))
 
 
 def round_begin(store: History, section_id: int, number: int) -> RestorePoint | None:
     """The state before a round was paired, the newest if it was paired more than once."""
-    name = f"Round {number}, begin"
+    begin = Point(Mark.BEGIN, number)
     points = store.restore_points()
-    return next((point for point in points if point.section_id == section_id and point.name == name), None)
+    return next((point for point in points if point.section_id == section_id and point.point == begin), None)
 
 
 def undo_round(store: History, section_id: int, number: int) -> Executed:
@@ -137,14 +143,7 @@ def undo_round(store: History, section_id: int, number: int) -> Executed:
     point = round_begin(store, section_id, number)
     if point is None:
         raise RuleViolation(tr("Round {number} was not paired here: there is nothing to undo.").format(number=number))
-    return store.restore(point.revision, section_id, label=f"Undo round {number}")
-
-
-_WALK = "Undo: ", "Redo: "
-
-
-def _is_walk(label: str) -> bool:
-    return label.startswith(_WALK)
+    return store.restore(RestoreTo(point.revision, section_id, whole_round=number))
 
 
 def _undone(entries: Iterable[JournalEntry]) -> frozenset[int]:
@@ -159,17 +158,12 @@ def _undone(entries: Iterable[JournalEntry]) -> frozenset[int]:
 
 def _row(entry: JournalEntry, undone: bool, by_id: Mapping[int, JournalEntry]) -> HistoryRow:
     origin = by_id.get(entry.undoes or entry.redoes or 0)
-    label = entry.label
-    if entry.undoes is not None:
-        label = _WALK[0] + label
-    elif entry.redoes is not None:
-        label = _WALK[1] + label
     what, old, new = _words(entry, origin)
     return HistoryRow(
         row_id=entry.row_id,
         revision=entry.revision,
         time=entry.at,
-        label=label,
+        label=entry.label,
         what=what,
         old=old,
         new=new,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tdapp.services.ports.event_store import UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
 
 LIMIT = 200  # steps that can be taken back
@@ -40,14 +39,6 @@ class UndoStack:
     def next_redo(self) -> JournalStep | None:
         """The step that was taken back last."""
         return self._undone[-1] if self._undone else None
-
-    @property
-    def state(self) -> UndoState:
-        """The labels for the menu."""
-        return UndoState(
-            undo_label=self.next_undo.label if self.next_undo else None,
-            redo_label=self.next_redo.label if self.next_redo else None,
-        )
 
 
 def _move(row_id: int, source: list[JournalStep], target: list[JournalStep]) -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 
+from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.pairing import FillByHand
 from tdapp.domain.commands.rounds import (
     ByeByHand,
@@ -35,6 +36,7 @@ from tdapp.pairing.rules.round_robin import can_complete, cycle_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
 from tdapp.services.players.bye_rules import new_bye_warnings
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import Byes, Pairs, name_of
 from tdapp.services.rounds.life import boards_in_order, round_before, with_the_gone
@@ -55,9 +57,9 @@ def start(rows: EventRows, command: StartManualPairing) -> ChangeSet:
     before = round_before(rows, command.section_id, command.round)
     require(why_not_pair_by_hand(rows.snapshot(command.section_id), state, before))
     warnings = [rule("manual-pairing").warn(round=command.round)]
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     if not state.is_paired:
-        rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
+        rows.rounds.add_restore_point(command.section_id, Point(Mark.BEGIN, command.round))
     rows.rounds.write_round(command.section_id, replace(state, manual=True), published=not state.is_draft)
     return results_changed(command.section_id)
 
@@ -78,7 +80,7 @@ def pair(rows: EventRows, command: PairByHand) -> ChangeSet:
         )
     kept = _without(state, freed)
     warnings = warnings_of_pair(section, command.round, command.white, command.black)
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     number = freed[0].number if freed else next(_free_numbers(state))
     seated = (*kept, Board(number, command.white, command.black))
     byes = tuple(bye for bye in state.byes if bye[0] not in (command.white, command.black))
@@ -105,7 +107,7 @@ def fill(rows: EventRows, command: FillByHand) -> ChangeSet:
         without = Outcome.REST if section.kind is Kind.ROUND_ROBIN else Outcome.PAIRING_BYE
         warnings += warnings_of_bye(section, command.round, command.bye, without)
         byes = (*byes, (command.bye, without))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     seated = (Board(number, *one) for number, one in zip(_free_numbers(state), command.pairs, strict=False))
     return _write(rows, command.section_id, state, (*state.boards, *seated), byes)
 
@@ -129,7 +131,7 @@ def swap(rows: EventRows, command: SwapByHand) -> ChangeSet:
     board = state.board(command.board)
     kept = _without(state, [board])
     warnings = warnings_of_colours(section, command.round, board.black, board.white)
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     return _write(
         rows, command.section_id, state, (*kept, replace(board, white=board.black, black=board.white)), state.byes
     )
@@ -154,7 +156,7 @@ def give_bye(rows: EventRows, command: ByeByHand) -> ChangeSet:
     index = section.index_of(command.player)
     asked = {command.round: command.outcome}
     warnings += new_bye_warnings(section.players[index], section.cells[index], asked, section.byes)
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     return _write(rows, command.section_id, state, kept, (*byes, (command.player, command.outcome)))
 
 
@@ -177,7 +179,7 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
             reason = needed(command.reason, tr("A pairing that differs from the engine's is kept"))
             engine = f"{command.engine} {command.engine_version}".strip() or partial(tr, marked("the engine"))
             warnings.append(rule("differs-from-engine").warn(engine=engine, count=len(difference)))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     for line in difference:
         note_decision(rows, command.section_id, f"Round {command.round}: {line}")
     boards = boards_in_order(section, command.round, state.boards) if state.is_draft else state.boards
@@ -253,3 +255,14 @@ def _write(
         section_id, replace(state, boards=ordered, byes=bye_order(byes)), published=not state.is_draft
     )
     return results_changed(section_id)
+
+
+ROWS = (
+    handles(StartManualPairing, start),
+    handles(PairByHand, pair),
+    handles(UnpairByHand, unpair),
+    handles(SwapByHand, swap),
+    handles(ByeByHand, give_bye),
+    handles(FillByHand, fill),
+    handles(FinishManualPairing, finish),
+)

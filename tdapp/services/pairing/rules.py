@@ -17,22 +17,12 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit, why_not_wish
 from tdapp.services.ports.decisions import note_decision, one_line, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.possible import why_not_draw_position
 from tdapp.services.rounds.results import results_changed
 
 DUTCH = "FIDE_DUTCH"  # TRF26 record 192
-
-
-def handle_pairing_rule(rows: EventRows, command: SetProhibitions | SetAcceleration | DrawChess960) -> ChangeSet:
-    """Carry out a command inside an open transaction; RuleViolation when the rules forbid it."""
-    match command:
-        case SetProhibitions():
-            return set_prohibitions(rows, command)
-        case SetAcceleration():
-            return set_acceleration(rows, command)
-        case DrawChess960():
-            return draw_chess960(rows, command)
 
 
 def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
@@ -44,9 +34,7 @@ def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
     if wishes and wishes != section.wishes:
         require(why_not_wish(section))
     warnings = [rule("prohibitions-changed").warn()] if section.rounds_paired else []
-    pass_warnings(
-        rows, command.section_id, warnings, command.confirmed, name=command.label, reason=one_line(command.reason)
-    )
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=one_line(command.reason))
     rows.roster.write_prohibitions(command.section_id, forbidden, wishes)
     return _rules_changed(command.section_id)
 
@@ -96,9 +84,7 @@ def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
     if state.chess960 is not None and not state.is_draft:
         before = position_words(state.chess960)
         warnings.append(rule("chess960-redrawn").warn(round=command.round, before=before))
-    pass_warnings(
-        rows, command.section_id, warnings, command.confirmed, name=command.label, reason=one_line(command.reason)
-    )
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=one_line(command.reason))
     number = draw(command.seed)
     drawn = replace(state, chess960=number, chess960_seed=str(command.seed))
     rows.rounds.write_round(command.section_id, drawn, published=not state.is_draft)
@@ -115,3 +101,10 @@ def named_apart(section: Section, numbers: Iterable[int]) -> str:
 
 def _rules_changed(section_id: int) -> ChangeSet:
     return ChangeSet(frozenset({Topic.EVENT, Topic.PLAYERS}), frozenset({section_id}))
+
+
+ROWS = (
+    handles(SetProhibitions, set_prohibitions),
+    handles(SetAcceleration, set_acceleration),
+    handles(DrawChess960, draw_chess960),
+)

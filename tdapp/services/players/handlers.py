@@ -33,6 +33,7 @@ from tdapp.services.players.possible import (
     why_not_withdraw,
 )
 from tdapp.services.ports.decisions import note_decision, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.player_fields import tidied
 from tdapp.services.ports.unit_of_work import EventRows
 
@@ -67,7 +68,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     wanted = dict(enumerate(missed, 1))
     warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
     moved, placed = inserted(section.players, players)
-    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, section_id, warnings, command.confirmed)
     rows.roster.renumber(section_id, moved)
     rows.roster.add_players(section_id, placed)
     rows.roster.write_byes(
@@ -131,7 +132,7 @@ def expel_player(rows: EventRows, command: ExpelPlayer) -> ChangeSet:
             tr("An expulsion takes effect at once: from round {number} on.").format(number=section.rounds_paired + 1)
         )
     warnings = [rule("expulsion").warn(name=player.name)]
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     leave(rows, command.section_id, section, player, command.from_round, Standing.EXPELLED)
     return players_and_rounds_changed(command.section_id)
 
@@ -189,7 +190,7 @@ def set_absences(rows: EventRows, command: SetAbsences) -> ChangeSet:
         if one.number in players and players[one.number].standing is not Standing.ACTIVE:
             require(why_not_absence(section, one))
     warnings = bye_warnings(section, command.absences)
-    pass_warnings(rows, section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, section_id, warnings, command.confirmed)
     rows.roster.write_byes(section_id, {(one.number, one.round_number): one.kind for one in command.absences})
     return players_and_rounds_changed(section_id)
 
@@ -202,3 +203,14 @@ def _leaving(rows: EventRows, section_id: int, number: int, from_round: int) -> 
         raise RuleViolation(tr("There is no round {number}.").format(number=from_round))
     require(why_not_leave_from(section, player, from_round))
     return section, player
+
+
+ROWS = (
+    handles(AddPlayers, add_players),
+    handles(EditPlayers, edit_players),
+    handles(RemovePlayers, remove_players),
+    handles(WithdrawPlayer, withdraw_player),
+    handles(ReenterPlayer, reenter_player),
+    handles(ExpelPlayer, expel_player),
+    handles(SetAbsences, set_absences),
+)

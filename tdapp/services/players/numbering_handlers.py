@@ -33,6 +33,7 @@ from tdapp.services.players.possible import (
     why_not_regenerate,
 )
 from tdapp.services.ports.decisions import note_decision, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 
 
@@ -120,4 +121,14 @@ def close_check_in(rows: EventRows, command: CloseCheckIn) -> ChangeSet:
 
 
 def _pass(rows: EventRows, command: RegenerateNumbers | ExchangeNumbers, warnings: list[Warning]) -> None:
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
+
+
+ROWS = (
+    handles(RegenerateNumbers, regenerate_numbers),
+    handles(ExchangeNumbers, exchange_numbers),
+    handles(SetNumbers, set_numbers),
+    handles(DrawNumbers, draw_numbers),
+    handles(SetCheckIn, set_check_in),
+    handles(CloseCheckIn, close_check_in),
+)

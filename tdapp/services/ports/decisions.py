@@ -40,13 +40,12 @@ def pass_warnings(
     warnings: Iterable[Warning],
     confirmed: Iterable[str],
     *,
-    name: str,
     reason: str = "",
 ) -> tuple[Warning, ...]:
-    """The warnings that the step passes with, kept for the record; ``name`` is the step's, for its restore point."""
+    """The warnings that the step passes with, kept for the record."""
     found = settle(warnings, confirmed)
     if any(warning.level >= Level.CONFIRM for warning in found):
-        rows.rounds.add_restore_point(f"Before: {name}", section_id)
+        rows.rounds.add_restore_point(section_id)
     for warning in found:
         if rule(warning.rule_id).pibe:
             note_decision(rows, section_id, warning.english, reason)

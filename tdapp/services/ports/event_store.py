@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import Point, RestoreTo
+from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
@@ -28,7 +30,7 @@ class SectionRef:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """Labels of the next undo and redo step; None when there is none."""
+    """What the next undo and redo would take back or repeat, in words; None when there is nothing."""
 
     undo_label: str | None = None
     redo_label: str | None = None
@@ -36,17 +38,24 @@ class UndoState:
 
 @dataclass(frozen=True, slots=True)
 class RestorePoint:
-    """A named state that one can go back to: that after ``revision``, of one section or (None) the whole event.
+    """A state that one can go back to: that after ``revision``, of one section or (None) the whole event.
 
-    ``file_name``: it is a copy beside the event, made before the file was converted; else empty.
+    ``file_name``: it is a copy beside the event, made before the file was converted; else empty. ``followed_by`` is
+    the step after a point that stands before one.
     """
 
     point_id: int
     at: dt.datetime
     revision: int
     section_id: int | None
-    name: str
+    point: Point
     file_name: str = ""
+    followed_by: StoredStep | None = None
+
+    @property
+    def name(self) -> str:
+        """How it is called, in the language of here and now."""
+        return self.point.words(describe(self.followed_by) if self.followed_by is not None else "?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +85,7 @@ class JournalEntry:
     row_id: int
     revision: int
     at: dt.datetime
-    command_id: str
-    command: Mapping[str, Any]
-    label: str
+    step: StoredStep
     reason: str
     undoes: int | None
     redoes: int | None
@@ -87,6 +94,21 @@ class JournalEntry:
     rows: int
     changes: tuple[RowChange, ...] = ()
     game: GameChange | None = None
+
+    @property
+    def command_id(self) -> str:
+        """What kind of step it was."""
+        return self.step.id
+
+    @property
+    def command(self) -> Mapping[str, Any]:
+        """Its fields as plain JSON."""
+        return self.step.data
+
+    @property
+    def label(self) -> str:
+        """What was done, in the language of here and now."""
+        return describe(self.step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +130,7 @@ class CopyState:
     """How another copy of the event stands beside the open one.
 
     ``label`` and ``at`` are its newest step. ``lost`` are steps that are only here, ``gained`` steps only there, both
-    oldest first.
+    oldest first and in words.
     """
 
     path: Path
@@ -188,8 +210,8 @@ class History(Protocol):
     def mark(self, name: str, section_id: int | None = None) -> None:
         """Name the state as it is now."""
 
-    def restore(self, revision: int, section_id: int | None = None, *, label: str = ...) -> Executed:
-        """Go back to the state after a revision in one step; RuleViolation when that cannot be done."""
+    def restore(self, step: RestoreTo) -> Executed:
+        """Go back in the history in one step; RuleViolation when that cannot be done."""
 
 
 class Preferences(Protocol):

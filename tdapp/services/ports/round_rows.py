@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from tdapp.domain.commands.history import BEFORE, Point
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.round import Board, Round
 
@@ -68,5 +69,5 @@ class RoundRows(Protocol):
     def leave_fide_mode(self, section_id: int) -> None:
         """Leave FIDE mode, for good."""
 
-    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
-        """Name the state before this transaction (or with ``after`` the one it leaves)."""
+    def add_restore_point(self, section_id: int | None, point: Point = BEFORE) -> None:
+        """Mark the state before this transaction (the end of a round: the one that it leaves)."""

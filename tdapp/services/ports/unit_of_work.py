@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
 
+from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.ports.roster_rows import RosterRows
@@ -30,10 +31,7 @@ class LadderState:
 class JournalDraft:
     """A journal row before it is written; the journal adds revision, time and the row images."""
 
-    command_id: str
-    command_version: int
-    command_json: str
-    label: str
+    step: StoredStep
     changes: ChangeSet
     reason: str = ""
     undoes: int | None = None
@@ -46,7 +44,6 @@ class JournalStep:
     """What the undo stack needs to know of a journal row."""
 
     row_id: int
-    label: str
     changes: ChangeSet
     undoes: int | None = None
     redoes: int | None = None
@@ -129,6 +126,12 @@ class Journal(Protocol):
 
     def steps(self) -> Iterable[JournalStep]:
         """All rows after the last barrier, oldest first."""
+
+    def step(self, row_id: int) -> StoredStep | None:
+        """One row as it is said in words; None when there is none."""
+
+    def step_after(self, revision: int) -> StoredStep | None:
+        """The row that follows a state."""
 
     def take_back(self, row_id: int) -> None:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors, SheetCommand
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
 from tdapp.domain.prizes.plan import checked_plan
 from tdapp.domain.section.page_head import MOST_SPONSORS, PictureRole, checked_lines, checked_picture
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 
-
-def handle_sheet(rows: EventRows, command: SheetCommand) -> ChangeSet:
-    """Carry out a command inside an open transaction; RuleViolation when it means nothing."""
-    match command:
-        case SetPrizes():
-            return _set_prizes(rows, command)
-        case SetHeaderLines():
-            rows.sheets.write_header_lines(checked_lines(command.lines))
-        case SetLogo():
-            pictures = () if command.picture is None else (checked_picture(command.picture),)
-            rows.sheets.write_pictures(PictureRole.LOGO, pictures)
-        case SetSponsors():
-            if len(command.pictures) > MOST_SPONSORS:
-                raise RuleViolation(tr("At most {most} sponsors are printed.").format(most=MOST_SPONSORS))
-            rows.sheets.write_pictures(PictureRole.SPONSOR, tuple(map(checked_picture, command.pictures)))
-        case _:
-            assert_never(command)
-    return ChangeSet(frozenset({Topic.EVENT}))
+_EVENT = ChangeSet(frozenset({Topic.EVENT}))
 
 
-def _set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
+def set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
+    """Announce the prizes of a section."""
     section = rows.snapshot(command.section_id)
     plan = command.plan
     if plan is not None and not plan.prizes:
@@ -41,3 +24,32 @@ def _set_prizes(rows: EventRows, command: SetPrizes) -> ChangeSet:
         plan = checked_plan(plan, frozenset(player.number for player in section.players))
     rows.sheets.write_prizes(command.section_id, plan)
     return ChangeSet(frozenset({Topic.EVENT}), frozenset({command.section_id}))
+
+
+def set_header_lines(rows: EventRows, command: SetHeaderLines) -> ChangeSet:
+    """The lines above the event's name."""
+    rows.sheets.write_header_lines(checked_lines(command.lines))
+    return _EVENT
+
+
+def set_logo(rows: EventRows, command: SetLogo) -> ChangeSet:
+    """The event's logo, or none."""
+    pictures = () if command.picture is None else (checked_picture(command.picture),)
+    rows.sheets.write_pictures(PictureRole.LOGO, pictures)
+    return _EVENT
+
+
+def set_sponsors(rows: EventRows, command: SetSponsors) -> ChangeSet:
+    """All pictures of the sponsors."""
+    if len(command.pictures) > MOST_SPONSORS:
+        raise RuleViolation(tr("At most {most} sponsors are printed.").format(most=MOST_SPONSORS))
+    rows.sheets.write_pictures(PictureRole.SPONSOR, tuple(map(checked_picture, command.pictures)))
+    return _EVENT
+
+
+ROWS = (
+    handles(SetPrizes, set_prizes),
+    handles(SetHeaderLines, set_header_lines),
+    handles(SetLogo, set_logo),
+    handles(SetSponsors, set_sponsors),
+)

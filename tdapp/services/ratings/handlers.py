@@ -15,6 +15,7 @@ from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.players.possible import why_not_rating_method
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.player_fields import HIGHEST_RATING, one_line
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.list_orders import with_order
@@ -115,3 +116,10 @@ def set_list_order(rows: EventRows, command: SetListOrder) -> ChangeSet:
 
 def _changed(section_id: int) -> ChangeSet:
     return ChangeSet(frozenset({Topic.PLAYERS, Topic.EVENT}), frozenset({section_id}))
+
+
+ROWS = (
+    handles(UseRatingMethod, use_rating_method),
+    handles(SetCategories, set_categories),
+    handles(SetListOrder, set_list_order),
+)

@@ -14,8 +14,8 @@ from tdapp.domain.section.outcome import Cell, GameResult, Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.checks import Warning
+from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import tr
-from tdapp.services.rounds.results import result_text
 from tdapp.services.tables.ladder_preview import Move, compare
 from tdapp.services.tables.standings import compute_standings
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.rounds import (
     AbsenceAction,
     AbsentPlayer,
@@ -27,6 +28,7 @@ from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.pairing.rules import settle_acceleration
 from tdapp.services.ports.decisions import needed, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import Byes, incomplete, name_of
 from tdapp.services.rounds.possible import (
@@ -49,8 +51,8 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     if problems:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
-    rows.rounds.add_restore_point(f"Round {command.round}, begin", command.section_id)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
+    rows.rounds.add_restore_point(command.section_id, Point(Mark.BEGIN, command.round))
     boards = (Board(0, *pair, result=lost_by_leaving(section, pair)) for pair in command.pairs)
     stored = replace(
         state,
@@ -78,7 +80,7 @@ def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
     require(why_not_unpublish(rows.rounds.status(command.section_id), state))
     reason = needed(command.reason, tr("Published pairings are withdrawn"))
     warnings = [rule("published-withdrawn").warn(round=command.round)]
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     rows.rounds.write_round(command.section_id, state, published=False)
     settle_acceleration(rows, command.section_id, command.round, published=False)
     return results_changed(command.section_id)
@@ -96,9 +98,9 @@ def unpair_round(rows: EventRows, command: UnpairRound) -> ChangeSet:
         warnings.append(rule("published-withdrawn").warn(round=command.round))
     if entered:
         warnings.append(rule("results-unpaired").warn(round=command.round, count=entered))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     if not warnings:
-        rows.rounds.add_restore_point(f"Before: {command.label}", command.section_id)
+        rows.rounds.add_restore_point(command.section_id)
     kept = tuple(bye for bye in state.byes if bye[1] in BYES)
     empty = replace(state, engine=Engine(), boards=(), byes=kept, manual=False, difference=())
     rows.rounds.write_round(command.section_id, empty, published=False)
@@ -118,11 +120,11 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
     names = {"name": name_of(section, command.player), "opponent": name_of(section, opponent)}
     if command.action is AbsenceAction.FORFEIT:
         warnings = [rule("absent-forfeit").warn(**names)]
-        pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+        pass_warnings(rows, command.section_id, warnings, command.confirmed)
         lost = GameResult.BLACK_BY_FORFEIT if board.white == command.player else GameResult.WHITE_BY_FORFEIT
         rows.rounds.write_board(command.section_id, command.round, replace(board, result=lost, verified=False))
         if rows.rounds.open_boards(command.section_id, command.round) == 0:
-            rows.rounds.add_restore_point(f"Round {command.round}, end", command.section_id, after=True)
+            rows.rounds.add_restore_point(command.section_id, Point(Mark.END, command.round))
         return results_changed(command.section_id)
     byes = tuple(bye for bye in state.byes if bye[0] != command.replacement)
     boards = tuple(one for one in state.boards if one is not board)
@@ -140,7 +142,7 @@ def absent_player(rows: EventRows, command: AbsentPlayer) -> ChangeSet:
         reason = needed(command.reason, tr("Published pairings change"))
         facts = {"round": command.round, "board": board.number, "name": names["name"]}
         warnings.append(rule("published-changed").warn(**facts))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=reason)
     away = bye_order((*byes, (command.player, Outcome.ZERO_POINT_BYE)))
     changed = replace(state, boards=boards, byes=away, manual=opens)
     rows.rounds.write_round(command.section_id, changed, published=not state.is_draft)
@@ -204,3 +206,12 @@ def _substitute(section: Section, state: Round, command: AbsentPlayer) -> int:
     if state.board_of(number) is not None:
         raise RuleViolation(tr("{shown} has a game in round {round}.").format(shown=shown, round=command.round))
     return number
+
+
+ROWS = (
+    handles(StorePairing, store_pairing),
+    handles(PublishRound, publish_round),
+    handles(UnpublishRound, unpublish_round),
+    handles(UnpairRound, unpair_round),
+    handles(AbsentPlayer, absent_player),
+)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.commands.rounds import (
     ClearResult,
     CorrectionScope,
@@ -26,9 +27,11 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Refused, Warning, require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.results import result_text
+from tdapp.domain.words.wording import tr
 from tdapp.services.pairing.by_hand_rules import warnings_of_colours
 from tdapp.services.ports.decisions import needed, pass_warnings
+from tdapp.services.ports.handler import handles
 from tdapp.services.ports.round_rows import SectionStatus, Stands
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.possible import (
@@ -63,19 +66,6 @@ class ResultMismatch(RuleViolation):
 
 BoardCommand = EnterResult | ClearResult | VerifyResult | SwapColours | LateResult | CorrectResult
 
-_WORDS = {
-    GameResult.DRAW: "½-½",
-    GameResult.HALF_ZERO: "½-0",
-    GameResult.ZERO_HALF: "0-½",
-    GameResult.SHORT_WHITE_WINS: marked("1-0 (unrated)"),
-    GameResult.SHORT_DRAW: marked("½-½ (unrated)"),
-    GameResult.SHORT_BLACK_WINS: marked("0-1 (unrated)"),
-    GameResult.WHITE_BY_FORFEIT: marked("1-0 by forfeit"),
-    GameResult.BLACK_BY_FORFEIT: marked("0-1 by forfeit"),
-    GameResult.DOUBLE_FORFEIT: marked("0-0 by forfeit"),
-    GameResult.ADJOURNED: marked("adjourned"),
-}
-
 _DRAWN = frozenset({GameResult.DRAW, GameResult.SHORT_DRAW})
 
 _MIRRORED = {
@@ -85,16 +75,6 @@ _MIRRORED = {
     GameResult.WHITE_BY_FORFEIT: GameResult.BLACK_BY_FORFEIT,
 }
 _MIRRORED |= {black: white for white, black in _MIRRORED.items()}
-
-
-def result_text(result: GameResult | None) -> str:
-    """A result as an arbiter writes it."""
-    return tr("no result") if result is None else tr(_WORDS.get(result, result.value))
-
-
-def stored_text(result: GameResult | None) -> str:
-    """The same in English, for the names of steps in the journal."""
-    return "no result" if result is None else _WORDS.get(result, result.value)
 
 
 def mirrored(result: GameResult | None) -> GameResult | None:
@@ -115,7 +95,7 @@ def enter_result(rows: EventRows, command: EnterResult) -> ChangeSet:
             "new": partial(result_text, command.result),
         }
         warnings = [rule("result-overwritten").warn(**facts)]
-        pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+        pass_warnings(rows, command.section_id, warnings, command.confirmed)
     _write(rows, command.section_id, command.round, board, command.result)
     return results_changed(command.section_id)
 
@@ -125,6 +105,8 @@ def clear_result(rows: EventRows, command: ClearResult) -> ChangeSet:
     _, _, board = _at(rows, command, why_not_enter)
     if board.is_open:
         raise AlreadySo("board-open", board.number)
+    if command.expected is not None and board.result is not command.expected:
+        require(rule("result-stands").warn(number=board.number, result=partial(result_text, board.result)))
     _write(rows, command.section_id, command.round, board, None)
     return results_changed(command.section_id)
 
@@ -156,7 +138,7 @@ def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
             raise
     if untouched:
         warnings.insert(0, rule("manual-pairing").warn(round=command.round))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     if untouched:  # a change of the pairing: it ends with the comparison
         turned = replace(board, white=board.black, black=board.white)
         boards = tuple(turned if one.number == board.number else one for one in state.boards)
@@ -188,7 +170,7 @@ def mark_adjourned(rows: EventRows, command: MarkAdjourned) -> ChangeSet:
     state = rows.rounds.round(command.section_id, command.round)
     require(why_not_adjourn(rows.rounds.status(command.section_id), state))
     warnings = [rule("missing-adjourned").warn(count=len(state.open_boards), round=command.round)]
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed)
     for board in state.boards:
         if board.is_open:
             adjourned = replace(board, result=GameResult.ADJOURNED, verified=False)
@@ -206,7 +188,7 @@ def late_result(rows: EventRows, command: LateResult) -> ChangeSet:
     if command.round < status.rounds_paired and command.result not in _DRAWN:
         facts = {"board": board.number, "round": command.round, "new": partial(result_text, command.result)}
         warnings.append(rule("adjourned-not-drawn").warn(**facts))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, name=command.label, reason=command.reason)
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=command.reason)
     _write(rows, command.section_id, command.round, board, command.result)
     return results_changed(command.section_id)
 
@@ -233,7 +215,6 @@ def correct_result(rows: EventRows, command: CorrectResult) -> ChangeSet:
         command.section_id,
         _correction_warnings(rows, command, status, old),
         command.confirmed,
-        name=command.label,
         reason=reason,
     )
     if rating_only:
@@ -274,7 +255,7 @@ def _write(rows: EventRows, section_id: int, number: int, board: Board, result: 
     entered = replace(board, result=result, outcomes=None, verified=False, rating_result=None)
     rows.rounds.write_board(section_id, number, entered)
     if result is not None and board.is_open and rows.rounds.open_boards(section_id, number) == 0:
-        rows.rounds.add_restore_point(f"Round {number}, end", section_id, after=True)
+        rows.rounds.add_restore_point(section_id, Point(Mark.END, number))
 
 
 def _at(
@@ -290,3 +271,15 @@ def results_in(round_: Round) -> tuple[int, int, int]:
     """How many boards have a result, how many there are, how many results are not verified."""
     have = sum(not board.is_open for board in round_.boards)
     return have, len(round_.boards), sum(not b.is_open and not b.verified for b in round_.boards)
+
+
+ROWS = (
+    handles(EnterResult, enter_result),
+    handles(ClearResult, clear_result),
+    handles(VerifyResult, verify_result),
+    handles(SwapColours, swap_colours),
+    handles(SetBoardNote, set_board_note),
+    handles(MarkAdjourned, mark_adjourned),
+    handles(LateResult, late_result),
+    handles(CorrectResult, correct_result),
+)

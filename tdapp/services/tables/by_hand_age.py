@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.ladder import SetExternalValues, SetManualPlaces
+from tdapp.domain.commands.rounds import (
+    AbsentPlayer,
+    ClearResult,
+    CorrectResult,
+    EnterResult,
+    FinishManualPairing,
+    LateResult,
+    MarkAdjourned,
+    StorePairing,
+    SwapColours,
+    UnpairRound,
+)
 from tdapp.services.ports.unit_of_work import StepHead
 
-TYPED = frozenset({"set-manual-places", "set-external-values"})
+TYPED = frozenset({SetManualPlaces.ID, SetExternalValues.ID})
 RESULTS = frozenset(
-    {
-        "enter-result",
-        "clear-result",
-        "late-result",
-        "correct-result",
-        "swap-colours",
-        "mark-adjourned",
-        "store-pairing",
-        "unpair-round",
-        "absent-player",
-        "finish-manual-pairing",
-        "restore-to",
-    }
+    step.ID
+    for step in (
+        *(EnterResult, ClearResult, LateResult, CorrectResult, SwapColours, MarkAdjourned),
+        *(StorePairing, UnpairRound, AbsentPlayer, FinishManualPairing, RestoreTo),
+    )
 )
 """Commands after which places may differ."""
 LOOKED_AT = 2000

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import datetime as dt
+import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.ports.event_store import Backup
@@ -25,7 +28,7 @@ from tdapp.storage.file.lock import lock_or_refuse
 class Rescue:
     """The newest good copy of a damaged event.
 
-    ``last_step`` and ``last_time`` are the newest step in the copy. ``missing`` are the labels of later steps, oldest
+    ``last_step`` and ``last_time`` are the newest step in the copy. ``missing`` are the later steps in words, oldest
     first; None where the damaged file cannot even be asked.
     """
 
@@ -87,10 +90,31 @@ def take_copy(rescue: Rescue, clock: Callable[[], dt.datetime]) -> Path:
 
 
 def _steps(path: Path, after: int) -> list[tuple[str, str]] | None:
-    """(label, time) of the steps after a revision; None when the file cannot be read so far."""
+    """(words, time) of the steps after a revision; None when the file cannot be read so far."""
     try:
         with closing(sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)) as connection:
-            rows = connection.execute("SELECT label, at FROM journal WHERE revision > ? ORDER BY id", (after,))
-            return [(str(label), str(at)) for label, at in rows.fetchall()]
-    except sqlite3.Error:
+            (schema,) = connection.execute("PRAGMA user_version").fetchone()
+            if schema < 4:  # an older copy: its rows hold their words
+                rows = connection.execute("SELECT label, at FROM journal WHERE revision > ? ORDER BY id", (after,))
+                return [(str(label), str(at)) for label, at in rows.fetchall()]
+            return [(describe(step), str(at)) for step, at in map(_step, connection.execute(_ROWS, (after,)))]
+    except (sqlite3.Error, ValueError):
         return None
+
+
+_STEP = "{0}.command_id, {0}.command_version, {0}.command, {0}.facts"
+_ROWS = (
+    f"SELECT row.at, {_STEP.format('row')}, {_STEP.format('about')} FROM journal AS row LEFT JOIN journal AS about "
+    "ON about.id = coalesce(row.undoes, row.redoes) WHERE row.revision > ? ORDER BY row.id"
+)
+
+
+def _step(row: Sequence[Any]) -> tuple[StoredStep, str]:
+    at, *columns = row
+    about = None if columns[4] is None else _stored(columns[4:], None)
+    return _stored(columns[:4], about), at
+
+
+def _stored(columns: Sequence[Any], about: StoredStep | None) -> StoredStep:
+    step_id, version, data, facts = columns
+    return StoredStep(step_id, version, json.loads(data), json.loads(facts), about)

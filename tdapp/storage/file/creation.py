@@ -11,6 +11,8 @@ from pathlib import Path
 from sqlalchemy import Connection, insert
 from sqlalchemy.engine import Engine
 
+from tdapp.domain.commands.history import CreateFile
+from tdapp.domain.commands.stored import stored
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -87,12 +89,8 @@ def _fill(engine: Engine, sections: Sequence[Section], clock: Clock) -> None:
                 raise EnvironmentProblem(
                     tr("The section “{name}” could not be stored exactly.").format(name=section.name)
                 )
-        append_row(
-            connection,
-            JournalDraft("create", 1, "{}", "Create the event", ChangeSet(frozenset(Topic))),
-            clock(),
-            barrier=True,
-        )
+        draft = JournalDraft(stored(CreateFile(), {}), ChangeSet(frozenset(Topic)), barrier=CreateFile.BARRIER)
+        append_row(connection, draft, clock())
         begin_sums(connection)
 
 

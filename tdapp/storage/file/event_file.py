@@ -14,14 +14,25 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.engine import Engine
 
-from tdapp.domain.commands.ladder import NOTES, Command, HandOver, Redo, RestoreFile, RestoreTo, Step, TakeOver, Undo
+from tdapp.domain.commands.command import Command, Step
+from tdapp.domain.commands.history import (
+    NOTES,
+    HandOver,
+    Mark,
+    Point,
+    Redo,
+    RestoreFile,
+    RestoreTo,
+    TakeOver,
+    Undo,
+)
+from tdapp.domain.commands.stored import describe
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.execute import execute
-from tdapp.services.door.handlers import LadderCheck
 from tdapp.services.history.undo_stack import UndoStack
 from tdapp.services.ports.event_store import Backup, CopyState, JournalEntry, RestorePoint, SectionRef, UndoState
 from tdapp.services.ports.unit_of_work import JournalStep
@@ -33,6 +44,7 @@ from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.log_owner import log_path
 from tdapp.storage.journal.journal import Clock, read_revision, read_steps
 from tdapp.storage.journal.reading import read_journal, read_restore_points
+from tdapp.storage.journal.stored import JOURNAL, read_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
 from tdapp.storage.rows.mapping import read_section, read_sections
@@ -53,14 +65,12 @@ class EventFile:
         *,
         notice: str,
         clock: Clock,
-        check_ladder: LadderCheck,
     ) -> None:
         self._path = path
         self._engine = engine
         self._lock = lock  # None: opened read-only
         self._notice = notice
         self._clock = clock
-        self._check_ladder = check_ladder
         self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
         self._preferences: dict[str, Any] | None = None
         self._closed = False
@@ -147,7 +157,11 @@ class EventFile:
 
     def undo_state(self) -> UndoState:
         """What undo and redo would do now."""
-        return UndoState() if self.read_only else self._undo_stack().state
+        if self.read_only:
+            return UndoState()
+        stack = self._undo_stack()
+        with self._reading() as connection:
+            return UndoState(_words(connection, stack.next_undo), _words(connection, stack.next_redo))
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         """The newest rows of the journal, newest first."""
@@ -163,14 +177,12 @@ class EventFile:
         """Name the state as it is now."""
         self._refuse_read_only()
         with SqlUnitOfWork(self._engine, self._clock) as uow:
-            uow.events.rounds.add_restore_point(name, section_id)
+            uow.events.rounds.add_restore_point(section_id, Point(Mark.NAMED, name=name))
             uow.commit()
 
-    def restore(
-        self, revision: int, section_id: int | None = None, *, label: str = "Go back in the history"
-    ) -> Executed:
-        """Go back to the state after a revision in one step."""
-        return self._run(RestoreTo(revision, section_id, label))
+    def restore(self, step: RestoreTo) -> Executed:
+        """Go back in the history in one step."""
+        return self._run(step)
 
     def preferences(self) -> Mapping[str, Any]:
         """What is remembered with the event, by key."""
@@ -214,7 +226,7 @@ class EventFile:
         """Write one verified copy for another computer, and a note of it into the log of both."""
         self._refuse_read_only()
         self.save_copy(path)  # what cannot be written is said before anything is noted
-        self._run(HandOver(socket.gethostname(), receiver, f"Hand over the event to {receiver}"))
+        self._run(HandOver(socket.gethostname(), receiver))
         self.save_copy(path)
 
     def notice_of_hand_over(self) -> str:
@@ -227,7 +239,7 @@ class EventFile:
             return tr("This event was handed over to {receiver}: go on there, or the two files will differ.").format(
                 receiver=newest.command["receiver"]
             )
-        self._run(TakeOver(here, f"Take over the event on {here}"))
+        self._run(TakeOver(here))
         return ""
 
     def add_notice(self, text: str) -> None:
@@ -313,15 +325,15 @@ class EventFile:
     def _run(self, step: Step) -> Executed:
         self._refuse_read_only()
         self._refuse_replaced()
-        done = execute(SqlUnitOfWork(self._engine, self._clock), step, check_ladder=self._check_ladder)
+        done = execute(SqlUnitOfWork(self._engine, self._clock), step)
         self._revision = done.revision
         self._snapshots.clear()
-        if getattr(step, "BARRIER", False):
+        if step.BARRIER:
             self._stack = None  # what undo may look at begins anew
         if self._stack is not None and not isinstance(step, NOTES):
             undoes = step.row_id if isinstance(step, Undo) else None
             redoes = step.row_id if isinstance(step, Redo) else None
-            self._stack.append(JournalStep(done.row_id, done.label, done.changes, undoes, redoes))
+            self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
         return done
 
     def _undo_stack(self) -> UndoStack:
@@ -358,3 +370,8 @@ class EventFile:
                 connection.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000:.0f}")
             finally:
                 raw.close()
+
+
+def _words(connection: Connection, step: JournalStep | None) -> str | None:
+    stored = None if step is None else read_step(connection, JOURNAL.c.id == step.row_id)
+    return None if stored is None else describe(stored)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
+from tdapp.domain.commands.history import BEFORE, ConvertFile
+from tdapp.domain.commands.stored import stored
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import JournalDraft
 from tdapp.storage.copies.backup import copy_database, free_name
 from tdapp.storage.file.engine import make_engine, plain_words, writing
-from tdapp.storage.journal.journal import Clock, append_row, read_revision
+from tdapp.storage.journal.journal import Clock, append_row, insert_restore_point
 from tdapp.storage.journal.sums import begin_sums
-from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA, RestorePointRow
+from tdapp.storage.rows.models import APPLICATION_ID, SCHEMA
 
 LOGGER = logging.getLogger(__name__)
 _SCRIPTS = Path(__file__).parent / "migrations"
@@ -69,21 +70,9 @@ def upgrade(connection: Connection) -> None:
 def _note(connection: Connection, version: int, copy_name: str, clock: Clock) -> None:
     """A restore point and a barrier: undo does not cross a migration."""
     now = clock()
-    values = {
-        "at": now.isoformat(timespec="milliseconds"),
-        "revision": read_revision(connection),
-        "reason": f"before the conversion from schema {version} to {SCHEMA}",
-        "file_name": copy_name,
-    }
-    connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
-    draft = JournalDraft(
-        command_id="migrate",
-        command_version=1,
-        command_json=json.dumps({"from": version, "to": SCHEMA}),
-        label="Convert the event file",
-        changes=ChangeSet(frozenset(Topic)),
-    )
-    append_row(connection, draft, now, barrier=True)
+    insert_restore_point(connection, now, None, BEFORE, copy_name)
+    step = stored(ConvertFile(version, SCHEMA), {})
+    append_row(connection, JournalDraft(step, ChangeSet(frozenset(Topic)), barrier=ConvertFile.BARRIER), now)
 
 
 def _escaped(path: Path) -> str:

@@ -10,7 +10,6 @@ from sqlalchemy.engine import Engine
 
 from tdapp.domain.words.errors import DiskFull, EnvironmentProblem
 from tdapp.domain.words.wording import marked, tr
-from tdapp.services.door.handlers import LadderCheck, known_to_registry
 from tdapp.services.files.drafts import clear_drafts
 from tdapp.storage.file.checking import has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine, plain_words, writing
@@ -29,7 +28,6 @@ def open_event_file(
     path: Path | str,
     *,
     clock: Clock = utc_now,
-    check_ladder: LadderCheck = known_to_registry,
     place: Place | None = None,
     read_only: bool = False,
 ) -> EventFile:
@@ -37,27 +35,27 @@ def open_event_file(
 
     In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
     so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
-    OpenElsewhere. ``check_ladder`` refuses what the catalogue does not know; ``place``: for tests.
+    OpenElsewhere. ``place``: for tests.
     """
     path = Path(path).resolve()  # a second way to a file leads to the same lock and the same log
     check_header(path)
     where = examine(path) if place is None else place
     if read_only:
-        return _open_read_only(path, clock, check_ladder, tr(BESIDE))
+        return _open_read_only(path, clock, tr(BESIDE))
     try:
         lock = _lock(path, clock) if where.writable else None
         if lock is None:
-            return _open_read_only(path, clock, check_ladder, tr(NO_PLACE))
+            return _open_read_only(path, clock, tr(NO_PLACE))
         try:
-            return _open_to_write(path, where, lock, clock, check_ladder)
+            return _open_to_write(path, where, lock, clock)
         except BaseException:
             lock.release()
             raise
     except DiskFull:
-        return _open_read_only(path, clock, check_ladder, tr(NO_ROOM))
+        return _open_read_only(path, clock, tr(NO_ROOM))
 
 
-def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, check_ladder: LadderCheck) -> EventFile:
+def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock) -> EventFile:
     clear_drafts(path.parent)
     foreign = set_foreign_log_aside(path)
     engine = make_engine(path)
@@ -85,9 +83,7 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, check
             )
         notice = " ".join(filter(None, notices))
         with sensible():
-            store = _looked_through(
-                EventFile(path, engine, lock, notice=notice, clock=clock, check_ladder=check_ladder)
-            )
+            store = _looked_through(EventFile(path, engine, lock, notice=notice, clock=clock))
         store.add_notice(store.notice_of_hand_over())
         store.settle()
         return store
@@ -114,7 +110,7 @@ CHANGED = marked("THIS FILE IS NOT AS IT WAS LEFT: something else has changed it
 BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
 
 
-def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice: str) -> EventFile:
+def _open_read_only(path: Path, clock: Clock, notice: str) -> EventFile:
     with sensible():
         engine = reading_engine(path)
     try:
@@ -123,7 +119,7 @@ def _open_read_only(path: Path, clock: Clock, check_ladder: LadderCheck, notice:
                 refuse_nonsense(connection)
                 if has_changed_by_itself(connection):
                     notice = f"{notice} {tr(CHANGED)}"
-            return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock, check_ladder=check_ladder))
+            return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock))
     except BaseException:
         engine.dispose()
         raise

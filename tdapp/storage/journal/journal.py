@@ -17,13 +17,15 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select
 from sqlalchemy.orm import ORMExecuteState, Session
 
-from tdapp.domain.commands.ladder import NOTES
+from tdapp.domain.commands.history import BEFORE, NOTES, Mark, Point
+from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
+from tdapp.storage.journal.stored import JOURNAL, read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
 from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
@@ -102,11 +104,19 @@ class SqlJournal:
     def append(self, draft: JournalDraft) -> Appended:
         """Write the row with the images of all that this transaction changed; revision + 1."""
         images = self._recorder.images()
-        return append_row(self._session.connection(), draft, self._clock(), images=images, barrier=draft.barrier)
+        return append_row(self._session.connection(), draft, self._clock(), images=images)
 
     def steps(self) -> Iterator[JournalStep]:
         """All rows after the last barrier, oldest first."""
         return iter(read_steps(self._session.connection()))
+
+    def step(self, row_id: int) -> StoredStep | None:
+        """One row as it is said in words."""
+        return read_step(self._session.connection(), JOURNAL.c.id == row_id)
+
+    def step_after(self, revision: int) -> StoredStep | None:
+        """The row that follows a state."""
+        return read_step(self._session.connection(), JOURNAL.c.revision == revision + 1)
 
     def take_back(self, row_id: int) -> None:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
@@ -142,14 +152,7 @@ class SqlJournal:
                 position = connection.execute(last).scalar_one() + 1
                 self._session.add(CommentRow(section_id=section_id, position=position, text=text))
                 self._session.flush()
-        values = {
-            "at": self._clock().astimezone(dt.UTC).isoformat(timespec="milliseconds"),
-            "revision": read_revision(connection),
-            "section_id": None,
-            "reason": f"Before: restore from {other.name}",
-            "file_name": kept,
-        }
-        connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+        insert_restore_point(connection, self._clock(), None, BEFORE, kept)
 
     def _images(self, row_id: int) -> list[Image]:
         table = JournalRow.__table__
@@ -216,22 +219,21 @@ def append_row(
     at: dt.datetime,
     *,
     images: list[Image] | None = None,
-    barrier: bool = False,
 ) -> Appended:
     """Insert one journal row with the next revision."""
     revision = read_revision(connection) + 1
     values = {
         "revision": revision,
         "schema_revision": SCHEMA,
-        "command_id": draft.command_id,
-        "command_version": draft.command_version,
-        "command": draft.command_json,
-        "label": draft.label,
+        "command_id": draft.step.id,
+        "command_version": draft.step.version,
+        "command": json.dumps(draft.step.data, ensure_ascii=False, sort_keys=True),
+        "facts": json.dumps(draft.step.facts, ensure_ascii=False, sort_keys=True),
         "at": at.astimezone(dt.UTC).isoformat(timespec="milliseconds"),
         "reason": draft.reason,
         "undoes": draft.undoes,
         "redoes": draft.redoes,
-        "barrier": barrier,
+        "barrier": draft.barrier,
         "topics": json.dumps(sorted(topic.value for topic in draft.changes.topics)),
         "section_ids": json.dumps(sorted(draft.changes.section_ids)),
         "images": json.dumps(
@@ -244,6 +246,22 @@ def append_row(
     assert key is not None
     add_step(connection, [(i.table, i.before, i.after) for i in images or ()], {"id": int(key[0]), **values})
     return Appended(row_id=int(key[0]), revision=revision)
+
+
+def insert_restore_point(
+    connection: Connection, at: dt.datetime, section_id: int | None, point: Point, file_name: str = ""
+) -> None:
+    """Mark the state as it is; the end of a round is the state that this transaction leaves."""
+    values = {
+        "at": at.astimezone(dt.UTC).isoformat(timespec="milliseconds"),
+        "revision": read_revision(connection) + (point.mark is Mark.END),
+        "section_id": section_id,
+        "mark": point.mark.value,
+        "round": point.round,
+        "name": point.name,
+        "file_name": file_name,
+    }
+    connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
 
 
 def read_revision(connection: Connection) -> int:
@@ -260,14 +278,13 @@ def read_steps(connection: Connection) -> list[JournalStep]:
         .scalar_subquery()
     )
     statement = (
-        select(table.id, table.label, table.topics, table.section_ids, table.undoes, table.redoes)
+        select(table.id, table.topics, table.section_ids, table.undoes, table.redoes)
         .where(table.id > barrier, table.command_id.not_in([kind.ID for kind in NOTES]))
         .order_by(table.id)
     )
     return [
         JournalStep(
             row_id=row.id,
-            label=row.label,
             changes=_changes(row.topics, row.section_ids),
             undoes=row.undoes,
             redoes=row.redoes,

@@ -8,17 +8,19 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
+from tdapp.domain.commands.history import Mark, Point
 from tdapp.domain.section.outcome import GameResult
 from tdapp.services.ports.event_store import GameChange, JournalEntry, RestorePoint, RowChange
-from tdapp.storage.rows.models import SCHEMA, JournalRow, PairingRow, PlayerRow, RestorePointRow
+from tdapp.storage.journal.stored import JOURNAL, select_steps, step_of
+from tdapp.storage.rows.models import SCHEMA, PairingRow, PlayerRow, RestorePointRow
 
 _LARGE = 40  # images beyond this are counted, not shown
 
 
 def read_journal(connection: Connection, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
     """The newest rows, newest first; ``before``: only rows older than this id."""
-    table = JournalRow.__table__.c
-    statement = select(JournalRow.__table__).order_by(table.id.desc()).limit(limit)
+    table = JOURNAL.c
+    statement = select_steps(*JOURNAL.columns).order_by(table.id.desc()).limit(limit)
     if before is not None:
         statement = statement.where(table.id < before)
     rows = connection.execute(statement).all()
@@ -31,15 +33,18 @@ def read_journal(connection: Connection, *, limit: int, before: int | None = Non
 
 def read_restore_points(connection: Connection) -> tuple[RestorePoint, ...]:
     """Restore points, newest first."""
-    rows = connection.execute(select(RestorePointRow.__table__).order_by(RestorePointRow.id.desc()))
+    table = RestorePointRow.__table__
+    follows = (JOURNAL.c.revision == table.c.revision + 1) & (table.c.mark == Mark.BEFORE.value)
+    rows = connection.execute(select_steps(*table.columns, beside=table, on=follows).order_by(table.c.id.desc()))
     return tuple(
         RestorePoint(
             point_id=row.id,
             at=dt.datetime.fromisoformat(row.at),
             revision=row.revision,
             section_id=row.section_id,
-            name=row.reason,
+            point=Point(Mark(row.mark), row.round, row.name),
             file_name=row.file_name,
+            followed_by=step_of(row),
         )
         for row in rows
     )
@@ -47,14 +52,14 @@ def read_restore_points(connection: Connection) -> tuple[RestorePoint, ...]:
 
 def _entry(connection: Connection, row: Row[Any], names: dict[int, tuple[int, str]]) -> JournalEntry:
     images = json.loads(row.images)
+    step = step_of(row)
+    assert step is not None
     changes = [] if len(images) > _LARGE else [_change(*image) for image in images]
     return JournalEntry(
         row_id=row.id,
         revision=row.revision,
         at=dt.datetime.fromisoformat(row.at),
-        command_id=row.command_id,
-        command=json.loads(row.command),
-        label=row.label,
+        step=step,
         reason=row.reason,
         undoes=row.undoes,
         redoes=row.redoes,

@@ -11,13 +11,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from tdapp.domain.commands.history import ConvertFile
+from tdapp.domain.commands.rounds import LeaveFideMode
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import SCHEMA, JournalRow, PlayerRow, RoundRow
 
 Row = dict[str, Any]
 Key = tuple[str, int]
-LEAVING_FIDE_MODE = "leave-fide-mode"
 
 
 def net_images(
@@ -35,7 +36,7 @@ def net_images(
             key = (table, row_id)
             first.setdefault(key, before)
             last[key] = after
-            if row.command_id == LEAVING_FIDE_MODE and table == "comment":
+            if row.command_id == LeaveFideMode.ID and table == "comment":
                 kept.add(key)
     if section_id is not None:
         owners = _Owners(connection, (*first.items(), *last.items()))
@@ -58,7 +59,7 @@ def _rows_since(connection: Connection, revision: int) -> Iterable[Any]:
     table = JournalRow.__table__.c
     columns = (table.command_id, table.schema_revision, table.images)
     rows = connection.execute(select(*columns).where(table.revision > revision).order_by(table.id)).all()
-    if any(row.schema_revision != SCHEMA or row.command_id == "migrate" for row in rows):
+    if any(row.schema_revision != SCHEMA or row.command_id == ConvertFile.ID for row in rows):
         raise RuleViolation(tr("That state lies before the conversion of the file; the copy made then still has it."))
     return rows
 

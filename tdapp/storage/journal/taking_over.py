@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from tdapp.domain.commands.stored import describe
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -17,6 +18,7 @@ from tdapp.services.ports.event_store import CopyState
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
+from tdapp.storage.journal.stored import read_all
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow, RestorePointRow, SectionRow, alembic_version
 
 Row = dict[str, Any]
@@ -43,18 +45,13 @@ def copy_of_this_event(path: Path, identity: str) -> Iterator[Connection]:
 
 def copy_state(ours: Connection, theirs: Connection, path: Path) -> CopyState:
     """The steps that only one of the two files has."""
-    here, there = _steps(ours), _steps(theirs)
+    here, there = list(read_all(ours)), list(read_all(theirs))
     common = 0
     while common < min(len(here), len(there)) and here[common] == there[common]:
         common += 1
-    at, label = there[-1]
-    return CopyState(
-        path,
-        label,
-        dt.datetime.fromisoformat(at),
-        tuple(label for _, label in here[common:]),
-        tuple(label for _, label in there[common:]),
-    )
+    at, newest = there[-1]
+    lost, gained = (tuple(describe(step) for _, step in steps[common:]) for steps in (here, there))
+    return CopyState(path, describe(newest), dt.datetime.fromisoformat(at), lost, gained)
 
 
 def differing_rows(ours: Connection, theirs: Connection) -> list[tuple[str, int, Row | None, Row | None]]:
@@ -81,9 +78,3 @@ def exit_marks(connection: Connection) -> list[tuple[int, str]]:
     table = CommentRow.__table__.c
     rows = connection.execute(select(table.section_id, table.text).order_by(table.section_id, table.position))
     return [(row.section_id, row.text) for row in rows if row.text.startswith(FIDE_MODE_EXITED)]
-
-
-def _steps(connection: Connection) -> list[tuple[str, str]]:
-    table = JournalRow.__table__.c
-    rows = connection.execute(select(table.at, table.label).order_by(table.id))
-    return [(row.at, row.label) for row in rows]

@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 3  # PRAGMA user_version
-REVISION = "0003"  # the Alembic revision that gives this schema
+SCHEMA = 4  # PRAGMA user_version
+REVISION = "0004"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -285,7 +285,7 @@ class JournalRow(Base):
     command_id: Mapped[str]
     command_version: Mapped[int]
     command: Mapped[str]  # JSON of the command's fields
-    label: Mapped[str]
+    facts: Mapped[str]  # JSON of what its words need (domain.commands.stored)
     at: Mapped[str]  # UTC, ISO 8601
     reason: Mapped[str]
     undoes: Mapped[int | None] = mapped_column(ForeignKey("journal.id"))
@@ -297,7 +297,10 @@ class JournalRow(Base):
 
 
 class RestorePointRow(Base):
-    """A state that one can go back to: that after ``revision``. ``file_name``: a copy beside the event, or empty."""
+    """A state that one can go back to: that after ``revision``. ``file_name``: a copy beside the event, or empty.
+
+    ``mark``, ``round`` and ``name`` are a domain.commands.history.Point.
+    """
 
     __tablename__ = "restore_point"
 
@@ -305,7 +308,9 @@ class RestorePointRow(Base):
     at: Mapped[str]
     revision: Mapped[int]
     section_id: Mapped[int | None]  # None: the whole event
-    reason: Mapped[str]
+    mark: Mapped[str]
+    round: Mapped[int | None]
+    name: Mapped[str]
     file_name: Mapped[str]
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from collections.abc import Iterable
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from tdapp.domain.commands.history import BEFORE, Point
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
-from tdapp.storage.journal.journal import Clock, read_revision
+from tdapp.storage.journal.journal import Clock, insert_restore_point
 from tdapp.storage.rows.mapping import NEW_PAIRING, NEW_ROUND
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RestorePointRow, RoundRow, SectionRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
@@ -115,17 +115,9 @@ class SqlRoundRows:
         """Leave FIDE mode, for good."""
         self._section(section_id).fide_mode = False
 
-    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
-        """Name a state. The row has no image: undo takes back what was done, not that it was marked."""
-        connection = self._session.connection()
-        values = {
-            "at": self._clock().astimezone(dt.UTC).isoformat(timespec="milliseconds"),
-            "revision": read_revision(connection) + after,
-            "section_id": section_id,
-            "reason": name,
-            "file_name": "",
-        }
-        connection.execute(insert(RestorePointRow.__table__).values(values))  # type: ignore[arg-type]
+    def add_restore_point(self, section_id: int | None, point: Point = BEFORE) -> None:
+        """Mark a state. The row has no image: undo takes back what was done, not that it was marked."""
+        insert_restore_point(self._session.connection(), self._clock(), section_id, point)
 
     def _section(self, section_id: int) -> SectionRow:
         row = self._session.get(SectionRow, section_id)

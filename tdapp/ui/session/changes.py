@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from tdapp.services.history.step_names import step_name
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.session import Session
 
@@ -35,12 +34,7 @@ class UndoActions(QObject):
             (self.undo, state.undo_label, self.tr("Undo: {0}"), self.tr("Nothing to undo"), "Ctrl+Z"),
             (self.redo, state.redo_label, self.tr("Redo: {0}"), self.tr("Nothing to redo"), "Ctrl+Shift+Z"),
         ):
-            text = does.format(command_name(label)) if label else nothing
+            text = does.format(label) if label else nothing
             action.setText(text)
             action.setToolTip(f"{text} ({key})" if label else text)
             action.setEnabled(label is not None)
-
-
-def command_name(label: str) -> str:
-    """A journal label in the language of the window, where it is known."""
-    return step_name(label)

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, MovePlayers
-from tdapp.domain.commands.ladder import COMMANDS, Command, SetTrialLadder
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.commands.rounds import ReopenSection
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.facts import SectionFacts
@@ -49,8 +52,8 @@ def test_nothing_goes_back_behind_it_unasked(closed: Section, tmp_path: Path) ->
         store.execute(SetTrialLadder(2, "DE"))  # a trial is free, also on a finished tournament
         for section_id in (None, 2):
             with pytest.raises(RuleViolation, match="closed"):
-                store.restore(1, section_id)
-        store.restore(1, 1)
+                store.restore(RestoreTo(1, section_id))
+        store.restore(RestoreTo(1, 1))
         store.execute(ReopenSection(2, "a wrong slip"))
-        store.restore(1, 2)
+        store.restore(RestoreTo(1, 2))
         assert store.snapshot(2).trial_ladder is None

@@ -8,7 +8,9 @@ from typing import Self
 
 import pytest
 
-from tdapp.domain.commands.ladder import Redo, SetTrialLadder, Undo
+from tdapp.domain.commands.history import Redo, Undo
+from tdapp.domain.commands.ladder import Gesture, LadderStep, SetTrialLadder
+from tdapp.domain.commands.stored import StoredStep, decode, stored
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.errors import RuleViolation
@@ -54,6 +56,9 @@ class Diary:
     def steps(self) -> tuple[JournalStep, ...]:
         return self._steps
 
+    def step(self, row_id: int) -> StoredStep:
+        return stored(SetTrialLadder(1, "SB", LadderStep(Gesture.ADD, f"R{row_id}", position=1)), {})
+
     def take_back(self, row_id: int) -> None:
         self.happened.append(f"take back {row_id}")
 
@@ -83,7 +88,7 @@ class Diary:
 
 
 def step(row_id: int, *, undoes: int | None = None) -> JournalStep:
-    return JournalStep(row_id, f"Step {row_id}", CHANGES, undoes=undoes)
+    return JournalStep(row_id, CHANGES, undoes=undoes)
 
 
 def test_a_command_is_written_journalled_and_then_committed() -> None:
@@ -92,13 +97,8 @@ def test_a_command_is_written_journalled_and_then_committed() -> None:
     assert diary.happened == ["begin", "trial SB", "journal row", "commit", "end"]
     assert done == Executed(70, 7, "Change the trial ladder", CHANGES)
     (draft,) = diary.drafts
-    assert (draft.command_id, draft.command_version, draft.undoes, draft.redoes) == (
-        "set-trial-ladder",
-        1,
-        None,
-        None,
-    )
-    assert json.loads(draft.command_json)["ladder"] == "SB"
+    assert (draft.undoes, draft.redoes) == (None, None)
+    assert decode(draft.step.id, draft.step.version, json.dumps(draft.step.data)) == SetTrialLadder(1, "SB")
 
 
 def test_a_refused_command_is_neither_journalled_nor_committed() -> None:
@@ -113,7 +113,7 @@ def test_undo_is_a_row_of_its_own() -> None:
     done = execute(diary, Undo(6))
     assert diary.happened == ["begin", "take back 6", "journal row", "commit", "end"]
     assert diary.drafts[0].undoes == 6
-    assert done == Executed(70, 7, "Step 6", CHANGES)
+    assert done == Executed(70, 7, "Add R6 at position 1", CHANGES)
 
 
 def test_redo_is_a_row_of_its_own() -> None:

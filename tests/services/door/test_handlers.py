@@ -6,22 +6,23 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import BEFORE, Point
 from tdapp.domain.commands.ladder import (
-    COMMANDS,
-    Command,
     MakeLadderOfficial,
     SetEdition,
     SetExternalValues,
     SetManualPlaces,
     SetTrialLadder,
 )
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.section.event import Edition, Event, Section
-from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.services.door.handlers import handle
+from tdapp.services.door.handlers import HANDLERS, handle
 from tdapp.services.ports.unit_of_work import LadderState
 
 # Two rounds: the first decided, the second still open.
@@ -50,14 +51,14 @@ class RowsInMemory:
     comments: list[str] = field(default_factory=list)
     places: tuple[tuple[int, int], ...] = ()
     values: tuple[tuple[str, int, str], ...] = ()
-    restore_points: list[str] = field(default_factory=list, compare=False)
+    restore_points: list[Point] = field(default_factory=list, compare=False)
 
     @property
     def rounds(self) -> RowsInMemory:
         return self
 
-    def add_restore_point(self, name: str, section_id: int | None, *, after: bool = False) -> None:
-        self.restore_points.append(name)
+    def add_restore_point(self, section_id: int | None, point: Point = BEFORE) -> None:
+        self.restore_points.append(point)
 
     def snapshot(self, section_id: int) -> Section:
         official, trial = (None if text is None else parse_ladder(text) for text in (self.official, self.trial))
@@ -152,17 +153,6 @@ def test_a_ladder_that_means_nothing_is_refused(text: str, words: str) -> None:
     refused(RowsInMemory(), SetTrialLadder(1, text), words)
 
 
-def test_the_check_may_be_another_one() -> None:
-    def none(_section: Section, _ladder: Ladder) -> Ladder:
-        raise RuleViolation("Not today.")
-
-    with pytest.raises(RuleViolation, match=r"Not today\."):
-        handle(RowsInMemory(), SetTrialLadder(1, "BH"), none)
-    rows = RowsInMemory()
-    handle(rows, SetTrialLadder(1, "BH"), lambda _section, _ladder: parse_ladder("SB"))
-    assert rows.trial == "SB"
-
-
 def test_before_round_1_a_ladder_becomes_official_freely() -> None:
     rows = RowsInMemory(trial="SB", under_way=False)
     handle(rows, MakeLadderOfficial(1))
@@ -252,3 +242,7 @@ def test_places_and_values_are_kept_in_order_and_replaced_as_a_whole() -> None:
 )
 def test_what_cannot_be_read_is_refused(command: Command, words: str) -> None:
     refused(RowsInMemory(), command, words)
+
+
+def test_every_command_has_one_handler() -> None:
+    assert set(HANDLERS) == set(COMMANDS)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import (
     ClearResult,
     CorrectionScope,
@@ -28,8 +28,9 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.checks import Level, NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.results import result_text
 from tdapp.services.rounds.correction import allowed_scopes, preview_correction, usual_scope
-from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored, result_text
+from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena
@@ -213,7 +214,7 @@ def test_a_late_result(store: EventFile) -> None:
     store.execute(LateResult(1, 1, 2, WHITE, "played on Sunday", ALL))
     assert store.round(1, 1).board(2).result is WHITE
     assert store.snapshot(1).comments[-1].endswith("Reason: played on Sunday")
-    assert store.restore_points()[0].name == "Before: Enter the result of an adjourned game"
+    assert store.restore_points()[0].name == "Before: Enter 1-0 for the adjourned board 2 of round 1"
 
 
 def play_two(store: EventFile) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, RuleViolation
@@ -26,7 +27,7 @@ def _played(event_path: Path) -> Path:
         do(store, *PUBLISHED, EnterResult(1, 3, 1, WHITE), EnterResult(1, 3, 2, DRAW), SetTrialLadder(1, "SB"))
         store.undo()
         store.redo()
-        store.restore(3)
+        store.restore(RestoreTo(3))
         store.undo()
         do(store, EnterResult(1, 3, 1, DRAW, WHITE, ALL))
     return event_path
@@ -54,7 +55,7 @@ def test_a_sound_file_has_no_differences(played: Path) -> None:
         ("UPDATE event SET city = 'Bern'", "not as it was"),
         ("DELETE FROM comment", "not as it was"),
         ("UPDATE section SET trial_ladder = 'DE'", "trial_ladder is “DE” in the file and “SB” in the log"),
-        ("UPDATE journal SET label = 'Enter a win' WHERE revision = 4", "log itself"),
+        ("UPDATE journal SET command = '{}' WHERE revision = 4", "log itself"),
         ("DELETE FROM journal WHERE revision = 5", "Steps are missing in the log"),
         ("UPDATE player SET name = CAST('X' AS BLOB) WHERE number = 1", "column name: a value of a kind"),
         ("UPDATE player SET rating = 'strong' WHERE number = 1", "column rating: a value of a kind"),

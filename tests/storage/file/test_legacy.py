@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 import shutil
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.stored import decode
 from tdapp.domain.section.event import Event, ForbiddenPairs
 from tdapp.domain.section.player import Rating
+from tdapp.domain.words.wording import language
+from tdapp.services.history.steps import history, round_begin
+from tdapp.services.ports.event_store import UndoState
 from tdapp.services.tables.standings import compute_standings
-from tdapp.storage import open_event_file
+from tdapp.storage import EventFile, open_event_file
+from tdapp.storage.file.identity import identity_of
 from tests.arena import arena
 
 LEGACY = Path(__file__).parent / "legacy"
@@ -47,3 +57,78 @@ def test_a_file_of_the_first_schema_opens_with_all_that_was_entered(tmp_path: Pa
         assert str(store.snapshot(1).trial_ladder) == "BH"
     with closing(open_event_file(path)) as store:
         assert store.notice == ""
+
+
+# Written with the code of schema 2: the steps of a whole event, with what the program showed of them then, in English
+# and in German.
+SECOND: dict[str, Any] = json.loads((LEGACY / "schema2.json").read_text("utf-8"))
+NOW_GERMAN = {
+    "Unpair round 3": "Auslosung der Runde 3 zurücknehmen",
+    "Put Anna and Bert into U18": "Anna and Bert in U18 aufnehmen",
+    "Take 2 players out of U18": "2 Spieler aus U18 herausnehmen",
+    "Keep apart: 1–2": "Nicht gegeneinander: 1–2",
+    "Set an option of BH": "Option von BH einstellen",
+    "Count unplayed games of BH: FIDE 2009": "Ungespielte Partien von BH werten: FIDE 2009",
+    "Hand over the event to the club's laptop": "Turnier an the club's laptop übergeben",
+    "Take over the event on NEW-LAPTOP": "Turnier auf NEW-LAPTOP übernehmen",
+    "Restore from a file": "Aus einer Datei wiederherstellen",
+    "Give עברית the bye by hand": "עברית von Hand das Freilos geben",
+    "Give =HYPER an absence by hand": "=HYPER von Hand als abwesend führen",
+}
+"""What stayed English then, or half of it."""
+NAMED_BY_THE_STEP = {
+    "Before: restore from copy.tdb": "Before: Restore from a file",
+    "Before: official ladder changed": "Before: Make the ladder official",
+    "Before: edition of the tie-break rules changed": "Before: Change the edition of the tie-break rules",
+}
+
+
+@pytest.fixture
+def second(tmp_path: Path) -> Iterator[EventFile]:
+    path = tmp_path / "schema2.tdb"
+    shutil.copyfile(LEGACY / "schema2.tdb", path)
+    with closing(open_event_file(path)) as store:
+        yield store
+
+
+def test_the_history_of_the_second_schema_is_the_same(second: EventFile) -> None:
+    rows = {row.row_id: row for row in history(second)}
+    with language("de"):
+        german = {row.row_id: row.label for row in history(second)}
+    walks = {"undo": ("Undo: ", "Rückgängig: "), "redo": ("Redo: ", "Wiederholt: "), "": ("", "")}
+    for told in SECOND["steps"]:
+        row = rows.pop(told["id"])
+        in_english, in_german = walks[told["walk"]]
+        assert row.label == in_english + told["en"]
+        assert german[row.row_id] == in_german + NOW_GERMAN.get(told["en"], told["de"])
+        shown = {"command": row.entry.command_id if row.entry else "", "what": row.what, "old": row.old, "new": row.new}
+        shown |= {"reason": row.reason, "undone": row.undone, "barrier": True}
+        assert shown == {key: told[key] for key in shown} | {"barrier": True}  # nothing is taken back behind this
+    (converted,) = rows.values()
+    assert converted.label == "Convert the event file"
+    assert second.undo_state() == UndoState(None, None)
+
+
+def test_its_restore_points_still_lead_back(second: EventFile) -> None:
+    points = {point.point_id: point for point in second.restore_points()}
+    for told in SECOND["points"]:
+        point = points.pop(told["id"])
+        assert (point.revision, point.section_id, point.file_name) == (told["revision"], told["section"], told["file"])
+        assert point.name == NAMED_BY_THE_STEP.get(told["en"], told["en"])
+        if told["en"] not in NAMED_BY_THE_STEP and told["en"] != "Before: Unpair round 3":
+            with language("de"):
+                assert point.name == told["de"]
+    (conversion,) = points.values()
+    assert conversion.name == "Before: Convert the event file"
+    assert conversion.file_name == "schema2.schema2.tdb"
+    begin = round_begin(second, 1, 3)
+    assert begin is not None
+    assert begin.point_id == 13
+
+
+def test_its_steps_are_decoded_and_it_stays_the_same_event(second: EventFile) -> None:
+    for entry in second.journal(limit=1000):
+        step = decode(entry.step.id, entry.step.version, json.dumps(entry.step.data))
+        assert entry.command_id == step.ID
+    with second._reading() as connection:
+        assert identity_of(connection) == SECOND["identity"]

@@ -16,7 +16,9 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tdapp.domain.commands.ladder import COMMANDS, Command
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.registry import COMMANDS
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
@@ -75,7 +77,7 @@ class Everything(RuleBasedStateMachine):
             assert (self.hash(), self.store.revision) == (before, revision)
             return
         self.stepped(before)
-        if getattr(command, "BARRIER", False):
+        if command.BARRIER:
             self.bar()
 
     def stepped(self, before: str) -> None:
@@ -133,9 +135,9 @@ class Everything(RuleBasedStateMachine):
         before = self.hash()
         if self.is_closed() or self.at[revision] == before:
             with pytest.raises(RuleViolation, match=r"is closed|Nothing has changed"):
-                self.store.restore(revision)
+                self.store.restore(RestoreTo(revision))
             return
-        self.store.restore(revision)
+        self.store.restore(RestoreTo(revision))
         assert self.hash() == self.at[revision]
         self.stepped(before)
 

@@ -60,7 +60,7 @@ def test_before_a_level_3_step_there_is_a_restore_point(event_file: EventFile, s
     before = state_hash(event_file.path)
     event_file.execute(UnpairRound(1, 3, "wrong player", ALL))
     point = event_file.restore_points()[0]
-    assert point.name == "Before: Unpair the round"
+    assert point.name == "Before: Unpair round 3"
     restore_to(event_file, point)
     assert state_hash(event_file.path) == before
 
@@ -80,7 +80,7 @@ def test_a_jump_back_says_what_it_would_undo(event_file: EventFile, state_hash: 
     event_file.undo()
     for command in PUBLISHED:
         event_file.execute(command)
-    assert [row.label for row in would_undo(event_file, revision)] == ["Publish the pairings", "Pair the round"]
+    assert [row.label for row in would_undo(event_file, revision)] == ["Publish round 3", "Pair round 3"]
     jump_back(event_file, revision)
     assert state_hash(event_file.path) == here
     assert history(event_file)[0].label == "Go back in the history"
@@ -133,12 +133,12 @@ def test_the_history_says_what_was_there_and_what_came(event_file: EventFile) ->
     event_file.undo()
     event_file.execute(SetBoardNote(1, 3, 2, "contested"))
     note, undone, entered, *_ = history(event_file, round_number=3, text="board 2")
-    assert (note.label, note.old, note.new) == ("Change the note of a board", "", "")
+    assert (note.label, note.old, note.new) == ("Note at board 2", "", "")
     # board 2 of round 3 is 2 - 4
     assert entered.what == "Round 3, board 2: Ильин, Пётр (2) - 王明 (4)"
     assert (undone.old, undone.new, undone.undone) == ("½-½", "1-0", True)
     assert (entered.old, entered.new, entered.undone) == ("no result", "½-½", False)
-    assert [row.label for row in history(event_file, limit=2)] == ["Change the note of a board", "Undo: Enter a result"]
+    assert [row.label for row in history(event_file, limit=2)] == ["Note at board 2", "Undo: Enter 1-0 at board 2"]
     reason = "wrong player"
     event_file.execute(UnpairRound(1, 3, reason, ALL))
     assert history(event_file, text=reason)[0].reason == reason
@@ -168,8 +168,8 @@ def test_a_copy_is_taken_over_and_the_state_before_is_kept(
     with closing(open_event_file(copy)) as other:
         do(other, EnterResult(1, 3, 1, BLACK))
     state = event_file.look_at_copy(copy)
-    assert state.lost == ("Enter a result", "Change the trial ladder")
-    assert state.gained == ("Enter a result",)
+    assert state.lost == ("Enter 1-0 at board 1", "Change the trial ladder")
+    assert state.gained == ("Enter 0-1 at board 1",)
     before, there = state_hash(event_file.path), state_hash(copy)
     done = event_file.restore_file(copy)
     assert state_hash(event_file.path) == there
@@ -217,7 +217,7 @@ def test_an_event_is_handed_over_by_one_copy_and_the_log_names_both(
     copy = tmp_path / "stick.tdb"
     monkeypatch.setattr("socket.gethostname", lambda: "OLD-LAPTOP")
     event_file.hand_over(copy, "the club's laptop")
-    assert event_file.undo_state().undo_label == "Publish the pairings"  # a note is no step that undo knows
+    assert event_file.undo_state().undo_label == "Publish round 3"  # a note is no step that undo knows
     event_file.close()
     with closing(open_event_file(event_file.path)) as old:
         assert (
@@ -233,4 +233,4 @@ def test_an_event_is_handed_over_by_one_copy_and_the_log_names_both(
         new.undo()
         assert new.round(1, 3).is_draft
     with closing(open_event_file(copy)) as new:
-        assert new.undo_state().redo_label == "Publish the pairings"
+        assert new.undo_state().redo_label == "Publish round 3"

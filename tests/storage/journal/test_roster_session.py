@@ -9,8 +9,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
-from tdapp.domain.commands.ladder import Command
 from tdapp.domain.commands.players import (
     Absence,
     AddPlayers,

@@ -18,7 +18,9 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tdapp.domain.commands.ladder import Command, SetEdition, SetTrialLadder
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.history import RestoreTo
+from tdapp.domain.commands.ladder import SetEdition, SetTrialLadder
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.rounds import (
     ROUND_COMMANDS,
@@ -154,7 +156,7 @@ class Session(RuleBasedStateMachine):
         self.barrier = 1
 
     def open(self) -> EventFile:
-        return open_event_file(self.path, check_ladder=lambda _section, ladder: ladder)
+        return open_event_file(self.path)
 
     def hash(self) -> str:
         return hashlib.sha256(repr(tables(self.path)).encode()).hexdigest()
@@ -232,9 +234,9 @@ class Session(RuleBasedStateMachine):
         closed = self.store.snapshot(1).closed
         if closed or self.at[revision] == before:
             with pytest.raises(RuleViolation, match="is closed" if closed else "Nothing has changed"):
-                self.store.restore(revision)
+                self.store.restore(RestoreTo(revision))
             return
-        self.store.restore(revision)  # the whole event: a logo belongs to no section
+        self.store.restore(RestoreTo(revision))  # the whole event: a logo belongs to no section
         assert self.hash() == self.at[revision]
         self.past.append(before)
         self.future.clear()

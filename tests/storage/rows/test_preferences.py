@@ -44,6 +44,7 @@ def test_it_is_no_step_of_the_history(event_path: Path) -> None:
 
 
 def test_undo_and_going_back_leave_it(event_path: Path) -> None:
+    from tdapp.domain.commands.history import RestoreTo
     from tdapp.domain.commands.ladder import SetTrialLadder
 
     store = opened(event_path)
@@ -54,7 +55,7 @@ def test_undo_and_going_back_leave_it(event_path: Path) -> None:
     store.undo()
     assert store.preferences()["paper"] == "A3"
     store.redo()
-    store.restore(before)
+    store.restore(RestoreTo(before))
     assert store.preferences()["paper"] == "A3"
     store.close()
 

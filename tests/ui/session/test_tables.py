@@ -75,7 +75,7 @@ def test_a_table_is_computed_once(played):
     played.tables.standings()
     played.tables.standings()
     assert calculations.tables == 1
-    LadderGestures(played).set_trial(parse_ladder("BH,SB"), "Test")
+    LadderGestures(played).set_trial(parse_ladder("BH,SB"))
     played.tables.standings()  # a ladder on trial changes nothing in the official table
     assert calculations.tables == 1
     played.tables.preview()

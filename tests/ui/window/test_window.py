@@ -87,7 +87,7 @@ def test_a_change_reloads_the_page_in_view_alone(window, monkeypatch):
         monkeypatch.setattr(panel, "reload", lambda panel=panel, reload=reload: (seen.append(panel), reload(panel)))
     window.show_page("standings")
     seen.clear()
-    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("SB,PS"), "Test")
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("SB,PS"))
     assert set(seen) == {window.panel("standings")}
     window.show_page("tiebreaks")  # it waited
     assert window.panel("tiebreaks") in seen
@@ -139,7 +139,7 @@ def test_a_cut_is_not_only_a_colour(window):
 
 
 def test_direct_encounter_shows_its_crosstable(window):
-    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("DE"), "Test")
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("DE"))
     rows = window.session.tables.standings(trial=True).rows
     tied = [row for row in rows if sum(other.rank == row.rank for other in rows) > 1]
     row = tied[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
 from tdapp.domain.section.page_head import MOST_LINES, MOST_SPONSORS, PageHead, Picture, checked_lines
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -220,11 +220,11 @@ class PageHeadDialog(QDialog):
             head, before = self.head(), self._before
             commands: list[Command] = []
             if head.lines != before.lines:
-                commands.append(SetHeaderLines(head.lines, label="Change the header lines"))
+                commands.append(SetHeaderLines(head.lines))
             if head.logo != before.logo:
-                commands.append(SetLogo(head.logo, label="Change the logo"))
+                commands.append(SetLogo(head.logo))
             if head.sponsors != before.sponsors:
-                commands.append(SetSponsors(head.sponsors, label="Change the sponsors"))
+                commands.append(SetSponsors(head.sponsors))
             for command in commands:
                 self.session.changes.attempt(command)
         except (RuleViolation, EnvironmentProblem) as problem:

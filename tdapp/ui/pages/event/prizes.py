@@ -329,8 +329,7 @@ class PrizesDialog(QDialog):
             plan = self.plan()
             kept = plan if plan.prizes else None
             if kept != self._before:
-                name = "Announce the prizes" if kept else "Take back the prizes"
-                self.session.changes.attempt(SetPrizes(self.session.view.section_id, kept, label=name))
+                self.session.changes.attempt(SetPrizes(self.session.view.section_id, kept))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

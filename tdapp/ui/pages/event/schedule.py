@@ -54,9 +54,7 @@ class ScheduleDialog(QDialog):
         try:
             facts = self.facts()
             if facts != self._before:
-                self.session.changes.attempt(
-                    EditSection(self.session.view.section_id, facts, label="Change the schedule")
-                )
+                self.session.changes.attempt(EditSection(self.session.view.section_id, facts))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

@@ -103,10 +103,9 @@ class SectionFactsDialog(QDialog):
                 first = " ".join(self.first_name.text().split())
                 if first and not self._before.name:
                     named = replace(self._before, name=first)
-                    text = f"Name the section {first}"
-                    self.session.changes.attempt(EditSection(self.session.view.section_id, named, label=text))
+                    self.session.changes.attempt(EditSection(self.session.view.section_id, named))
                     self._before = named
-                self.session.changes.attempt(AddSection(facts, label=f"Add the section {facts.name}"))
+                self.session.changes.attempt(AddSection(facts))
                 self.session.view.set_section(self.session.view.sections[-1].section_id)
                 self.accept()
                 return

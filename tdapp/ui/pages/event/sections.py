@@ -92,7 +92,7 @@ class SectionsCard(Card):
             return
         name = self._name(order[place])
         order[place], order[target] = order[target], order[place]
-        if self.session.changes.run(OrderSections(tuple(order), label=f"Put {name} in another place")) is not None:
+        if self.session.changes.run(OrderSections(tuple(order), order[target])) is not None:
             self.session.talk.said.emit(self.tr("{0} is now number {1} of the sections.").format(name, target + 1))
 
     def ask_name(self) -> None:
@@ -103,12 +103,11 @@ class SectionsCard(Card):
         )
         name = " ".join(name.split())
         if accepted and name != facts.name:
-            label_ = f"Rename the section {facts.name or name}"
-            self.session.changes.run(EditSection(self.session.view.section_id, replace(facts, name=name), label=label_))
+            self.session.changes.run(EditSection(self.session.view.section_id, replace(facts, name=name)))
 
     def ask_remove(self) -> None:
         """The section in view goes, when it is empty."""
         name = self.session.view.section.name
         text = self.tr("Remove the section {0}?").format(name)
         if self.session.talk.ask(Question(text, action=self.tr("Remove"))) is not None:
-            self.session.changes.run(RemoveSection(self.session.view.section_id, label=f"Remove the section {name}"))
+            self.session.changes.run(RemoveSection(self.session.view.section_id))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from tdapp.domain.commands.ladder import COMMANDS
+from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
 from tdapp.domain.commands.rounds import (
     ROUND_COMMANDS,
@@ -20,7 +20,6 @@ from tdapp.domain.commands.rounds import (
     SwapColours,
     VerifyResult,
 )
-from tdapp.services.history.step_names import step_name
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.ports.event_store import RestorePoint
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
@@ -57,7 +56,7 @@ _OF_KIND = {
     "results": _RESULTS,
     "rounds": frozenset(kind.ID for kind in ROUND_COMMANDS) - _RESULTS,
     "players": frozenset(kind.ID for kind in PLAYER_COMMANDS),
-    "ladder": frozenset(kind.ID for kind in COMMANDS if kind.__module__.endswith("domain.commands")),
+    "ladder": frozenset(kind.ID for kind in LADDER_COMMANDS),
 }
 
 
@@ -87,7 +86,7 @@ def step_rows(rows: Sequence[HistoryRow]) -> list[ReadyRow]:
     for row in rows:
         tone = "dim" if row.undone else ""
         icon = "lock" if row.barrier else ""
-        texts = (_time(row.time), _label(row.label), row.what, row.old, row.new, row.reason)
+        texts = (_time(row.time), row.label, row.what, row.old, row.new, row.reason)
         cells = [
             ReadyCell(text, text or None, text, tone=tone or ("dim" if at == 0 else ""), strike=row.undone and at > 0)
             for at, text in enumerate(texts)
@@ -115,7 +114,7 @@ def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> l
     rows = []
     for point in points:
         section = sections.get(point.section_id or 0, "")
-        shown = step_name(point.name)
+        shown = point.name
         name = f"{shown} ({point.file_name})" if point.file_name else shown
         rows.append(
             ReadyRow(
@@ -129,16 +128,6 @@ def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> l
             )
         )
     return rows
-
-
-def _label(label: str) -> str:
-    for walk, shown in (
-        ("Undo: ", QCoreApplication.translate("Log", "Taken back: {0}")),
-        ("Redo: ", QCoreApplication.translate("Log", "Repeated: {0}")),
-    ):
-        if label.startswith(walk):
-            return shown.format(step_name(label.removeprefix(walk)))
-    return step_name(label)
 
 
 def _time(at: dt.datetime) -> str:

@@ -188,6 +188,6 @@ class AbsencesDialog(QDialog):
         if not changes:
             self.accept()
             return
-        command = SetAbsences(self.session.view.section_id, changes, label="Set byes")
+        command = SetAbsences(self.session.view.section_id, changes)
         if self.session.changes.run(command, self.tr("Set these byes?")) is not None:
             self.accept()

@@ -438,8 +438,7 @@ class PlayerActions(Actions):
         if found is None:
             return
         first, *others = (player.number for player in players)
-        text = f"Withdraw {_names(players)}"
-        command = WithdrawPlayer(self.session.view.section_id, first, *found, label=text, also=tuple(others))
+        command = WithdrawPlayer(self.session.view.section_id, first, *found, also=tuple(others))
         if self.session.changes.run(command) is not None:
             self.session.talk.said.emit(self.tr("Withdrawn: {0}").format(_names(players)))
 
@@ -456,8 +455,7 @@ class PlayerActions(Actions):
         if found is None:
             return
         first, *others = (player.number for player in players)
-        text = f"Take {_names(players)} back"
-        command = ReenterPlayer(self.session.view.section_id, first, *found, label=text, also=tuple(others))
+        command = ReenterPlayer(self.session.view.section_id, first, *found, also=tuple(others))
         if self.session.changes.run(command) is not None:
             self.session.talk.said.emit(self.tr("Back in the event: {0}").format(_names(players)))
 
@@ -475,7 +473,7 @@ class PlayerActions(Actions):
         )
         if found is not None:
             text = self.tr("Expel {0}").format(player.name)
-            command = ExpelPlayer(self.session.view.section_id, player.number, *found, label=f"Expel {player.name}")
+            command = ExpelPlayer(self.session.view.section_id, player.number, *found)
             self.session.changes.run(command, text)
 
     def _ask_round(self, title: str, sentence: str, action: str, *, danger: bool = False) -> tuple[int, str] | None:
@@ -497,10 +495,9 @@ class PlayerActions(Actions):
         question = Question(title, lines=tuple(player.name for player in players), action=self.tr("Remove"))
         if len(players) > 1 and self.session.talk.ask(question) is None:
             return
-        text = f"Remove {_names(players)}"
         numbers = tuple(player.number for player in players)
         try:
-            self.session.changes.attempt(RemovePlayers(self.session.view.section_id, numbers, label=text))
+            self.session.changes.attempt(RemovePlayers(self.session.view.section_id, numbers))
         except Refused as refused:
             if any(warning.rule_id == "player-in-use" for warning in refused.warnings):
                 self.do_withdraw(str(refused))
@@ -522,9 +519,8 @@ class PlayerActions(Actions):
     def do_move(self, target: int, name: str) -> None:
         """To another section, before the start."""
         players = self.selected()
-        text = f"Move {_names(players)} to {name}"
         numbers = tuple(player.number for player in players)
-        if self.session.changes.run(MovePlayers(self.session.view.section_id, numbers, target, label=text)) is not None:
+        if self.session.changes.run(MovePlayers(self.session.view.section_id, numbers, target)) is not None:
             self.session.talk.said.emit(self.tr("%n player(s) moved to {0}", "", len(players)).format(name))
 
     def do_exchange(self) -> None:
@@ -534,8 +530,7 @@ class PlayerActions(Actions):
             return
         first, second = (player.number for player in players)
         title = self.tr("Exchange the numbers {0} and {1}").format(first, second)
-        label_ = f"Exchange the numbers {first} and {second}"
-        self.session.changes.run(ExchangeNumbers(self.session.view.section_id, first, second, label=label_), title)
+        self.session.changes.run(ExchangeNumbers(self.session.view.section_id, first, second), title)
 
     # -- the page ---------------------------------------------------------------------------------------------------
 

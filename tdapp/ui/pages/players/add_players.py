@@ -230,7 +230,7 @@ class AddPlayersDialog(QDialog):
 
     def _add(self, player: Player) -> bool:
         missed = tuple(BYES[choice.currentData()] for choice in self._missed)
-        command = AddPlayers(self.session.view.section_id, (player,), missed, label=f"Add {player.name}")
+        command = AddPlayers(self.session.view.section_id, (player,), missed)
         if self.session.changes.run(command, self.tr("Add {0}?").format(player.name)) is None:
             return False
         self._refresh()

@@ -302,7 +302,7 @@ class BulkEntryDialog(QDialog):
     def add(self) -> None:
         """Add the new players in one step."""
         players = self.players()
-        command = AddPlayers(self.session.view.section_id, players, label=f"Add {len(players)} players")
+        command = AddPlayers(self.session.view.section_id, players)
         if self.session.changes.run(command) is not None:
             self._remember()
             self.session.talk.said.emit(self.tr("%n player(s) added", "", len(players)))

@@ -44,11 +44,9 @@ class CategoryMenu(QMenu):
     def put(self, name: str, inside: bool) -> None:
         """The selected players in or out by hand, in one step."""
         players = self._selected()
-        who = players[0].name if len(players) == 1 else f"{len(players)} players"
-        label = f"Put {who} into {name}" if inside else f"Take {who} out of {name}"
         hands = tuple(HandSet(player.number, name, inside) for player in players)
         session = self._session
-        command = SetCategories(session.view.section_id, session.view.section.categories, hands, label=label)
+        command = SetCategories(session.view.section_id, session.view.section.categories, hands)
         if players and session.changes.run(command) is not None:
             text = self.tr("In {0} by hand: {1}") if inside else self.tr("Taken out of {0} by hand: {1}")
             session.talk.said.emit(text.format(name, "; ".join(player.name for player in players[:3])))

@@ -131,8 +131,7 @@ class EditPlayerDialog(QDialog):
         try:
             player = self.form.player()
             if player != self._before:
-                text = f"Edit {player.name}"
-                self.session.changes.attempt(EditPlayers(self.session.view.section_id, (player,), label=text))
+                self.session.changes.attempt(EditPlayers(self.session.view.section_id, (player,)))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return False
@@ -235,8 +234,7 @@ class EditManyDialog(QDialog):
         players = self.changed()
         try:
             if players != tuple(self._players):
-                text = f"Edit {len(players)} players"
-                self.session.changes.attempt(EditPlayers(self.session.view.section_id, players, label=text))
+                self.session.changes.attempt(EditPlayers(self.session.view.section_id, players))
         except (RuleViolation, EnvironmentProblem) as problem:
             self.warning.set_text(str(problem))
             return

@@ -321,11 +321,7 @@ class PlayersPanel(Panel):
         who = players[0].name if len(players) == 1 else self.tr("%n player(s)", "", len(players))
         numbers = tuple(one.number for one in players)
         text = words.format(who)
-        label_ = f"Check in: {players[0].name}" if len(players) == 1 else f"Check in: {len(players)} players"
-        if (
-            self.session.changes.run(SetCheckIn(self.session.view.section_id, numbers, wanted, label=label_))
-            is not None
-        ):
+        if self.session.changes.run(SetCheckIn(self.session.view.section_id, numbers, wanted)) is not None:
             self.session.talk.said.emit(text)
             if self.search.text():
                 self.search.clear()

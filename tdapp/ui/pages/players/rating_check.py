@@ -197,7 +197,7 @@ class RatingCheckDialog(QDialog):
         """Write what is ticked in one step."""
         players = with_proposals(self.session.view.section.players, self.chosen())
         name = self.list_choice.currentText()
-        command = EditPlayers(self.session.view.section_id, players, label=f"Take over from the list {name}")
+        command = EditPlayers(self.session.view.section_id, players, source=name)
         if self.session.changes.run(command) is not None:
             self.session.talk.said.emit(self.tr("%n player(s) changed", "", len(players)))
             self.accept()

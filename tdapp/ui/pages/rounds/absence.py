@@ -96,7 +96,6 @@ class AbsenceDialog(QDialog):
             self.substitute.currentData() if action is AbsenceAction.REPLACE else None,
             " ".join(self.reason_field.text().split()),
             shown,
-            label=f"{self._names[self._player]} does not come",
         )
 
     def _show(self) -> None:

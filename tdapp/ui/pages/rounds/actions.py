@@ -34,7 +34,6 @@ from tdapp.services.rounds.preview import (
     pairing_changes,
     unpair_preview,
 )
-from tdapp.services.rounds.results import stored_text
 from tdapp.ui.pages.rounds.closing import Closing
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.session.question import Question
@@ -118,21 +117,21 @@ class RoundActions(QObject):
             title = self.tr("Pair round {0} again?").format(number)
             if session.talk.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
                 return
-        command = StorePairing(self._section, number, pairs, byes, engine, version, label=f"Pair round {number}")
+        command = StorePairing(self._section, number, pairs, byes, engine, version)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
             session.view.follow_rounds()
             self.paired.emit(number)
 
     def start_by_hand(self, number: int) -> bool:
         """Open a manual pairing session."""
-        command = StartManualPairing(self._section, number, label=f"Start pairing round {number} by hand")
+        command = StartManualPairing(self._section, number)
         return self._session.changes.run(command, self.tr("Pair round {0} by hand?").format(number)) is not None
 
     # -- the life of a round --------------------------------------------------------------------------------------
 
     def publish(self, number: int) -> bool:
         """The pairings go on the wall; who is missing is named instead."""
-        command = PublishRound(self._section, number, label=f"Publish round {number}")
+        command = PublishRound(self._section, number)
         return self._session.changes.run(command) is not None
 
     def unpublish(self, number: int) -> bool:
@@ -145,8 +144,7 @@ class RoundActions(QObject):
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
-        label = f"Withdraw the pairings of round {number}"
-        return self._session.changes.run(UnpublishRound(self._section, number, reason, ids, label)) is not None
+        return self._session.changes.run(UnpublishRound(self._section, number, reason, ids)) is not None
 
     def unpair(self, number: int) -> bool:
         """Take the pairing away, with its results; undo brings all back."""
@@ -158,20 +156,16 @@ class RoundActions(QObject):
         if reason is None:
             return False
         ids = tuple(warning.rule_id for warning in warnings)
-        return (
-            session.changes.run(UnpairRound(self._section, number, reason, ids, f"Unpair round {number}")) is not None
-        )
+        return session.changes.run(UnpairRound(self._section, number, reason, ids)) is not None
 
     def adjourn(self, number: int) -> bool:
         """Record every missing result as adjourned."""
-        command = MarkAdjourned(self._section, number, label=f"Record missing results of round {number} as adjourned")
+        command = MarkAdjourned(self._section, number)
         return self._session.changes.run(command, self.tr("Record missing results as adjourned?")) is not None
 
     def draw_position(self, number: int) -> bool:
         """Draw the Chess960 position of a round by lot."""
-        command = DrawChess960(
-            self._section, number, secrets.randbelow(10**9), label=f"Draw the position of round {number}"
-        )
+        command = DrawChess960(self._section, number, secrets.randbelow(10**9))
         return self._session.changes.run(command, self.tr("Draw the position again?")) is not None
 
     # -- players and results --------------------------------------------------------------------------------------
@@ -195,8 +189,7 @@ class RoundActions(QObject):
         section = session.view.section
         board = session.view.round(number).board(board_number)
         if board.is_open or board.is_adjourned:
-            label = f"Enter {stored_text(result)} for the adjourned board {board_number} of round {number}"
-            return session.changes.run(LateResult(self._section, number, board_number, result, label=label)) is not None
+            return session.changes.run(LateResult(self._section, number, board_number, result)) is not None
         if board.result is result and board.rating_result is None:
             return True
         if result is GameResult.ADJOURNED:

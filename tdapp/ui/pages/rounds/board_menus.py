@@ -226,13 +226,11 @@ class BoardMenus(QObject):
             self._parent, self.tr("Note at board {0}").format(board.number), self.tr("Note:"), text=board.note
         )
         if accepted and text.strip() != board.note:
-            label_ = f"Note at board {board.number}"
             self._view.session.changes.run(
                 SetBoardNote(
                     self._view.session.view.section_id,
                     self._view.round.number,
                     board.number,
                     text.strip(),
-                    label=label_,
                 )
             )

@@ -62,5 +62,4 @@ class ByeDialog(QDialog):
         value = self.kind.currentData()
         kind = Outcome(value) if value else None
         absence = Absence(self.player.chosen(), self._number, kind)
-        name = self.player.currentText()
-        return SetAbsences(self._section_id, (absence,), label=f"Round {self._number}, {name}: {value or 'comes'}")
+        return SetAbsences(self._section_id, (absence,))

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 
+from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.errors import EnvironmentProblem
@@ -157,7 +158,7 @@ def test_the_log_can_be_narrowed(qtbot, opened, backups):
     panel.refresh()
     every = len(panel.steps.source.rows)
     assert [cell.text for cell in panel.steps.source.rows[0].cells][1:5] == [
-        "Taken back: Enter a result",
+        "Undo: Enter 0-1 at board 2",
         "Round 1, board 2: Player 3 (3) - Player 4 (4)",
         "0-1",
         "no result",
@@ -193,9 +194,19 @@ def test_restored_from_a_backup_after_a_preview(qtbot, opened, backups, tmp_path
     assert panel.from_file.isVisible()
     panel.restore_file(backups.copies()[0].path)
     assert asked[0].lines[2].startswith("1 step")
-    assert "Change the note of a board" in asked[0].lines[3]
+    assert "Note at board 1" in asked[0].lines[3]
     assert opened.view.round(1).board(1).note == ""
     told: list[str] = []
     opened.talk.failed.connect(told.append)
     panel.restore_file(backups.copies()[0].path)
     assert "Nothing differs" in told[0]
+
+
+def test_every_command_of_the_ladder_is_among_the_tie_breaks(qtbot, opened, backups):
+    panel = LogPanel(opened, backups)
+    qtbot.addWidget(panel)
+    panel.show()
+    opened.changes.attempt(SetTrialLadder(1, "SB"))
+    panel.show_kind("ladder")
+    panel.refresh()
+    assert [row.cells[1].text for row in panel.steps.source.rows] == ["Change the trial ladder"]

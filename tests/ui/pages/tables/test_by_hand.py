@@ -71,7 +71,7 @@ def test_places_by_keyboard_are_saved_and_ranked(dialog, stored, qtbot):
     dialog.save.click()
     other = ({1, 2} - {first}).pop()
     assert dict(stored.view.section.manual_places) == {first: 2, other: 1}
-    LadderGestures(stored).set_trial(LADDER, "Test")
+    LadderGestures(stored).set_trial(LADDER)
     assert stored.tables.standings(trial=True).rows[0].player.number == other
     assert stored.changes.undo()  # the trial
     assert stored.changes.undo()  # the places
@@ -79,7 +79,7 @@ def test_places_by_keyboard_are_saved_and_ranked(dialog, stored, qtbot):
 
 
 def test_new_places_are_seen_in_the_table_at_once(stored, qtbot):
-    LadderGestures(stored).set_trial(LADDER, "Test")
+    LadderGestures(stored).set_trial(LADDER)
     before = stored.tables.standings(trial=True).rows[0].player.number
     dialog = ByHandDialog(stored, LADDER)
     qtbot.addWidget(dialog)
@@ -128,7 +128,7 @@ def test_the_editor_offers_it_only_where_the_ladder_asks(window):
     page = window.show_page("tiebreaks") or window.panel("tiebreaks")
     assert not window.stack.actions_of["tiebreaks"]["by-hand"].isEnabled()
     assert "MAN" in window.stack.actions_of["tiebreaks"]["by-hand"].toolTip()
-    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("BH,MAN"), "Test")
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(parse_ladder("BH,MAN"))
     assert window.stack.actions_of["tiebreaks"]["by-hand"].isEnabled()
     assert page.ladder.rung_menu(1).actions()[0].text() == "Enter by hand…"
     page.open_options(0)

@@ -80,7 +80,7 @@ def test_fewer_players_and_a_ladder_without_policies(dialog, window):
     dialog.show_tab("policies")
     dialog.policies.top._by(-1)
     assert dialog.policies.table.source.rowCount() == 5
-    window.stack.actions_of["tiebreaks"].gestures.set_trial(window.session.tables.trial.__class__(()), "Empty")
+    window.stack.actions_of["tiebreaks"].gestures.set_trial(window.session.tables.trial.__class__(()))
     other = CompareDialog(window.session, (), window)
     other.show_tab("policies")
     assert "No rung" in other.policies.sentence.text()

@@ -193,7 +193,7 @@ def test_rung_edits():
 
 
 def test_preview_names_the_places_and_the_rung(page):
-    page.gestures.set_trial(type(page.session.tables.trial)((parse_rung("WIN"),)), "Only wins")
+    page.gestures.set_trial(type(page.session.tables.trial)((parse_rung("WIN"),)))
     preview = page.session.tables.preview()
     assert page.moves.source.rowCount() == len(preview.moves)
     assert f"{len(preview.moves)} of 6 places change" in page.preview_title.text()
@@ -320,7 +320,7 @@ def test_options_are_set_by_words_and_by_typing(page):
     from tdapp.domain.section.ladder import parse_ladder
     from tdapp.ui.widgets.basics import QuietCombo
 
-    page.gestures.set_trial(parse_ladder("RELO,GRS,EXT"), "Test")
+    page.gestures.set_trial(parse_ladder("RELO,GRS,EXT"))
     page.open_options(0)
     combo = page.popover.findChildren(QuietCombo)[-1]
     words = [combo.itemText(i) for i in range(combo.count())]
@@ -342,6 +342,6 @@ def test_options_are_set_by_words_and_by_typing(page):
 def test_an_empty_column_says_why(page):
     from tdapp.domain.section.ladder import parse_ladder
 
-    page.gestures.set_trial(parse_ladder("MAN,ARO/C3"), "Test")
+    page.gestures.set_trial(parse_ladder("MAN,ARO/C3"))
     rows = page.ladder.ladder.rows
     assert any("entered yet" in remark for remark in rows[0].remarks)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.pairing import FillByHand
 from tdapp.domain.commands.rounds import ByeByHand, FinishManualPairing, PairByHand, SwapByHand, UnpairByHand
 from tdapp.domain.rules.rounds import rule
@@ -245,10 +245,6 @@ class ManualView(QWidget):
         assert self._round is not None
         return self.session.view.section_id, self._round.number
 
-    def _name(self, player: int) -> str:
-        assert self._facts is not None
-        return self._facts.players[player].name
-
     def _mark(self) -> None:
         player = self.free.current_key()
         if player is not None:
@@ -270,8 +266,7 @@ class ManualView(QWidget):
 
     def seat(self, white: int, black: int) -> bool:
         """Pair two players."""
-        label_ = f"Pair {self._name(white)} and {self._name(black)} by hand"
-        done = self._run(PairByHand(*self._where, white, black, label=label_))
+        done = self._run(PairByHand(*self._where, white, black))
         if done:
             self._marked = 0
             self._show_free()
@@ -284,20 +279,19 @@ class ManualView(QWidget):
             self._unpair(self._round.board(number).white)
 
     def _unpair(self, player: int) -> None:
-        self._run(UnpairByHand(*self._where, player, label=f"Unpair {self._name(player)} by hand"))
+        self._run(UnpairByHand(*self._where, player))
 
     def _swap(self) -> None:
         number = self.seats.current_key()
         if number is not None:
-            self._run(SwapByHand(*self._where, number, label=f"Swap the colours of board {number} by hand"))
+            self._run(SwapByHand(*self._where, number))
 
     def _give(self, outcome: Outcome) -> None:
         player = self.free.current_key()
         if player is not None:
             if outcome is Outcome.PAIRING_BYE and self.session.view.section.kind is Kind.ROUND_ROBIN:
                 outcome = Outcome.REST
-            what = "the bye" if outcome is Outcome.PAIRING_BYE else "an absence"
-            self._run(ByeByHand(*self._where, player, outcome, label=f"Give {self._name(player)} {what} by hand"))
+            self._run(ByeByHand(*self._where, player, outcome))
 
     # -- those who are left ---------------------------------------------------------------------------------------
 
@@ -330,7 +324,7 @@ class ManualView(QWidget):
 
     def _fill(self, pairs: tuple[tuple[int, int], ...], bye: int | None) -> None:
         if pairs or bye is not None:
-            self._run(FillByHand(*self._where, pairs, bye, label=f"Pair {len(pairs)} boards of those left"))
+            self._run(FillByHand(*self._where, pairs, bye))
         else:
             self.noticed.emit("warn", self.tr("Nobody of those who are left may meet another of them."))
 
@@ -349,7 +343,7 @@ class ManualView(QWidget):
         board = self._round.board(number)
         if player in board.players:
             if (player == board.white) == column.startswith("black"):
-                self._run(SwapByHand(*self._where, number, label=f"Swap the colours of board {number} by hand"))
+                self._run(SwapByHand(*self._where, number))
             return
         if column.startswith("black"):
             self.seat(board.white, player)
@@ -405,7 +399,6 @@ class ManualView(QWidget):
             version,
             reason,
             tuple(warning.rule_id for warning in warnings),
-            label=f"Finish pairing round {round_.number} by hand",
         )
         if self._run(command) and not difference:
             self.noticed.emit("info", self.tr("The pairing by hand is the same as that of {0}.").format(engine))
@@ -419,9 +412,8 @@ class ManualView(QWidget):
         lines = (text, self.tr("The log keeps that there was no engine's pairing to compare with."))
         reason = self.session.talk.ask(Question(title, (), lines, True, self.tr("Finish without it")))
         if reason is not None:
-            label_ = f"Finish pairing round {round_.number} by hand"
             command = FinishManualPairing(
-                *self._where, reason=reason, confirmed=("not-compared",), label=label_, missing=self._desk.missing
+                *self._where, reason=reason, confirmed=("not-compared",), missing=self._desk.missing
             )
             self._run(command)
 

@@ -269,8 +269,7 @@ class CheckView(QWidget):
         drawn = colour if seed is None else drawn_colour(seed)
         facts = replace(facts_of(self.session.view.section), initial_colour=drawn)
         name = "White" if drawn == "W" else "Black"
-        text = f"Draw the initial colour: {name}" if seed is not None else f"Set the initial colour: {name}"
-        command = EditSection(self.session.view.section_id, facts, label=text, colour_seed=seed)
+        command = EditSection(self.session.view.section_id, facts, colour_seed=seed)
         if self.session.changes.run(command) is not None:
             if seed is not None:
                 said = self.tr("Drawn by lot (number of the lot {0}): {1} for number 1.")

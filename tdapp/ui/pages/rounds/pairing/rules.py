@@ -240,10 +240,9 @@ class PairingRulesDialog(QDialog):
         if not groups:
             return
         section = self.session.view.section
-        names = "; ".join(group.name or "–".join(map(str, group.numbers)) for group in groups)
         hard = section.forbidden if soft else (*section.forbidden, *groups)
         wishes = (*section.wishes, *groups) if soft else section.wishes
-        self._set_groups(hard, wishes, f"Keep apart: {names}"[:120])
+        self._set_groups(hard, wishes)
 
     def _remove(self) -> None:
         key = self.groups.current_key()
@@ -253,14 +252,13 @@ class PairingRulesDialog(QDialog):
         hard = tuple(group for index, group in enumerate(section.forbidden) if index != key)
         offset = len(section.forbidden)
         wishes = tuple(group for index, group in enumerate(section.wishes, offset) if index != key)
-        self._set_groups(hard, wishes, "Take a prohibition away")
+        self._set_groups(hard, wishes)
 
-    def _set_groups(self, hard: tuple[ForbiddenPairs, ...], wishes: tuple[ForbiddenPairs, ...], text: str) -> None:
-        self._run(SetProhibitions(self.session.view.section_id, hard, wishes, label=text))
+    def _set_groups(self, hard: tuple[ForbiddenPairs, ...], wishes: tuple[ForbiddenPairs, ...]) -> None:
+        self._run(SetProhibitions(self.session.view.section_id, hard, wishes))
 
     def _set_baku(self, key: str) -> None:
-        text = "Accelerate the pairings (Baku)" if key == "baku" else "Pair without acceleration"
-        self._run(SetAcceleration(self.session.view.section_id, key == "baku", label=text))
+        self._run(SetAcceleration(self.session.view.section_id, key == "baku"))
 
     def _fix(self) -> None:
         number = self.player.chosen()
@@ -273,8 +271,7 @@ class PairingRulesDialog(QDialog):
             return
         section = self.session.view.section
         player = section.players[section.index_of(number)]
-        text = f"Fix {player.name} at board {table}" if table is not None else f"Let {player.name} move again"
-        self._run(EditPlayers(self.session.view.section_id, (replace(player, fixed_table=table),), label=text))
+        self._run(EditPlayers(self.session.view.section_id, (replace(player, fixed_table=table),)))
 
     def _draw_colour(self) -> None:
         seed = new_seed()
@@ -282,14 +279,11 @@ class PairingRulesDialog(QDialog):
 
     def _set_colour(self, colour: str, seed: int | None = None) -> None:
         facts = replace(facts_of(self.session.view.section), initial_colour=colour)
-        name = "White" if colour == "W" else "Black"
-        text = f"The initial colour: {name}" if seed is None else f"The initial colour by lot {seed}: {name}"
-        self._run(EditSection(self.session.view.section_id, facts, label=text, colour_seed=seed))
+        self._run(EditSection(self.session.view.section_id, facts, colour_seed=seed))
 
     def _set_chess960(self, on: bool) -> None:
         facts = replace(facts_of(self.session.view.section), chess960=on)
-        text = "Play Chess960" if on else "Play from the usual position"
-        self._run(EditSection(self.session.view.section_id, facts, label=text))
+        self._run(EditSection(self.session.view.section_id, facts))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from tdapp.services.rounds.correction import (
     preview_correction,
     usual_scope,
 )
-from tdapp.services.rounds.results import stored_text
 from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label
 
@@ -113,7 +112,6 @@ class CorrectionDialog(QDialog):
             " ".join(self.reason_field.text().split()),
             expected=board.rating_result if rating else board.result,
             confirmed=tuple(warning.rule_id for warning in shown),
-            label=f"Correct round {self._number}, board {board.number} to {stored_text(result)}",
         )
 
     def _show(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from tdapp.domain.commands.ladder import Command
+from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.rounds import ClearResult, EnterResult, SwapColours, VerifyResult
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board
 from tdapp.domain.words.checks import NeedsConfirmation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.rounds.results import AlreadySo, ResultMismatch, stored_text
+from tdapp.services.rounds.results import AlreadySo, ResultMismatch
 from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.session.session import Session
 
@@ -96,8 +96,7 @@ class ResultEntry(QObject):
         self._pending = None
         board = self._session.view.round(self.number).board(number)
         if result is None:
-            label = f"Clear {stored_text(board.result)} at board {number}"
-            done = self._attempt(board, ClearResult(self._section, self.number, number, label=label))
+            done = self._attempt(board, ClearResult(self._section, self.number, number, board.result))
         else:
             done = self._write(board, result, confirmed=True)
             if done and self.verifying:
@@ -106,8 +105,7 @@ class ResultEntry(QObject):
 
     def swap(self, number: int) -> bool:
         """The players sat the other way round; a result that is in stays with its players."""
-        label = f"Swap the colours of board {number}"
-        command = SwapColours(self._section, self.number, number, label=label)
+        command = SwapColours(self._section, self.number, number)
         return self._session.changes.run(command, self.tr("Swap the colours?")) is not None
 
     @property
@@ -137,7 +135,6 @@ class ResultEntry(QObject):
             result,
             expected=board.result,
             confirmed=(OVERWRITTEN,) if confirmed else (),
-            label=f"Enter {stored_text(result)} at board {board.number}",
         )
         self.wrong.discard(board.number)
         return self._attempt(board, command, result)
@@ -155,7 +152,6 @@ class ResultEntry(QObject):
             self.number,
             board.number,
             result,
-            label=f"Verify {stored_text(result)} at board {board.number}",
         )
         try:
             done = self._attempt(board, command)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
 
+from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
@@ -190,7 +191,7 @@ class LadderActions(Actions):
         text = dict(self._remembered.ladders()).get(name)
         if text is None:
             return
-        self.gestures.set_trial(parse_ladder(text), f"Load the ladder {name}")
+        self.gestures.set_trial(parse_ladder(text), LadderStep(Gesture.LOADED, name=name))
 
     def forget_own(self, name: str) -> None:
         """Take a saved ladder off the list; the ladder in the editor stays."""
@@ -232,7 +233,7 @@ class LadderActions(Actions):
         chosen = self._one_of(found)
         if chosen is None:
             return False
-        done = self.gestures.set_trial(chosen.ladder, f"Copy the ladder of {chosen.name}")
+        done = self.gestures.set_trial(chosen.ladder, LadderStep(Gesture.COPIED, name=chosen.name))
         if done:
             self._session.talk.said.emit(self.tr("Ladder copied from {0}").format(chosen.name))
         return done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
+from tdapp.domain.commands.ladder import Gesture, LadderStep, MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.section.ladder import Ladder, Rung, parse_rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.session.session import Session
@@ -17,7 +17,7 @@ class LadderGestures(QObject):
         super().__init__(parent)
         self._session = session
 
-    def set_trial(self, ladder: Ladder, label: str) -> bool:
+    def set_trial(self, ladder: Ladder, step: LadderStep | None = None) -> bool:
         """Put a ladder into the editor; one that equals the official ladder ends the trial."""
         try:
             ladder = self._session.tables.calculations.checked(self._session.view.section, ladder)
@@ -27,7 +27,7 @@ class LadderGestures(QObject):
         if ladder == self._session.tables.trial:
             return False
         text = None if ladder == self._session.tables.official else str(ladder)
-        return self._session.changes.run(SetTrialLadder(self._session.view.section_id, text, label=label)) is not None
+        return self._session.changes.run(SetTrialLadder(self._session.view.section_id, text, step)) is not None
 
     def name_of(self, rung: Rung) -> str:
         """A rung's name as shown, without its policy."""
@@ -42,7 +42,7 @@ class LadderGestures(QObject):
         rung = rungs.pop(source)
         rungs.insert(target, rung)
         name = self.name_of(rung)
-        done = self.set_trial(Ladder(tuple(rungs)), f"Move {rung.label} to position {target + 1}")
+        done = self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.MOVE, rung.label, position=target + 1))
         if done:
             self._session.talk.said.emit(
                 self.tr("{0} moved to position {1} of {2}").format(name, target + 1, len(rungs))
@@ -55,7 +55,7 @@ class LadderGestures(QObject):
         index = len(rungs) if position is None else max(0, min(len(rungs), position))
         rung = parse_rung(code)
         rungs.insert(index, rung)
-        if not self.set_trial(Ladder(tuple(rungs)), f"Add {rung.label} at position {index + 1}"):
+        if not self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.ADD, rung.label, position=index + 1)):
             return None
         self._session.talk.said.emit(self.tr("{0} added at position {1}").format(self.name_of(rung), index + 1))
         return index
@@ -66,29 +66,24 @@ class LadderGestures(QObject):
         if not 0 <= index < len(rungs):
             return False
         rung = rungs.pop(index)
-        done = self.set_trial(Ladder(tuple(rungs)), f"Remove {rung.label}")
+        done = self.set_trial(Ladder(tuple(rungs)), LadderStep(Gesture.REMOVE, rung.label))
         if done:
             self._session.talk.said.emit(self.tr("{0} removed").format(self.name_of(rung)))
         return done
 
-    def replace_rung(self, index: int, rung: Rung, label: str | None = None) -> bool:
+    def replace_rung(self, index: int, rung: Rung, step: LadderStep | None = None) -> bool:
         """Change cuts, limits, options or the policy of a rung."""
         rungs = list(self._session.tables.trial.rungs)
         if not 0 <= index < len(rungs) or rungs[index] == rung:
             return False
         old = rungs[index]
         rungs[index] = rung
-        text = label or (f"Change {old.label} to {rung.label}" if old.label != rung.label else f"Change {rung.label}")
-        return self.set_trial(Ladder(tuple(rungs)), text)
+        became = rung.label if rung.label != old.label else ""
+        return self.set_trial(Ladder(tuple(rungs)), step or LadderStep(Gesture.CHANGE, old.label, became))
 
     def drop_trial(self) -> bool:
         """Back to the official ladder."""
-        return (
-            self._session.changes.run(
-                SetTrialLadder(self._session.view.section_id, None, label="Drop the trial ladder")
-            )
-            is not None
-        )
+        return self._session.changes.run(SetTrialLadder(self._session.view.section_id, None)) is not None
 
     def make_official(self, reason: str = "", *, confirmed: bool = False) -> bool:
         """The trial ladder becomes the official one."""

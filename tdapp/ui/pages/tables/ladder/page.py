@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
+from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Rung
 from tdapp.domain.words.changes import Topic
 from tdapp.ui.pages.tables.ladder.actions import LadderActions
@@ -90,7 +91,7 @@ class LadderPanel(Panel):
         self.preset_menu = PresetMenu(self)
         self.preset_menu.aboutToShow.connect(self._fill_presets)
         self.preset_menu.preset_chosen.connect(
-            lambda preset: self.gestures.set_trial(preset.ladder, f"Load the preset {preset.name}")
+            lambda preset: self.gestures.set_trial(preset.ladder, LadderStep(Gesture.PRESET, name=preset.name))
         )
         self.preset_menu.own_chosen.connect(self.own_preset_wanted)
         self.preset_menu.own_forgotten.connect(self.forget_wanted)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
@@ -307,8 +308,8 @@ class RungOptionsPopover(QFrame):
 
     # -- choices --------------------------------------------------------------------------------------------------
 
-    def _replace(self, rung: Rung, label_text: str | None = None) -> None:
-        if not self._gestures.replace_rung(self._index, rung, label_text):
+    def _replace(self, rung: Rung, step: LadderStep | None = None) -> None:
+        if not self._gestures.replace_rung(self._index, rung, step):
             self.reload()
 
     def _cut_kind_chosen(self, kind: str) -> None:
@@ -330,12 +331,12 @@ class RungOptionsPopover(QFrame):
     def _set_option(self, key: str, value: str | None) -> None:
         rung = self.rung()
         if rung is not None:
-            self._replace(rung.with_option(key, value), f"Set an option of {rung.label}")
+            self._replace(rung.with_option(key, value), LadderStep(Gesture.OPTION, rung.label))
 
     def _policy_chosen(self, row: int) -> None:
         rung, choice = self.rung(), self.policies.policies.choice(row)
         if rung is not None and choice is not None:
-            self._replace(under_policy(rung, choice.choice), f"Count unplayed games of {rung.label}: {choice.name}")
+            self._replace(under_policy(rung, choice.choice), LadderStep(Gesture.POLICY, rung.label, choice.name))
 
     def _looked_at(self, row: int) -> None:
         rung, choice = self.rung(), self.policies.policies.choice(row)

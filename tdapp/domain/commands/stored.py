@@ -1,0 +1,169 @@
+"""A step as the journal keeps it: id, version, data, the facts that its words need. From there it is a value again."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, asdict, dataclass, fields, is_dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import cache, partial
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from tdapp.domain.commands.command import Step
+from tdapp.domain.commands.registry import STEPS
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.wording import tr
+
+
+@dataclass(frozen=True, slots=True)
+class StoredStep:
+    """One row of the journal without what it changed; ``about`` is the step that an undo or redo is about."""
+
+    id: str
+    version: int
+    data: Mapping[str, Any]  # the fields as plain JSON
+    facts: Mapping[str, Any]
+    about: StoredStep | None = None
+
+
+def encode(step: Step) -> str:
+    """The fields of a step as JSON."""
+    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain)  # type: ignore[call-overload]
+
+
+def decode(step_id: str, version: int, data: str) -> Step:
+    """The step again; ValueError for what this version of the program does not know."""
+    return _decoded(step_id, version, json.loads(data))
+
+
+def stored(step: Step, facts: Mapping[str, Any]) -> StoredStep:
+    """A step with what its words need."""
+    return StoredStep(step.ID, step.VERSION, json.loads(encode(step)), facts)
+
+
+def _decoded(step_id: str, version: int, values: Mapping[str, Any]) -> Step:
+    kind = STEPS.get(step_id)
+    if kind is None or version > kind.VERSION:
+        raise ValueError(f"no step {step_id} of version {version}")
+    if version < kind.VERSION:
+        values = kind.of_older(version, values)
+    try:
+        step = _reader(kind)(values)
+    except (LookupError, TypeError, AttributeError) as error:
+        raise ValueError(f"{step_id} of version {version} holds something else: {error}") from error
+    assert isinstance(step, Step)
+    return step
+
+
+def describe(step: StoredStep) -> str:
+    """What was done, in the language of here and now; the bare id of a step that nobody here knows."""
+    if "said" in step.facts:
+        return _said(step.facts["said"])
+    try:
+        return _decoded(step.id, step.version, step.data).describe(_Kept(step))
+    except ValueError:
+        return step.id
+
+
+def nested(step: StoredStep) -> dict[str, Any]:
+    """A step inside the facts of another."""
+    return {"id": step.id, "version": step.version, "data": dict(step.data), "facts": dict(step.facts)}
+
+
+class _Kept:
+    """The facts of a stored step; implements ``command.Facts``."""
+
+    def __init__(self, step: StoredStep) -> None:
+        self._facts, self._about = step.facts, step.about
+
+    def player(self, number: int) -> str:
+        return str(self._facts.get("players", {}).get(str(number), number))
+
+    def section(self, section_id: int) -> str:
+        return str(self._facts.get("sections", {}).get(str(section_id), section_id))
+
+    def keep(self, key: str, look: Callable[[Section], Any]) -> Any:
+        return self._facts.get(key)
+
+    def step(self) -> str:
+        about = self._about
+        if about is None and "step" in self._facts:
+            about = StoredStep(**self._facts["step"])
+        return "?" if about is None else describe(about)
+
+
+def _said(said: str | Mapping[str, Any]) -> str:
+    """Words of a row that older versions wrote, as the migration found them: its own text, or a known one filled."""
+    if isinstance(said, str):
+        return said
+    values = {name: value if isinstance(value, int) else _said(value) for name, value in said["values"].items()}
+    return tr(said["text"]).format(**values)
+
+
+def _plain(value: object) -> object:
+    """Enums, dates and exact points of a command as the journal stores them."""
+    match value:
+        case Enum():
+            return value.value
+        case dt.date():
+            return value.isoformat()
+        case Fraction():
+            return str(value)
+        case _:
+            raise TypeError(f"{type(value).__name__} has no place in a command")
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Any], Any]:
+    """How plain JSON becomes a value of this type again."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        (one,) = (argument for argument in arguments if argument is not NoneType)
+        return partial(_optional, _reader(one))
+    if origin is tuple:
+        if arguments[1:] == (...,):
+            return partial(_many, _reader(arguments[0]))
+        return partial(_several, tuple(map(_reader, arguments)))
+    assert isinstance(kind, type)
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        readers = {one.name: _reader(hints[one.name]) for one in fields(kind)}
+        needed = frozenset(
+            one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING
+        )
+        return partial(_record, kind, readers, needed)
+    if issubclass(kind, Enum):
+        return kind
+    if kind is dt.date:
+        return dt.date.fromisoformat
+    if kind is Fraction:
+        return Fraction
+    return partial(_exactly, kind)
+
+
+def _optional(reader: Callable[[Any], Any], value: Any) -> Any:
+    return None if value is None else reader(value)
+
+
+def _many(reader: Callable[[Any], Any], value: list[Any]) -> tuple[Any, ...]:
+    return tuple(map(reader, value))
+
+
+def _several(readers: tuple[Callable[[Any], Any], ...], value: list[Any]) -> tuple[Any, ...]:
+    return tuple(reader(one) for reader, one in zip(readers, value, strict=True))
+
+
+def _record(kind: type[Any], readers: Mapping[str, Callable[[Any], Any]], needed: frozenset[str], value: Any) -> Any:
+    """Fields that came later have their defaults in a row written before."""
+    if not needed <= value.keys() <= readers.keys():
+        raise LookupError(f"the fields of {kind.__name__} are {sorted(readers)}, here {sorted(value)}")
+    return kind(**{name: readers[name](one) for name, one in value.items()})
+
+
+def _exactly(kind: type[Any], value: Any) -> Any:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
