@@ -22,7 +22,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.answer import IllegalAnswer
 from tdapp.pairing.engines.engine import EngineFault, EngineTimeout, NoLegalPairing, PairingCancelled, own_folder
 from tdapp.pairing.engines.exchange import exchange_of
-from tdapp.pairing.engines.external import BbpPairings, Javafo, external_engine
+from tdapp.pairing.engines.external import BbpPairings, Javafo, _watched, external_engine
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.rules.position import position_of
 from tests.arena import arena
@@ -141,32 +141,32 @@ def test_faults(tmp_path: Path, text: str, words: str) -> None:
     assert caught.value.trf
 
 
+FLOOD = "for _ in range(100): print('x' * 100_000, flush=True)\nimport threading; threading.Event().wait()"
+"""Ten times what any answer needs, and no end after it."""
+
+
 @posix
 def test_a_flood_is_ended_long_before_the_limit(tmp_path: Path) -> None:
-    flood = "pid = pathlib.Path('pid'); pid.write_text(str(os.getpid()))\nwhile True: print('x' * 100_000)"
+    pid = tmp_path / "pid"
+    engine = program(tmp_path, f"import os; pathlib.Path({str(pid)!r}).write_text(str(os.getpid()))\n{FLOOD}")
     with pytest.raises(EngineFault, match="without end") as caught:
-        program(tmp_path, f"import os; os.chdir({str(tmp_path)!r})\n{flood}").pair(FIELD, limit_seconds=600)
+        engine.pair(FIELD, limit_seconds=60)
     assert not isinstance(caught.value, EngineTimeout)
     with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text()), 0)
+        os.kill(int(pid.read_text()), 0)
 
 
-@posix
-def test_what_a_program_says_at_once_is_read_up_to_a_bound(tmp_path: Path) -> None:
-    with pytest.raises(EngineFault) as caught:
-        program(tmp_path, "print('x' * 3_000_000); sys.exit(9)").pair(FIELD)
-    assert len(caught.value.details) <= 1_000_000
+def test_what_a_program_says_before_it_ends_is_read_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tdapp.pairing.engines.external._POLL", 60)  # it has ended when it is looked at first
+    status, said = _watched([sys.executable, "-c", "print('x' * 3_000_000); raise SystemExit(9)"], 60, None)
+    assert (status, len(said)) == (9, 1_000_000)
 
 
 @posix
 def test_a_flood_instead_of_the_version_leaves_the_engine_without_one(tmp_path: Path) -> None:
     engine = program(tmp_path, r"out.write_text('2\n2 3\n4 1\n')")
     script = tmp_path / "engine"
-    script.write_text(
-        script.read_text()
-        .replace("print('BBP - v9.9 (x)'); sys.exit()", "exec(FLOOD)")
-        .replace("import sys, pathlib\n", "import sys, pathlib\nFLOOD = 'while True: print(100000 * \"x\")'\n", 1)
-    )
+    script.write_text(script.read_text().replace("print('BBP - v9.9 (x)'); sys.exit()", f"exec({FLOOD!r})"))
     assert engine.pair(FIELD).engine == "bbpPairings"
 
 
