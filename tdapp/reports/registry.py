@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import RuleViolation
@@ -96,6 +96,22 @@ class Document:
     """Those it shows when nothing is chosen."""
 
 
+class _Module(Protocol):
+    """A module of one document."""
+
+    ID: str
+    NAME: str
+
+    @property
+    def build(self) -> Callable[[DocumentData, PrintOptions], Printable]:
+        """The document of some data."""
+
+
+def _of(module: _Module, *group_and_when: Any, **choices: Any) -> Document:
+    """The entry of a module of one document."""
+    return Document(module.ID, module.NAME, module.build, *group_and_when, **choices)
+
+
 class DocumentEntry(NamedTuple):
     """A line of the documents page: ``needs`` are the choices it asks for beside the common ones.
 
@@ -135,93 +151,26 @@ def _can_be_paired(section: Section) -> bool:
     return section.kind is Kind.SWISS and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
-_NO_PLAYERS = marked("There are no players yet.")
-_NOT_PAIRED = marked("No round is paired yet.")
-_P, _R, _T, _E, _C = (
-    DocumentGroup.PLAYERS,
-    DocumentGroup.ROUND,
-    DocumentGroup.TABLES,
-    DocumentGroup.REPORT,
-    DocumentGroup.CARDS,
-)
+_PLAYERS = _has_players, marked("There are no players yet.")
+_PAIRED = _is_paired, marked("No round is paired yet.")
+_P, _R, _T, _E, _C, _ = DocumentGroup
 _ROUND = ("round",)
 _PRIZES = ("prizes",)
 _NO_PRIZES = marked("No prizes are announced for this event.")
 
 DOCUMENTS: tuple[Document, ...] = (
-    Document(
-        start_list.ID,
-        start_list.NAME,
-        start_list.build,
-        _P,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_LIST | {Choice.GROUP_BY},
-        columns=_FACTS,
-        usual_columns=start_list.USUAL,
-    ),
-    Document(
-        rating_list.ID,
-        rating_list.NAME,
-        rating_list.build,
-        _P,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_LIST,
-        columns=_FACTS,
-        usual_columns=rating_list.USUAL,
-    ),
-    Document(
-        alphabetical.ID,
-        alphabetical.NAME,
-        alphabetical.build,
-        _P,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_LIST | {Choice.ACROSS},
-        columns=_FACTS,
-        usual_columns=alphabetical.USUAL,
-    ),
-    Document(
-        check_in.ID,
-        check_in.NAME,
-        check_in.build,
-        _P,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_LIST,
-        columns=_FACTS,
-        usual_columns=check_in.USUAL,
-    ),
-    Document(
-        pairings.ID,
-        pairings.NAME,
-        pairings.build,
-        _R,
-        _is_paired,
-        _NOT_PAIRED,
-        _ROUND,
-        takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS},
-        columns=("federation",),
-    ),
-    Document(
-        wall_pairings.ID,
-        wall_pairings.NAME,
-        wall_pairings.build,
-        _R,
-        _is_paired,
-        _NOT_PAIRED,
-        _ROUND,
-        takes=_LIST | {Choice.ROUND, Choice.ACROSS},
-        columns=("rating",),
-    ),
+    _of(start_list, _P, *_PLAYERS, takes=_LIST | {Choice.GROUP_BY}, columns=_FACTS, usual_columns=start_list.USUAL),
+    _of(rating_list, _P, *_PLAYERS, takes=_LIST, columns=_FACTS, usual_columns=rating_list.USUAL),
+    _of(alphabetical, _P, *_PLAYERS, takes=_LIST | {Choice.ACROSS}, columns=_FACTS, usual_columns=alphabetical.USUAL),
+    _of(check_in, _P, *_PLAYERS, takes=_LIST, columns=_FACTS, usual_columns=check_in.USUAL),
+    _of(pairings, _R, *_PAIRED, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS}, columns=("federation",)),
+    _of(wall_pairings, _R, *_PAIRED, _ROUND, takes=_LIST | {Choice.ROUND, Choice.ACROSS}, columns=("rating",)),
     Document(
         wall_pairings.CHILDREN_ID,
         wall_pairings.CHILDREN_NAME,
         wall_pairings.build_children,
         _R,
-        _is_paired,
-        _NOT_PAIRED,
+        *_PAIRED,
         _ROUND,
         takes=_TABLE | {Choice.ROUND, Choice.ACROSS, Choice.GROUP},
     ),
@@ -230,54 +179,30 @@ DOCUMENTS: tuple[Document, ...] = (
         wall_pairings.BOARDS_NAME,
         wall_pairings.build_boards,
         _R,
-        _is_paired,
-        _NOT_PAIRED,
+        *_PAIRED,
         _ROUND,
         takes=_BOARDS | {Choice.ACROSS},
     ),
-    Document(
-        result_slips.ID,
-        result_slips.NAME,
-        result_slips.build,
-        _R,
-        _is_paired,
-        _NOT_PAIRED,
-        _ROUND,
-        takes=_CARDS | {Choice.ROUND, Choice.HALF_SIGN},
-    ),
-    Document(
-        results.ID,
-        results.NAME,
-        results.build,
-        _R,
-        _is_paired,
-        _NOT_PAIRED,
-        _ROUND,
-        takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS},
-        columns=("federation",),
-    ),
-    Document(open_boards.ID, open_boards.NAME, open_boards.build, _R, _is_paired, _NOT_PAIRED, _ROUND, takes=_BOARDS),
-    Document(byes.ID, byes.NAME, byes.build, _R, _has_players, _NO_PLAYERS, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN}),
-    Document(
-        pairing_checklist.ID,
-        pairing_checklist.NAME,
-        pairing_checklist.build,
+    _of(result_slips, _R, *_PAIRED, _ROUND, takes=_CARDS | {Choice.ROUND, Choice.HALF_SIGN}),
+    _of(results, _R, *_PAIRED, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS}, columns=("federation",)),
+    _of(open_boards, _R, *_PAIRED, _ROUND, takes=_BOARDS),
+    _of(byes, _R, *_PLAYERS, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN}),
+    _of(
+        pairing_checklist,
         _R,
         _can_be_paired,
         marked("There is no Swiss round left to be paired."),
         _ROUND,
         takes=_BOARDS | {Choice.HALF_SIGN},
     ),
-    Document(blank_pairings.ID, blank_pairings.NAME, blank_pairings.build, _R, _has_players, _NO_PLAYERS),
-    Document(
-        schedule.ID,
-        schedule.NAME,
-        schedule.build,
+    _of(blank_pairings, _R, *_PLAYERS),
+    _of(
+        schedule,
         _R,
         lambda section: section.kind is Kind.ROUND_ROBIN and len(section.players) > 1,
         marked("A schedule of all rounds exists for a round robin only."),
     ),
-    Document(standings.ID, standings.NAME, standings.build, takes=_RANKING, columns=_FACTS),
+    _of(standings, takes=_RANKING, columns=_FACTS),
     Document("crosstable", marked("Crosstable"), _crosstable, takes=_SWISS_TABLE, columns=_FACTS),
     Document(
         crosstable_swiss.ID,
@@ -295,113 +220,47 @@ DOCUMENTS: tuple[Document, ...] = (
         takes=_CROSSTABLE,
         columns=_FACTS,
     ),
-    Document(
-        wall_chart_us.ID,
-        wall_chart_us.NAME,
-        wall_chart_us.build,
-        _T,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_TABLE | {Choice.GROUP, Choice.HALF_SIGN},
-    ),
-    Document(
-        categories.ID,
-        categories.NAME,
-        categories.build,
-        _T,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_TABLE | {Choice.HALF_SIGN},
-    ),
-    Document(
-        clubs.ID,
-        clubs.NAME,
-        clubs.build,
+    _of(wall_chart_us, _T, *_PLAYERS, takes=_TABLE | {Choice.GROUP, Choice.HALF_SIGN}),
+    _of(categories, _T, *_PLAYERS, takes=_TABLE | {Choice.HALF_SIGN}),
+    _of(
+        clubs,
         _T,
         lambda section: any(player.club for player in section.players),
         marked("No player has a club."),
         takes=_TABLE | {Choice.HALF_SIGN},
     ),
-    Document(
-        explanation.ID,
-        explanation.NAME,
-        explanation.build,
+    _of(
+        explanation,
         applies=_has_players,
         refusal=marked("There are no players yet, so there is nothing to explain."),
         needs=("player",),
         takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
     ),
-    Document(
-        rating_changes.ID,
-        rating_changes.NAME,
-        rating_changes.build,
-        _E,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_TABLE | {Choice.HALF_SIGN},
-    ),
-    Document(
-        prizes.ID, prizes.NAME, prizes.build, _E, _has_players, _NO_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}
-    ),
-    Document(
-        prizes.LIST_ID,
-        prizes.LIST_NAME,
-        prizes.build_list,
-        _E,
-        refusal=_NO_PRIZES,
-        needs=_PRIZES,
-        takes=_TABLE,
-    ),
-    Document(
-        prize_receipts.ID,
-        prize_receipts.NAME,
-        prize_receipts.build,
-        _E,
-        _is_paired,
-        _NOT_PAIRED,
-        _PRIZES,
-        takes=_TABLE,
-    ),
+    _of(rating_changes, _E, *_PLAYERS, takes=_TABLE | {Choice.HALF_SIGN}),
+    _of(prizes, _E, *_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}),
+    Document(prizes.LIST_ID, prizes.LIST_NAME, prizes.build_list, _E, refusal=_NO_PRIZES, needs=_PRIZES, takes=_TABLE),
+    _of(prize_receipts, _E, *_PAIRED, _PRIZES, takes=_TABLE),
     Document(
         prize_receipts.SLIPS_ID,
         prize_receipts.SLIPS_NAME,
         prize_receipts.build_slips,
         _C,
-        _is_paired,
-        _NOT_PAIRED,
+        *_PAIRED,
         _PRIZES,
         takes=_CARDS,
     ),
-    Document(regulations.ID, regulations.NAME, regulations.build, _E, takes=_TABLE | {Choice.HALF_SIGN}),
-    Document(decisions.ID, decisions.NAME, decisions.build, _E, takes=_TABLE),
-    Document(statistics.ID, statistics.NAME, statistics.build, _E, _has_players, _NO_PLAYERS),
-    Document(upsets.ID, upsets.NAME, upsets.build, _E, _is_paired, _NOT_PAIRED, takes=_BOARDS | {Choice.HALF_SIGN}),
-    Document(
-        player_cards.ID,
-        player_cards.NAME,
-        player_cards.build,
-        _C,
-        _has_players,
-        _NO_PLAYERS,
-        needs=("player",),
-        takes=_CARDS | {Choice.PLAYER, Choice.GROUP, Choice.HALF_SIGN},
-    ),
-    Document(
-        table_cards.BOARD_ID,
-        table_cards.BOARD_NAME,
-        table_cards.build_boards,
-        _C,
-        _has_players,
-        _NO_PLAYERS,
-        takes=_CARDS,
-    ),
+    _of(regulations, _E, takes=_TABLE | {Choice.HALF_SIGN}),
+    _of(decisions, _E, takes=_TABLE),
+    _of(statistics, _E, *_PLAYERS),
+    _of(upsets, _E, *_PAIRED, takes=_BOARDS | {Choice.HALF_SIGN}),
+    _of(player_cards, _C, *_PLAYERS, needs=("player",), takes=_CARDS | {Choice.PLAYER, Choice.GROUP, Choice.HALF_SIGN}),
+    Document(table_cards.BOARD_ID, table_cards.BOARD_NAME, table_cards.build_boards, _C, *_PLAYERS, takes=_CARDS),
     Document(
         table_cards.PLACE_ID,
         table_cards.PLACE_NAME,
         table_cards.build_places,
         _C,
-        _has_players,
-        _NO_PLAYERS,
+        *_PLAYERS,
         takes=_CARDS | {Choice.PLAYER, Choice.GROUP},
     ),
     Document(
@@ -409,8 +268,7 @@ DOCUMENTS: tuple[Document, ...] = (
         table_cards.PAIRING_NAME,
         table_cards.build_pairings,
         _C,
-        _is_paired,
-        _NOT_PAIRED,
+        *_PAIRED,
         _ROUND,
         takes=_CARDS | {Choice.ROUND},
     ),
@@ -419,8 +277,7 @@ DOCUMENTS: tuple[Document, ...] = (
         player_papers.SCORE_NAME,
         player_papers.build_score_sheets,
         _C,
-        _is_paired,
-        _NOT_PAIRED,
+        *_PAIRED,
         _ROUND,
         takes=_CARDS | {Choice.ROUND},
     ),
@@ -429,8 +286,7 @@ DOCUMENTS: tuple[Document, ...] = (
         player_papers.BADGES_NAME,
         player_papers.build_badges,
         _C,
-        _has_players,
-        _NO_PLAYERS,
+        *_PLAYERS,
         takes=_CARDS | {Choice.PLAYER, Choice.GROUP},
     ),
 )
