@@ -236,6 +236,10 @@ class Section:
         cells = ((player.number, row[round_number - 1]) for player, row in zip(self.players, self.cells, strict=True))
         return {number: cell.outcome for number, cell in cells if cell.outcome in BYES}
 
+    def shown(self, number: int) -> str:
+        """A player as sentences name him: ``Kővári, Łukasz (3)``; KeyError when there is none."""
+        return self.players[self.index_of(number)].shown
+
     def index_of(self, number: int) -> int:
         """Position of a pairing number in ``players``; KeyError when there is none."""
         for index, player in enumerate(self.players):

@@ -100,6 +100,11 @@ class Player:
     national_record: NationalRecord = NationalRecord()
 
     @property
+    def shown(self) -> str:
+        """As sentences name the player: ``Kővári, Łukasz (3)``."""
+        return f"{self.name} ({self.number})"
+
+    @property
     def family(self) -> str:
         """The part before the first comma; a name without a comma is a single name."""
         return self.name.partition(",")[0].strip()

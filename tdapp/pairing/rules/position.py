@@ -64,7 +64,7 @@ class Card:
     @property
     def shown(self) -> str:
         """The player in a sentence: name and pairing number."""
-        return f"{self.player.name} ({self.number})" if self.player.name else str(self.number)
+        return self.player.shown if self.player.name else str(self.number)
 
     @property
     def difference(self) -> int:

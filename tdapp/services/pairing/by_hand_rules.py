@@ -21,7 +21,7 @@ def warnings_of_pair(
     if section.kind is Kind.ROUND_ROBIN:
         return _round_robin_warnings(section, number, white, black)
     position = position or position_of(section, number)
-    facts = {"first": _name(section, white), "second": _name(section, black)}
+    facts = {"first": section.shown(white), "second": section.shown(black)}
     found = []
     for breach in pair_breaches(position, white, black):
         if breach.rule == "met":
@@ -52,7 +52,7 @@ def warnings_of_bye(section: Section, number: int, player: int, outcome: Outcome
     barred = position.cards[player].bye_round
     if not bye_breaches(position, player) or barred is None:
         return []
-    return [rule("ineligible-bye").warn(name=_name(section, player), round=barred)]
+    return [rule("ineligible-bye").warn(name=section.shown(player), round=barred)]
 
 
 def _colour_warnings(position: Position, player: int, colour: Colour, pair: tuple[int, int]) -> list[Warning]:
@@ -64,7 +64,7 @@ def _colour_warnings(position: Position, player: int, colour: Colour, pair: tupl
     if not broken or not wanted.is_absolute or wanted.colour is colour:
         return []
     after = card.colours + colour.value
-    name = _name(position.section, player)
+    name = position.section.shown(player)
     if len(after) > 2 and len(set(after[-3:])) == 1:
         shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
         return [rule("third-colour").warn(name=name, colour=shown)]
@@ -75,7 +75,7 @@ def _colour_warnings(position: Position, player: int, colour: Colour, pair: tupl
 def _round_robin_warnings(section: Section, number: int, white: int, black: int) -> list[Warning]:
     """Each pair once per cycle, no three equal colours (Q100-102)."""
     found = []
-    facts = {"first": _name(section, white), "second": _name(section, black)}
+    facts = {"first": section.shown(white), "second": section.shown(black)}
     row = section.cells[section.index_of(white)]
     met = [index for index in cycle_of(section, number) if index < number and row[index - 1].opponent == black]
     if met:
@@ -85,15 +85,10 @@ def _round_robin_warnings(section: Section, number: int, white: int, black: int)
         last = [cell.colour for cell in cells if cell.rules.paired and cell.colour is not None][-2:]
         if last == [colour, colour]:
             shown = partial(tr, marked("White") if colour is Colour.WHITE else marked("Black"))
-            found.append(rule("third-colour").warn(name=_name(section, player), colour=shown))
+            found.append(rule("third-colour").warn(name=section.shown(player), colour=shown))
     return found
 
 
 def _met(section: Section, one: int, other: int, before: int) -> int:
     row = section.cells[section.index_of(one)][: before - 1]
     return next(index for index, cell in enumerate(row, 1) if cell.opponent == other and cell.rules.over_the_board)
-
-
-def _name(section: Section, number: int) -> str:
-    player = section.players[section.index_of(number)]
-    return f"{player.name} ({number})"

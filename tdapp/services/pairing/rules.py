@@ -95,8 +95,8 @@ def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
 
 def named_apart(section: Section, numbers: Iterable[int]) -> str:
     """Players of a group by name, in the order of their numbers."""
-    names = {player.number: player.name for player in section.players}
-    return ", ".join(f"{names[number]} ({number})" for number in numbers if number in names)
+    known = {player.number: player.shown for player in section.players}
+    return ", ".join(known[number] for number in numbers if number in known)
 
 
 def _rules_changed(section_id: int) -> ChangeSet:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import Player, Standing
+from tdapp.domain.section.player import Standing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 
@@ -37,23 +37,19 @@ def incomplete(section: Section, pairs: Pairs, byes: Byes) -> tuple[str, ...]:
         times = seats[player.number] + away[player.number]
         if player.standing is not Standing.ACTIVE:
             if seats[player.number] and section.kind is not Kind.ROUND_ROBIN:
-                found.append(tr("{player} has left the tournament and is paired.").format(player=_shown(player)))
+                found.append(tr("{player} has left the tournament and is paired.").format(player=player.shown))
         elif times == 0:
-            found.append(tr("{player} has neither an opponent nor a bye.").format(player=_shown(player)))
+            found.append(tr("{player} has neither an opponent nor a bye.").format(player=player.shown))
         elif times > 1:
             both = seats[player.number] and away[player.number]
             sentence = tr("{player} has an opponent and a bye.") if both else tr("{player} is there twice.")
-            found.append(sentence.format(player=_shown(player)))
+            found.append(sentence.format(player=player.shown))
     return tuple(found)
 
 
 def name_of(section: Section, number: int) -> str:
     """A player as sentences name him."""
     try:
-        return _shown(section.players[section.index_of(number)])
+        return section.shown(number)
     except KeyError:
         raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number)) from None
-
-
-def _shown(player: Player) -> str:
-    return f"{player.name} ({player.number})"

@@ -96,8 +96,8 @@ def pairing_changes(section: Section, old: Round, pairs: Pairs, byes: Byes) -> t
     ]
     had = {number for number, outcome in old.byes if outcome is Outcome.PAIRING_BYE}
     gets = {number for number, outcome in byes if outcome is Outcome.PAIRING_BYE}
-    lines += [tr("No longer: the bye of {name}.").format(name=_name(section, number)) for number in sorted(had - gets)]
-    lines += [tr("New: the bye of {name}.").format(name=_name(section, number)) for number in sorted(gets - had)]
+    lines += [tr("No longer: the bye of {name}.").format(name=section.shown(number)) for number in sorted(had - gets)]
+    lines += [tr("New: the bye of {name}.").format(name=section.shown(number)) for number in sorted(gets - had)]
     return tuple(lines)
 
 
@@ -116,7 +116,7 @@ def board_changes(section: Section, old: Round, new: Round) -> tuple[str, ...]:
         if gave.get(player) is not gives.get(player):
             change = tr("{name}: {was} → {now}")
             was, now = _bye_words(gave.get(player)), _bye_words(gives.get(player))
-            lines.append(change.format(name=_name(section, player), was=was, now=now))
+            lines.append(change.format(name=section.shown(player), was=was, now=now))
     return tuple(lines)
 
 
@@ -163,15 +163,11 @@ def is_table_round(section: Section) -> bool:
 
 
 def _pair(section: Section, pair: tuple[int, int]) -> str:
-    return f"{_name(section, pair[0])} - {_name(section, pair[1])}"
+    return f"{section.shown(pair[0])} - {section.shown(pair[1])}"
 
 
 def _shown(section: Section, board: Board) -> str:
     return f"{_pair(section, board.players)} {result_text(board.result)}"
-
-
-def _name(section: Section, number: int) -> str:
-    return f"{section.players[section.index_of(number)].name} ({number})"
 
 
 def _listed(boards: tuple[int, ...]) -> str:

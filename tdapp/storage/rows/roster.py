@@ -23,11 +23,11 @@ from tdapp.storage.rows.models import (
     CommentRow,
     EventRow,
     ForbiddenRow,
-    PairingRow,
     PlayerRow,
     RoundRow,
     SectionRow,
 )
+from tdapp.storage.rows.rounds import settle_held
 from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
 from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
 
@@ -131,7 +131,7 @@ class SqlRosterRows:
         self._session.flush()
         for row in rows.values():
             self._session.delete(row)
-        self._settle_held(section_id)
+        settle_held(self._session, section_id)
 
     def move_players(self, section_id: int, numbers: Mapping[int, int], target_id: int) -> None:
         """Move players without cells to another section: old -> new number."""
@@ -198,7 +198,7 @@ class SqlRosterRows:
                 self._session.delete(row)
             elif row is not None and outcome is not None and row.outcome != outcome.value:
                 _fill(row, {"outcome": outcome.value, "opponent": None, "colour": None, "awarded": None})
-        self._settle_held(section_id)
+        settle_held(self._session, section_id)
 
     @staticmethod
     def _renumber_prizes(section: SectionRow, numbers: Mapping[int, int | None]) -> None:
@@ -270,20 +270,6 @@ class SqlRosterRows:
             row.listed = number <= len(dates)
             row.date = date_text(dates[number - 1]) if row.listed else None
         self._session.flush()
-
-    def _settle_held(self, section_id: int) -> None:
-        """Rounds up to the last one with a pairing or a bye have cells."""
-        self._session.flush()
-        last = 0
-        for table in (PairingRow, ByeRow):
-            statement = (
-                select(func.coalesce(func.max(RoundRow.number), 0))
-                .join(table, table.round_id == RoundRow.id)
-                .where(RoundRow.section_id == section_id)
-            )
-            last = max(last, self._session.execute(statement).scalar_one())
-        for row in self._session.execute(select(RoundRow).where(RoundRow.section_id == section_id)).scalars():
-            row.held = row.number <= last
 
 
 def _bye(round_id: int, player_id: int, outcome: Outcome) -> ByeRow:

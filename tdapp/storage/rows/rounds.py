@@ -104,7 +104,7 @@ class SqlRoundRows:
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
         self._session.flush()
-        self._settle_held(section_id)
+        settle_held(self._session, section_id)
 
     def set_closed(self, section_id: int, closed: bool) -> None:
         """Close or re-open the section."""
@@ -139,19 +139,6 @@ class SqlRoundRows:
     def _rounds(self, section_id: int) -> list[RoundRow]:
         statement = select(RoundRow).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
         return list(self._session.execute(statement).scalars())
-
-    def _settle_held(self, section_id: int) -> None:
-        """Rounds up to the last one with a pairing or a bye have cells."""
-        last = 0
-        for table in (PairingRow, ByeRow):
-            statement = (
-                select(func.coalesce(func.max(RoundRow.number), 0))
-                .join(table, table.round_id == RoundRow.id)
-                .where(RoundRow.section_id == section_id)
-            )
-            last = max(last, self._session.execute(statement).scalar_one())
-        for row in self._rounds(section_id):
-            row.held = row.number <= last
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
         statement = select(PairingRow).where(PairingRow.round_id == round_id)
@@ -202,6 +189,21 @@ class SqlRoundRows:
                         awarded=None,
                     )
                 )
+
+
+def settle_held(session: Session, section_id: int) -> None:
+    """Rounds up to the last one with a pairing or a bye have cells."""
+    session.flush()
+    last = 0
+    for table in (PairingRow, ByeRow):
+        statement = (
+            select(func.coalesce(func.max(RoundRow.number), 0))
+            .join(table, table.round_id == RoundRow.id)
+            .where(RoundRow.section_id == section_id)
+        )
+        last = max(last, session.execute(statement).scalar_one())
+    for row in session.execute(select(RoundRow).where(RoundRow.section_id == section_id)).scalars():
+        row.held = row.number <= last
 
 
 def _fill(row: PairingRow, board: Board) -> None:

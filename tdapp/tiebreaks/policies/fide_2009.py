@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.tiebreaks.crosstable import Crosstable
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite, outcome_points
 from tdapp.tiebreaks.terms import CriterionKind, Scores
 from tdapp.tiebreaks.text import ticks_text
@@ -59,18 +59,19 @@ class Fide2009(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The three addends of the virtual opponent's score."""
-        before = int(table.before[player, round_index])
-        got = outcome_points(table)
-        against = int(opposite(table, got)[player, round_index])
-        later = table.rounds - round_index - 1
-        return tr(
-            "virtual opponent: {before} before the round + {against} in it + {later} × {draw} for the later rounds"
-        ).format(
-            before=ticks_text(table, before),
-            against=ticks_text(table, against),
-            later=later,
-            draw=ticks_text(table, table.draw),
-        )
+        return why_virtual_opponent(table, player, round_index, outcome_points(table))
+
+
+def why_virtual_opponent(table: Crosstable, player: int, round_index: int, got: Ints) -> str:
+    """The addends of the virtual opponent's score, where the player ``got`` these points in each round."""
+    return tr(
+        "virtual opponent: {before} before the round + {against} in it + {later} × {draw} for the later rounds"
+    ).format(
+        before=ticks_text(table, int(table.before[player, round_index])),
+        against=ticks_text(table, int(opposite(table, got)[player, round_index])),
+        later=table.rounds - round_index - 1,
+        draw=ticks_text(table, table.draw),
+    )
 
 
 def why_virtual_score(table: Crosstable, player: int) -> str:

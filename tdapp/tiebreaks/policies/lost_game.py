@@ -7,13 +7,14 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.words.wording import tr
-from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
-from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy
-from tdapp.tiebreaks.terms import CriterionKind, Scores
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own
+from tdapp.tiebreaks.policies.face_value import FaceValue
+from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import ticks_text
 
 
-class LostGame(Policy):
+class LostGame(FaceValue):
     """A forfeit, won or lost, is a lost game against the scheduled opponent; free rounds and byes are nothing."""
 
     id: ClassVar[str] = "lost-game"
@@ -32,16 +33,6 @@ class LostGame(Policy):
         "The winner by forfeit is punished for his opponent's absence, although he came to play. It answers round "
         "robins only, so that, as Vereshchagin asked, the same game may count in two ways when a Swiss follows."
     )
-
-    def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
-        """Games over the board; for Sonneborn-Berger and Koya forfeits too."""
-        if kind in self.kinds:
-            return table.otb | (table.forfeit & (table.opponent >= 0))
-        return table.otb
-
-    def seen(self, table: Crosstable) -> Scores:
-        """The score as it stands."""
-        return Scores(table.score)
 
     def results(self, table: Crosstable, kind: CriterionKind) -> Ints:
         """The points awarded over the board, a loss for a forfeit."""

@@ -7,12 +7,10 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.words.wording import tr
 from tdapp.tiebreaks.crosstable import CODE_OF, Crosstable, Ints
 from tdapp.tiebreaks.policies.base import PLAIN, Asked, Options, Own, Policy, PolicyOption, opposite
-from tdapp.tiebreaks.policies.fide_2009 import why_virtual_score
+from tdapp.tiebreaks.policies.fide_2009 import why_virtual_opponent, why_virtual_score
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Scores, Terms
-from tdapp.tiebreaks.text import ticks_text
 
 _WON = [CODE_OF[o] for o in (Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE, Outcome.FULL_POINT_BYE)]
 
@@ -69,17 +67,7 @@ class Papi(Policy):
 
     def why_own(self, table: Crosstable, player: int, round_index: int, asked: Asked = PLAIN) -> str:
         """The three addends of the virtual opponent's score."""
-        before = int(table.before[player, round_index])
-        against = int(opposite(table, _result(table))[player, round_index])
-        later = table.rounds - round_index - 1
-        return tr(
-            "virtual opponent: {before} before the round + {against} in it + {later} × {draw} for the later rounds"
-        ).format(
-            before=ticks_text(table, before),
-            against=ticks_text(table, against),
-            later=later,
-            draw=ticks_text(table, table.draw),
-        )
+        return why_virtual_opponent(table, player, round_index, _result(table))
 
 
 def _result(table: Crosstable) -> Ints:

@@ -30,7 +30,7 @@ class ByeDialog(QDialog):
         self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
         for one in section.players:
             if one.standing is Standing.ACTIVE:
-                self.player.addItem(f"{one.name} ({one.number})", one.number)
+                self.player.addItem(one.shown, one.number)
         self.player.choose(None)
         layout.addWidget(self.player)
         layout.addWidget(label(self.tr("What is asked for"), "caption"))

@@ -138,7 +138,7 @@ class ReasonsView(QFrame):
         byes = dict(round_.byes)
         for player in section.players:
             if round_.board_of(player.number) is not None or player.number in byes:
-                self.other.addItem(f"{player.name} ({player.number})", player.number)
+                self.other.addItem(player.shown, player.number)
         self.other.choose(keep if keep not in players else None)
         has_bye = next((number for number, kind in round_.byes if kind is Outcome.PAIRING_BYE), 0)
         self.bye.setVisible(bool(has_bye) and has_bye != self._bye)

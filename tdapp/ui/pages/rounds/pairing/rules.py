@@ -185,7 +185,7 @@ class PairingRulesDialog(QDialog):
         self.player.clear()
         for one in section.players:
             if one.standing is Standing.ACTIVE:
-                self.player.addItem(f"{one.name} ({one.number})", one.number)
+                self.player.addItem(one.shown, one.number)
         self.player.choose(keep)
         self.colour.setText(colour_words(section.initial_colour))
         self.chess960.setChecked(section.chess960)
