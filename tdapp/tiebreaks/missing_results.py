@@ -59,29 +59,35 @@ class Chain:
     wins: tuple[bool, ...]
 
 
-def deciding_chains(
-    games: Domain, found: MissingResults, rating: Ints, numbers: Ints, player: int
-) -> list[list[Chain]]:
-    """For every other player, the chains of more than one game behind his result: none, one, or one from each side.
+class ChainFinder:
+    """The chains behind the completed results, player by player, by the same rules as ``missing_results``."""
 
-    The chains of one player at a time, by the same rules as ``missing_results``.
-    """
-    arcs: dict[int, list[tuple[int, bool]]] = {}
-    for start, end, win in zip(*(array.tolist() for array in _arcs(games)), strict=True):
-        arcs.setdefault(start, []).append((end, win))
-    ranked = np.unique(-rating, return_inverse=True)[1].tolist(), np.argsort(np.argsort(numbers)).tolist()
-    wanted = found.length[player].tolist()
-    forth = _chains_from(player, arcs, ranked, max(wanted, default=0))
-    chains: list[list[Chain]] = []
-    for other, length in enumerate(wanted):
-        if length < 2:
-            chains.append([])
-            continue
-        back = _chains_from(other, arcs, ranked, length).get(player)
-        both = [chain for chain in (forth.get(other), back) if chain and len(chain.wins) == length]
-        winning = [chain for chain in both if any(chain.wins)]
-        chains.append(winning or both[:1])  # drawn from both sides: one says it
-    return chains
+    def __init__(self, games: Domain, found: MissingResults, rating: Ints, numbers: Ints) -> None:
+        self._length = found.length
+        self._arcs: dict[int, list[tuple[int, bool]]] = {}
+        for start, end, win in zip(*(array.tolist() for array in _arcs(games)), strict=True):
+            self._arcs.setdefault(start, []).append((end, win))
+        self._ranked = np.unique(-rating, return_inverse=True)[1].tolist(), np.argsort(np.argsort(numbers)).tolist()
+        self._depth = int(found.length.max(initial=0))
+        self._known: dict[int, dict[int, Chain]] = {}
+
+    def deciding(self, player: int) -> list[list[Chain]]:
+        """For every other player, the chains of more than one game: none, one, or one from each side."""
+        chains: list[list[Chain]] = []
+        for other, length in enumerate(self._length[player].tolist()):
+            if length < 2:
+                chains.append([])
+                continue
+            both = [self._from(player).get(other), self._from(other).get(player)]
+            shortest = [chain for chain in both if chain and len(chain.wins) == length]
+            winning = [chain for chain in shortest if any(chain.wins)]
+            chains.append(winning or shortest[:1])  # drawn from both sides: one says it
+        return chains
+
+    def _from(self, source: int) -> dict[int, Chain]:
+        if source not in self._known:
+            self._known[source] = _chains_from(source, self._arcs, self._ranked, self._depth)
+        return self._known[source]
 
 
 def _chains_from(

@@ -20,7 +20,7 @@ from tdapp.tiebreaks.criteria.recursive import NO_GAME, game_lines, joined, not_
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.domain_graph import Reals, domain
 from tdapp.tiebreaks.explain import Check, State
-from tdapp.tiebreaks.missing_results import Chain, MissingResults, deciding_chains, missing_results
+from tdapp.tiebreaks.missing_results import Chain, ChainFinder, MissingResults, missing_results
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.text import real_text
 
@@ -312,8 +312,8 @@ class MissingPoints(GlobalCriterion):
         found, chains = self.found(table), []
         if table.size > _CHAINS_SHOWN:
             return (tr("Chains are listed in events of up to {count} players.").format(count=_CHAINS_SHOWN),)
-        decided = deciding_chains(domain(table), found, table.rating, table.numbers, player)
-        for other, both in enumerate(decided):
+        finder = table.memo("chains", lambda: ChainFinder(domain(table), found, table.rating, table.numbers))
+        for other, both in enumerate(finder.deciding(player)):
             if both:
                 shown = (
                     tr("{one} and {other}").format(one=_chain(table, both[0]), other=_chain(table, both[1]))
