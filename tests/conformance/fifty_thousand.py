@@ -200,7 +200,7 @@ def summary(done: Sequence[dict[str, Any]], total: int) -> tuple[str, int]:
         counts = sum((Counter(piece["counts"]) for piece in mine), Counter[str]())
         played = sum(piece["count"] for piece in mine)
         seconds = sum(piece["seconds"] for piece in mine)
-        lines.append(f"{way}: {played:,} of {total:,} tournaments, {seconds / 3600:.1f} hours of one processor")
+        lines.append(f"{way}: {played:,} of {total:,} tournaments, {seconds / 3600:.1f} hours at work")
         lines += [f"{count:10,}  {name}" for name, count in counts.items()]
         kinds: dict[str, list[str]] = {}
         for difference in (one for piece in mine for one in piece["differences"]):
