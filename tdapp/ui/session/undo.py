@@ -17,6 +17,8 @@ class UndoActions(QObject):
         self._session = session
         self.undo = QAction(parent)
         self.redo = QAction(parent)
+        for action in (self.undo, self.redo):
+            action.setAutoRepeat(False)  # keys held down take back one step
         set_icon(self.undo, "undo-2")
         set_icon(self.redo, "redo-2")
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)

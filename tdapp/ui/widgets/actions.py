@@ -65,6 +65,7 @@ class Actions(QObject):
             action.menu.setTitle(action.words)
         else:
             made = QAction(action.words, self)
+            made.setAutoRepeat(False)
             made.triggered.connect(lambda _checked=False: action.run())
         if action.icon:
             set_icon(made, action.icon)

@@ -16,6 +16,7 @@ from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.window import crash
+from tdapp.ui.window.ending import CleanEnd
 from tdapp.ui.window.log_file import open_log
 from tdapp.ui.window.main_window import MainWindow
 
@@ -40,6 +41,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     crash.install(open_log())
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
     window.show()
+    CleanEnd(window)
     files = [argument for argument in arguments if not argument.startswith("-")]
     if "--demo" in arguments:
         window.files.demo()

@@ -36,6 +36,7 @@ from tdapp.ui.session.status import status_parts
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
+from tdapp.ui.session.whole_file import WholeFile
 from tdapp.ui.widgets.actions import Action, Actions
 from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.page import Panel
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         session.talk.ask = self._ask
         self.files = FileActions(backend, session, self.remembered, self.tasks, self)
         self.backups = BackupDesk(session.view, self.remembered, self.tasks, self)
+        self.whole = WholeFile(session, self.tasks, self)
         self.following = Following(session, self)
         self.stack = Pages(session, Tools(backend, self.remembered, self.tasks, self.backups), self)
         self._projector: Any = None
@@ -191,6 +193,7 @@ class MainWindow(QMainWindow):
         self.files.failed.connect(self.show_problem)
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
+        self.whole.changed.connect(self._state_later.start)
         start = self.start
         start.new_wanted.connect(self.files.ask_new)
         start.open_wanted.connect(self.files.ask_open)
@@ -240,7 +243,7 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         self.top_bar.refresh()
-        parts = [*status_parts(self.session), self.backups.text()]
+        parts = [*status_parts(self.session), self.whole.text, self.backups.text()]
         if self.backups.problem:
             parts.insert(0, parts.pop())  # the end may be cut off
         self.status_text.setText("  ·  ".join(filter(None, parts)))

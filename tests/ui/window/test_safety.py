@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,8 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tdapp.app import FileBackend
 from tdapp.domain.commands.rounds import EnterResult, SetBoardNote
@@ -270,3 +273,82 @@ def test_a_conversion_that_fails_is_said_and_the_file_is_as_it_was(hall: Hall, m
     monkeypatch.undo()
     hall.window.files.open(hall.path)
     assert hall.session.view.is_open
+
+
+def test_the_file_is_whole_a_second_after_the_last_key_and_when_the_window_is_left(hall: Hall, qtbot, tmp_path):
+    window, whole = hall.window, hall.window.whole
+    window.show_page("rounds")
+    table = window.panel("rounds").boards.table
+    QTest.keyClicks(table, "1")
+    window._show_state()
+    assert "put together" in window.status_text.text()
+    with qtbot.waitSignal(whole.changed, timeout=20_000):
+        pass  # a second after the key
+    window._show_state()
+    assert "file is whole" in window.status_text.text()
+    for leave in (Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationHidden):
+        window.panel("rounds").boards.table.go_to(2)
+        hall.session.changes.attempt(SetBoardNote(1, 1, 2, f"a note {leave}"))
+        QApplication.instance().applicationStateChanged.emit(leave)
+        mailed = tmp_path / "mailed.tdb"
+        mailed.write_bytes(hall.path.read_bytes())
+        with closing(open_event_file(mailed)) as copy:
+            assert copy.round(1, 1).board(1).result is W
+            assert copy.round(1, 1).board(2).note == f"a note {leave}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_closes_the_event_as_the_window_does(hall: Hall, name: str):
+    """An idle window of its own process; what it leaves is one file."""
+    hall.window.close_event()
+    code = (
+        "import os, signal, sys; from PySide6.QtCore import QTimer;"
+        "from tdapp.ui.window import application;"
+        "from tdapp.app import FileBackend;"
+        "from tdapp.domain.commands.rounds import SetBoardNote;"
+        "make = application.make_window\n"
+        "def made(*args):\n"
+        "    window = make(*args)\n"
+        "    def work():\n"
+        "        window.session.changes.attempt(SetBoardNote(1, 1, 1, 'the last note'))\n"
+        f"        os.kill(os.getpid(), signal.{name})\n"
+        "    QTimer.singleShot(200, work)\n"
+        "    return window\n"
+        "application.make_window = made\n"
+        "sys.exit(application.run(FileBackend(), sys.argv[1:]))"
+    )
+    homes = {key: str(hall.path.parent / key) for key in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(hall.path)],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=120,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert sorted(path.name for path in hall.path.parent.glob("event*")) == ["event.tdb"]
+    with closing(open_event_file(hall.path)) as store:
+        assert store.round(1, 1).board(1).note == "the last note"
+        assert store.notice == ""
+
+
+def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    """A key that somebody leans on: pressed once and repeated by the keyboard."""
+    for turn in range(22):
+        QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text, turn > 0))
+    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text))
+
+
+def test_a_key_that_is_held_down_is_one_result(hall: Hall):
+    hall.window.show_page("rounds")
+    table = hall.window.panel("rounds").boards.table
+    table.go_to(1)
+    held_down(table, Qt.Key.Key_1, "1")
+    assert [board.result for board in hall.session.view.round(1).boards] == [W, None, None, None]
+    revision = hall.session.view.store.revision
+    held_down(table, Qt.Key.Key_Return, "\r")
+    assert hall.session.view.store.revision == revision
+    assert not hall.window.undo_actions.undo.autoRepeat()
+    assert not hall.window.undo_actions.redo.autoRepeat()

@@ -121,6 +121,8 @@ class AbsenceGrid(QTableWidget):
     def keyPressEvent(self, event):
         if event.matches(QKeySequence.StandardKey.Copy):
             copy_table(self)
+        elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Space, *_KEYS):
+            return  # a key held down is one bye
         elif event.key() == Qt.Key.Key_Space:
             self.cycle()
         elif event.key() in _KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -347,6 +347,8 @@ class PlayersPanel(Panel):
             return super().eventFilter(watched, event)
         key, modifiers = event.key(), event.modifiers()  # type: ignore[attr-defined]  # a QKeyEvent
         if key == Qt.Key.Key_Space and self.checking_in:
+            if event.isAutoRepeat():  # type: ignore[attr-defined]
+                return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
             return True
         text = event.text()  # type: ignore[attr-defined]

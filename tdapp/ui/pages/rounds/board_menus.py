@@ -81,6 +81,7 @@ class BoardMenus(QObject):
 
     def _action(self, text: str, keys: str, run) -> QAction:
         action = QAction(text, self)
+        action.setAutoRepeat(False)
         if keys:
             action.setShortcut(QKeySequence(keys))
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -114,6 +114,7 @@ class RoundsPanel(Panel):
         self.body.addWidget(self.lot)
         self.body.addWidget(self.split, 1)
         self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
+        self._primary_keys.setAutoRepeat(False)
         self._primary_keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._later = QTimer(self)
         self._later.setSingleShot(True)

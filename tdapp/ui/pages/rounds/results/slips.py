@@ -123,6 +123,8 @@ class SlipEntry(QFrame):
         if is_num_lock_off(event):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
+        if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
+            return  # a key held down is one key
         if event.key() == Qt.Key.Key_Escape:
             if self._board or self._digits:
                 self.kept.emit()

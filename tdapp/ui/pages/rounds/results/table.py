@@ -98,6 +98,8 @@ class ResultTable(DenseTable):
                 self.hint.emit(self.why_not)
                 return True
             return False
+        if event.isAutoRepeat():  # a key held down is one result
+            return True
         self._forget_letters()
         if isinstance(meaning, GameResult):
             self.result_typed.emit(board, meaning)
@@ -140,8 +142,9 @@ class ResultTable(DenseTable):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._forget_letters()
-            self.next_wanted.emit()
+            if not event.isAutoRepeat():
+                self._forget_letters()
+                self.next_wanted.emit()
             return
         if event.key() == Qt.Key.Key_Escape:
             self._forget_letters()

@@ -166,7 +166,8 @@ class LadderView(QTableView):
                 self.move_wanted.emit(row, target)
             return
         if row >= 0 and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_wanted.emit(row)
+            if not event.isAutoRepeat():
+                self.remove_wanted.emit(row)
             return
         if row >= 0 and key == Qt.Key.Key_F2:
             self.options_wanted.emit(row)
@@ -314,7 +315,8 @@ class CatalogueView(QListView):
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.add_current()
+            if not event.isAutoRepeat():
+                self.add_current()
             return
         if is_help_key(event):
             self.ask_help()
