@@ -95,6 +95,6 @@ def sound_version(path: Path, engine: Engine) -> int:
         foreign = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
         if connection.exec_driver_sql(foreign).scalar():  # ours have none: nothing from a file is executed
             raise RuleViolation(tr("{name} is not an event file of this program.").format(name=path.name))
-        if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+        if connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar() != "ok":
             raise DamagedFile(tr("The event file is damaged. Open the newest copy or backup of it."))
     return version
