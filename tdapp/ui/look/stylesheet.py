@@ -138,7 +138,7 @@ QListView::item:hover:!selected { background: $hover; }
 QHeaderView::section:first { border-top-left-radius: 7px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $dim; border: none; border-bottom: 1px solid $border_strong;
-    padding: 6px 8px; font-weight: 600; font-size: ${small}pt; }
+    padding: ${air}px 8px; font-weight: 600; font-size: ${small}pt; }
 QHeaderView::section:hover { color: $text; background: $hover; }
 QHeaderView::down-arrow { image: url("$chevron"); width: 10px; height: 10px; subcontrol-position: right center; }
 QHeaderView::up-arrow { image: url("$chevron_up"); width: 10px; height: 10px; subcontrol-position: right center; }
@@ -171,15 +171,15 @@ QTextBrowser { padding: 16px 22px; }
 """)
 
 
-def stylesheet(tokens: dict[str, str], points: float) -> str:
-    """The style sheet for these colours; ``points`` is the size of normal text."""
+def stylesheet(tokens: dict[str, str], points: float, *, compact: bool = False) -> str:
+    """The style sheet for these colours; ``points`` is the size of normal text, ``compact``: low heads of tables."""
     shade = "dark" if tokens["window"] < "#8" else "light"
     sizes = {"small": points * 0.9, "heading": points * 1.15, "title": points * 1.5, "hero": points * 2.1}
     files = {
         "chevron": _quoted(f"icons/arrow-menu-{shade}.svg"),
         "chevron_up": _quoted(f"icons/arrow-menu-up-{shade}.svg"),
     }
-    return _SHEET.substitute(tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, **files)
+    return _SHEET.substitute(tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, air="1" if compact else "6", **files)
 
 
 def _quoted(name: str) -> str:

@@ -68,6 +68,9 @@ DARK = {
 }
 
 _current: dict[str, str] = dict(LIGHT)
+_compact = False
+
+SMALL_SCREEN = 860  # pixels of height: below, rows are compact unless one asked for airy ones
 
 SCALES = (0.85, 0.92, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8)
 BASE_POINTS = 10.0
@@ -76,6 +79,11 @@ BASE_POINTS = 10.0
 def current() -> dict[str, str]:
     """The colours in use: token -> ``#rrggbb``."""
     return _current
+
+
+def is_compact() -> bool:
+    """Whether rows stand close: as many boards as possible on a small screen."""
+    return _compact
 
 
 def colour(token: str) -> QColor:
@@ -110,11 +118,12 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, mode: str = "system", scale: float = 1.0) -> None:
+    def __init__(self, app: QApplication, mode: str = "system", scale: float = 1.0, *, compact: bool = False) -> None:
         super().__init__(app)
         self._app = app
         self._mode = mode
         self._scale = scale
+        self._compact = compact
         self._family = load_fonts() or app.font().family()
         style = QStyleFactory.create("Fusion")
         if style is not None:
@@ -139,6 +148,17 @@ class Theme(QObject):
             return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return self._mode == "dark"
 
+    @property
+    def compact(self) -> bool:
+        """Whether rows stand close."""
+        return self._compact
+
+    def set_compact(self, on: bool) -> None:
+        """Close rows, or airy ones."""
+        if on != self._compact:
+            self._compact = on
+            self.apply()
+
     def set_mode(self, mode: str) -> None:
         """Follow the system, or always light, or always dark."""
         if mode != self._mode:
@@ -155,6 +175,8 @@ class Theme(QObject):
 
     def apply(self) -> None:
         """Put palette, fonts and style sheet in place."""
+        global _compact
+        _compact = self._compact
         _current.clear()
         _current.update(DARK if self.is_dark else LIGHT)
         points = BASE_POINTS * self._scale
@@ -163,7 +185,7 @@ class Theme(QObject):
         font.setStyleHint(QFont.StyleHint.SansSerif)
         self._app.setFont(font)
         self._app.setPalette(_palette(_current))
-        self._app.setStyleSheet(stylesheet(_current, points))
+        self._app.setStyleSheet(stylesheet(_current, points, compact=_compact))
         self.changed.emit()
 
     def _system_changed(self) -> None:

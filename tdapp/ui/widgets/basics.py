@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.ui.look import theme
 from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
@@ -362,19 +363,37 @@ class PageHeader(QWidget):
         self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         holder = QWidget()
         self.controls = FlowLayout(holder, 6, to_the_right=True)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(holder, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(16)
+        self._row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(holder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(1)
-        layout.addLayout(row)
-        layout.addWidget(self.subtitle)
+        layout.addLayout(self._row)
+        self._column = layout
+        self._holder = holder
+        self._fit()
+
+    def _fit(self) -> None:
+        """The line under the title, or on a small screen beside it."""
+        close = theme.is_compact()
+        if close:
+            self._row.insertWidget(1, self.subtitle, 1)
+        else:
+            self._column.addWidget(self.subtitle)
+        self._row.setStretchFactor(self._holder, 0 if close else 1)
 
     def add(self, widget: QWidget) -> None:
         """Put a control at the right."""
         self.controls.addWidget(widget)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_holder"):
+            self._fit()
 
 
 class Card(QFrame):

@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 
 class FlowLayout(QLayout):
-    """Left to right, then the next line."""
+    """Left to right, then the next line; with ``one_line`` what has no room is not seen."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4, *, to_the_right: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 4, *, to_the_right: bool = False, one_line: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._to_the_right = to_the_right
+        self._to_the_right, self._one_line = to_the_right, one_line
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
         if parent is not None:
@@ -41,7 +43,13 @@ class FlowLayout(QLayout):
 
     def _arrange(self, rect: QRect, *, place: bool) -> int:
         y = rect.y()
-        for line in self._lines(rect.width()):
+        lines = self._lines(rect.width())
+        if self._one_line:
+            lines, out_of_sight = lines[:1], lines[1:]
+            for item in (item for line in out_of_sight for item in line):
+                if place:
+                    item.setGeometry(QRect(QPoint(0, -1000), item.sizeHint()))
+        for line in lines:
             height = max((item.sizeHint().height() for item in line), default=0)
             wide = sum(item.sizeHint().width() for item in line) + self.spacing() * max(0, len(line) - 1)
             x = rect.right() + 1 - wide if self._to_the_right else rect.x()

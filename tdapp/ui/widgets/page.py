@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.ui.look import theme
 from tdapp.ui.session.session import Session
 
 
@@ -41,11 +42,16 @@ class Panel(QWidget):
         self.session = session
         self._stale = True
         self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(18, 14, 18, 12)
-        self.body.setSpacing(10)
+        self._fit()
         session.view.event_changed.connect(self.mark_stale)
         session.view.view_changed.connect(self.mark_stale)
         session.changes.changed.connect(self._changed)
+
+    def _fit(self) -> None:
+        """Margins as the rows: airy or close."""
+        close = theme.is_compact()
+        self.body.setContentsMargins(*((12, 5, 12, 3) if close else (18, 14, 18, 12)))
+        self.body.setSpacing(4 if close else 10)
 
     def reload(self) -> None:
         """Show the snapshot in view; called only while an event is open and the page is seen."""
@@ -78,6 +84,11 @@ class Panel(QWidget):
             self.mark_stale()
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event):
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "body"):
+            self._fit()
 
     def showEvent(self, event):
         super().showEvent(event)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIn
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from tdapp.ui.look import theme
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.cell import ICON, PADDING, CellDelegate
@@ -15,6 +16,7 @@ from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role
 from tdapp.ui.widgets.table_text import table_text
 
 MOST_AIR = 26
+ROW_AIR, COMPACT_AIR = 10, -1  # pixels above and below a line; its height has room for accents on capitals
 MEASURED = 60  # texts measured per column, the longest first
 
 
@@ -223,7 +225,9 @@ class DenseTable(QTableView):
                 self.setColumnWidth(number, width)
 
     def _fit_rows(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 10)
+        self.verticalHeader().setMinimumSectionSize(16)
+        height = QFontMetrics(self.font()).height()
+        self.verticalHeader().setDefaultSectionSize(height + (COMPACT_AIR if theme.is_compact() else ROW_AIR))
 
     def _clicked(self, index: QModelIndex) -> None:
         if index.data(Role.LINK):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from tdapp.domain.words.wording import speak
-from tdapp.ui.look.theme import Theme
+from tdapp.ui.look.theme import SMALL_SCREEN, Theme
 from tdapp.ui.look.translations import DEFAULT_LANGUAGE, install
 from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.settings import Remembered
@@ -29,7 +29,10 @@ def make_window(backend: Backend, settings: QSettings) -> MainWindow:
     assert isinstance(app, QApplication)
     remembered = Remembered(settings)
     speak(install(app, remembered.text("view/language", DEFAULT_LANGUAGE)))  # the services' sentences as the labels
-    theme = Theme(app, remembered.text("view/theme", "system"), remembered.number("view/scale", 1.0))
+    small = app.primaryScreen().availableGeometry().height() < SMALL_SCREEN
+    compact = remembered.text("view/rows", "compact" if small else "airy") == "compact"
+    scale = remembered.number("view/scale", 1.0)
+    theme = Theme(app, remembered.text("view/theme", "system"), scale, compact=compact)
     return MainWindow(backend, settings, theme)
 
 

@@ -110,11 +110,13 @@ class ViewMenu(_WindowMenu):
         super().__init__(session, window)
         self.title = self.tr("&View")
         self._theme, self._remembered = theme, remembered
-        self._colours, self._languages = Actions(self), Actions(self)
+        self._colours, self._languages, self._rows = Actions(self), Actions(self), Actions(self)
         self._declare_looks()
         colours, languages = QMenu(window), QMenu(window)
         self._colours.fill(colours)
         self._languages.fill(languages)
+        rows = QMenu(window)
+        self._rows.fill(rows)
         number, shown = 0, []
         for room in pages.rooms.values():
             number += not room.why_not
@@ -130,6 +132,7 @@ class ViewMenu(_WindowMenu):
                 Action("bigger", self.tr("&Larger text"), "zoom-in", partial(self._zoom, 1), "Ctrl++"),
                 Action("smaller", self.tr("&Smaller text"), "zoom-out", partial(self._zoom, -1), "Ctrl+-"),
                 Action("normal", self.tr("&Normal text"), "maximize", partial(self._zoom, 0), "Ctrl+0"),
+                Action("rows", self.tr("&Rows"), menu=rows),
             ),
         )
 
@@ -145,6 +148,15 @@ class ViewMenu(_WindowMenu):
                 for mode, words, icon in modes
             ]
         )
+        self._rows.declare(
+            [
+                Action(id_, words, run=partial(self._set_compact, close), checked=close is self._theme.compact)
+                for id_, words, close in (
+                    ("airy", self.tr("&Airy"), False),
+                    ("compact", self.tr("&Compact, for small screens"), True),
+                )
+            ]
+        )  # fmt: skip
         chosen = self._remembered.text("view/language", DEFAULT_LANGUAGE)
         self._languages.declare(
             [
@@ -152,6 +164,10 @@ class ViewMenu(_WindowMenu):
                 for code, name in (*LANGUAGES, ("", self.tr("As the &system")))
             ]
         )
+
+    def _set_compact(self, on: bool) -> None:
+        self._theme.set_compact(on)
+        self._remembered.set_text("view/rows", "compact" if on else "airy")
 
     def _why_no_page(self, later: str, state: object) -> str:
         return later or self.needs_event(state)

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QVBox
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round, RoundState
+from tdapp.ui.look import theme
+from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.rounds.board_menus import MAP_KEY, BoardMenus
 from tdapp.ui.pages.rounds.results.entry import ResultEntry
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
@@ -26,9 +28,16 @@ from tdapp.ui.session.announce import announce
 from tdapp.ui.session.key_maps import MAPS, Act, Meaning
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.widgets.basics import Banner, Segments, label
+from tdapp.ui.widgets.basics import Banner, Segments, button, label
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
+
+FOLD_KEY = "rounds/without-game-folded"
+
+
+def remembered_fold(remembered: Remembered) -> bool:
+    """Whether those without a game are folded away: as one left it, else on a small screen."""
+    return remembered.text(FOLD_KEY, "yes" if theme.is_compact() else "no") == "yes"
 
 
 class BoardsView(QWidget):
@@ -104,14 +113,16 @@ class BoardsView(QWidget):
         for widget in (self.mode, self.filter, self.count):
             left.addWidget(widget)
         tools.addWidget(wrapping, 1)
-        for button in (self.menus.board_button, self.menus.key_button):
-            tools.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        self._bye_title = label("", "caption")
+        for menu in (self.menus.board_button, self.menus.key_button):
+            tools.addWidget(menu, 0, Qt.AlignmentFlag.AlignTop)
+        self._bye_title = button("", "chevron-down", "link", on_click=self._fold_byes)
+        self._bye_title.setToolTip(self.tr("Show or hide them"))
+        self._folded = remembered_fold(self._remembered)
         below = QWidget()
         lower = QVBoxLayout(below)
-        lower.setContentsMargins(0, 4, 0, 0)
+        lower.setContentsMargins(0, 0, 0, 0)
         lower.setSpacing(4)
-        lower.addWidget(self._bye_title)
+        lower.addWidget(self._bye_title, 0, Qt.AlignmentFlag.AlignLeft)
         lower.addWidget(self.byes, 1)
         self._below = below
         self.split = QSplitter(Qt.Orientation.Vertical)
@@ -121,6 +132,7 @@ class BoardsView(QWidget):
         self.split.setStretchFactor(0, 4)
         self.split.setStretchFactor(1, 1)
         self.split.setSizes([640, 150])
+        self._show_fold()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -175,7 +187,9 @@ class BoardsView(QWidget):
         byes = bye_rows(section, self.round, facts)
         self.byes.set_rows(byes, bye_columns())
         self._below.setVisible(bool(byes))
-        self._bye_title.setText(self.tr("%n player(s) without a game", "", len(byes)))
+        words = self.tr("%n player(s) without a game", "", len(byes))
+        self._bye_title.setText(f" {words}")
+        self._bye_title.setAccessibleName(words)
         could_type = self.table.typing and not new
         self.table.typing = not self.round.is_draft and not self.round.manual and not section.closed
         self.table.why_not = (
@@ -201,8 +215,24 @@ class BoardsView(QWidget):
         if self.table.typing and not could_type and self.round.open_boards:
             self.menus.ask_once()
 
+    def _fold_byes(self) -> None:
+        """Show or hide those without a game; remembered."""
+        self._folded = not self._folded
+        self._remembered.set_text(FOLD_KEY, "yes" if self._folded else "no")
+        self._show_fold()
+        if not self._folded:
+            self._fit_byes(self.byes.model().rowCount())
+
+    def _show_fold(self) -> None:
+        self.byes.setVisible(not self._folded)
+        set_icon(self._bye_title, "chevron-right" if self._folded else "chevron-down")
+        closed = self._bye_title.sizeHint().height() + 6
+        self._below.setMaximumHeight(closed if self._folded else 16_777_215)
+
     def _fit_byes(self, rows: int) -> None:
         """Room for those without a game, up to five lines."""
+        if self._folded:
+            return
         height = self.byes.verticalHeader().defaultSectionSize()
         wanted = (min(rows, 5) + 1) * height + self._bye_title.sizeHint().height() + 24
         total = max(sum(self.split.sizes()), 3 * wanted)

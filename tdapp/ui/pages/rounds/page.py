@@ -17,6 +17,7 @@ from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.services.rounds.results import results_in
+from tdapp.ui.look import theme
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.menu import RoundMenu
@@ -66,11 +67,8 @@ class RoundsPanel(Panel):
         self.state = StateLine()
         self.primary = button("", role="primary", on_click=self._do_primary)
         self.second = button("", on_click=self._do_second)
-        states = QHBoxLayout()
-        states.setSpacing(8)
-        states.addWidget(self.state, 1)
-        states.addWidget(self.second)
-        states.addWidget(self.primary)
+        self._states = QHBoxLayout()
+        self._states.setSpacing(8)
         self.banner = Banner("info")
         self.banner.set_text("")
         self.ways_on = (
@@ -109,7 +107,8 @@ class RoundsPanel(Panel):
         self.split.addWidget(self.views)
         self.split.setStretchFactor(0, 1)
         self.body.addWidget(self.header)
-        self.body.addLayout(states)
+        self.body.addLayout(self._states)
+        self._fit()
         self.body.addWidget(self.banner)
         self.body.addWidget(self.lot)
         self.body.addWidget(self.split, 1)
@@ -121,6 +120,22 @@ class RoundsPanel(Panel):
         self._later.setInterval(0)
         self._later.timeout.connect(self.refresh)
         self._connect()
+
+    def _fit(self) -> None:
+        """On a small screen the state and the next step stand in the line of the title."""
+        super()._fit()
+        if not hasattr(self, "_states"):
+            return
+        parts = (self.state, self.second, self.primary)
+        for part in parts:
+            self._states.removeWidget(part)
+            self.header.controls.removeWidget(part)
+        for part in parts:
+            if theme.is_compact():
+                self.header.add(part)
+            else:
+                self._states.addWidget(part, 1 if part is self.state else 0)
+        self.state.fit()
 
     def _build_header(self) -> None:
         self.back = tool("chevron-left", self.tr("The round before"), on_click=lambda: self.step(-1))

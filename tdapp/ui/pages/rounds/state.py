@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from tdapp.domain.section.round import RoundState
+from tdapp.ui.look import theme
 from tdapp.ui.widgets.basics import label, restyle
 
 
@@ -17,9 +18,13 @@ class StateLine(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         self._steps: dict[RoundState, QLabel] = {}
+        self._arrows: list[QLabel] = []
+        self._now: RoundState | None = None
         for state in RoundState:
             if self._steps:
-                row.addWidget(label("›", "step"))
+                arrow = label("›", "step")
+                self._arrows.append(arrow)
+                row.addWidget(arrow)
             step = label(self.state_name(state), "step")
             step.setToolTip(self.sentence(state))
             self._steps[state] = step
@@ -28,6 +33,8 @@ class StateLine(QWidget):
 
     def set_state(self, state: RoundState | None) -> None:
         """Mark a state; None: the round is not paired yet."""
+        self._now = state
+        self.fit()
         order = list(RoundState)
         for one, step in self._steps.items():
             role = "step"
@@ -39,6 +46,14 @@ class StateLine(QWidget):
                 restyle(step)
         name = self.state_name(state) if state is not None else self.tr("not paired")
         self.setAccessibleName(self.tr("State of the round: {0}").format(name))
+
+    def fit(self) -> None:
+        """The whole line, or on a small screen only where the round is."""
+        close = theme.is_compact()
+        for arrow in self._arrows:
+            arrow.setVisible(not close)
+        for one, step in self._steps.items():
+            step.setVisible(not close or one is self._now)
 
     def state_name(self, state: RoundState) -> str:
         """A state in one word."""

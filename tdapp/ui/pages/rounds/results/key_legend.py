@@ -11,11 +11,11 @@ from tdapp.ui.widgets.flow import FlowLayout
 
 
 class KeyLegend(QWidget):
-    """Key caps with what they mean; ``text()`` says it in one line."""
+    """Key caps with what they mean on one line, the most used first; ``text()`` and the tooltip say all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._box = FlowLayout(self, 6)
+        self._box = FlowLayout(self, 2, one_line=True)
         self._parts: list[QWidget] = []
         self._text = ""
 
@@ -43,6 +43,7 @@ class KeyLegend(QWidget):
             words.append(f"{cap} {what}")
             self._add([cap], what)
         self._text = ", ".join(words)
+        self.setToolTip(self._text)
         self.setAccessibleName(self.tr("Keys: {0}").format(self._text))
 
     def _meanings(self):
@@ -60,7 +61,7 @@ class KeyLegend(QWidget):
     def _add(self, caps: list[str], what: str) -> None:
         part = QWidget()
         row = QHBoxLayout(part)
-        row.setContentsMargins(0, 0, 8, 0)
+        row.setContentsMargins(0, 0, 7, 0)
         row.setSpacing(3)
         for cap in caps:
             row.addWidget(label(cap, "key"))
