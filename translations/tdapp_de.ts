@@ -465,6 +465,10 @@
         <source>Boards whose result was not typed a second time</source>
         <translation>Bretter, deren Ergebnis nicht ein zweites Mal getippt wurde</translation>
     </message>
+    <message>
+        <source>Show or hide them</source>
+        <translation>Ein- oder ausblenden</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s) without a game</source>
         <translation>
@@ -10332,6 +10336,10 @@
         <translation>&amp;Normale Schrift</translation>
     </message>
     <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
         <source>&amp;Follow the system</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -10342,6 +10350,14 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Airy</source>
+        <translation>&amp;Luftig</translation>
+    </message>
+    <message>
+        <source>&amp;Compact, for small screens</source>
+        <translation>&amp;Eng, für kleine Bildschirme</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
