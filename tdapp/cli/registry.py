@@ -18,6 +18,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("standings", "standings", "rank the players of an event file or TRF"),
     Verb("explain", "explain", "the worked calculation of every tie-break"),
     Verb("compare", "compare", "the places that differ between two ladders"),
+    Verb("chances", "chances", "who can still win: the places each player can reach in the last rounds"),
     Verb("verify", "verify", "compare the tie-breaks with FIDE's own tool, gacrux"),
     Verb("pair", "pair", "the pairing of a round: number of pairs, then White and Black"),
     Verb("check", "check", "pair every round again and rank again; list the differences"),

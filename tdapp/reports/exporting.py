@@ -14,17 +14,20 @@ from tdapp.reports.choices import restricted
 from tdapp.reports.data import DocumentData, data_of, worded
 from tdapp.reports.formats.csv_text import as_csv, as_tsv
 from tdapp.reports.formats.html_page import as_html
+from tdapp.reports.formats.svg import as_svg
 from tdapp.reports.formats.workbook import as_xlsx
 from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.numbers import for_readers
 from tdapp.reports.options import PrintOptions
+from tdapp.reports.pdf.text import Typesetter
 from tdapp.reports.registry import document_for, pack_for
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.tables.standings import Standings
 
-TableFormat = Literal["html", "csv", "xlsx"]
-FORMATS: tuple[TableFormat, ...] = ("html", "csv", "xlsx")
+TableFormat = Literal["html", "csv", "xlsx", "svg"]
+FORMATS: tuple[TableFormat, ...] = ("html", "csv", "xlsx", "svg")
 
 _WHOLE_EVENT = ("start-list", "standings", "crosstable")
 
@@ -57,6 +60,8 @@ def _exported(document_id: str, data: DocumentData, options: PrintOptions, form:
     match form:
         case "html":
             return as_html(for_readers(_model(document_id or "standings", data, options)))
+        case "svg":
+            return _svg(for_readers(_model(document_id or "standings", data, options)))
         case "csv":
             return as_csv(_model(document_id or "standings", data, replace(options, half_sign=False)))
         case "xlsx":
@@ -64,6 +69,17 @@ def _exported(document_id: str, data: DocumentData, options: PrintOptions, form:
             if document_id:
                 return as_xlsx([_model(document_id, data, decimal)], options.printed_at)
             return as_xlsx(_whole_event(data, decimal), options.printed_at)
+
+
+def _svg(model: DocumentModel) -> bytes:
+    typesetter = Typesetter()
+    pages = lay_out(model, typesetter).pages
+    if len(pages) > 1:
+        raise RuleViolation(
+            tr("{name} takes {count} pages; a picture is one page.").format(name=model.heading.title, count=len(pages))
+        )
+    title = ", ".join(filter(None, (model.heading.event, model.heading.section, model.heading.title)))
+    return as_svg(pages[0], title, typesetter)
 
 
 def _model(document_id: str, data: DocumentData, options: PrintOptions) -> DocumentModel:

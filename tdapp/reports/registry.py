@@ -25,10 +25,12 @@ from tdapp.reports.documents import (
     open_boards,
     pairing_checklist,
     pairings,
+    pictures,
     player_cards,
     player_papers,
     prize_receipts,
     prizes,
+    prospects,
     rating_changes,
     rating_list,
     regulations,
@@ -47,6 +49,7 @@ from tdapp.reports.layout.cards import CardModel
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.options import Choice, PrintOptions
 from tdapp.reports.packs import EMERGENCY, PACKS, Pack
+from tdapp.services.tables.chances import MOST_ROUNDS
 
 _WIDEST_GRID = 60  # players; more make a grid that nobody reads
 
@@ -252,6 +255,31 @@ DOCUMENTS: tuple[Document, ...] = (
     _of(regulations, _E, takes=_TABLE | {Choice.HALF_SIGN}),
     _of(decisions, _E, takes=_TABLE),
     _of(statistics, _E, *_PLAYERS),
+    Document(
+        pictures.PROGRESS_ID,
+        pictures.PROGRESS_NAME,
+        pictures.build_progress,
+        _E,
+        lambda section: section.rounds_decided > 1,
+        marked("Fewer than two rounds have been played."),
+        takes=_TEXT | {Choice.PLAYER, Choice.GROUP},
+    ),
+    Document(
+        pictures.FAN_ID,
+        pictures.FAN_NAME,
+        pictures.build_fan,
+        _E,
+        lambda section: section.rounds_decided > 0,
+        marked("No round has been played yet."),
+        takes=_TEXT,
+    ),
+    _of(
+        prospects,
+        _E,
+        lambda section: 0 < section.rounds_total - section.rounds_decided <= MOST_ROUNDS and bool(section.players),
+        marked("Who can still win is calculated while one to three rounds are left."),
+        takes=_TABLE | {Choice.HALF_SIGN},
+    ),
     _of(upsets, _E, *_PAIRED, takes=_BOARDS | {Choice.HALF_SIGN}),
     _of(player_cards, _C, *_PLAYERS, needs=("player",), takes=_CARDS | {Choice.PLAYER, Choice.GROUP, Choice.HALF_SIGN}),
     Document(table_cards.BOARD_ID, table_cards.BOARD_NAME, table_cards.build_boards, _C, *_PLAYERS, takes=_CARDS),

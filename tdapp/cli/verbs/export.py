@@ -14,7 +14,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
 
-TABLES = ("html", "csv", "xlsx")
+TABLES = ("html", "csv", "xlsx", "svg")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--document",
         default="",
         metavar="ID",
-        help="for html, csv and xlsx: an id that `tdapp documents` lists; default: standings, for xlsx the whole event",
+        help="for tables and svg: an id that `tdapp documents` lists; default: standings, for xlsx the whole event",
     )
     parser.add_argument(
         "--for-rating",

@@ -7,8 +7,20 @@ from html import escape
 
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.formats.plain import clean, is_for_a_pen
-from tdapp.reports.layout.model import Align, Bar, Chart, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
+from tdapp.reports.formats.plain import PlainTable, clean, is_for_a_pen, paths_table
+from tdapp.reports.layout.model import (
+    Align,
+    Bar,
+    Chart,
+    Column,
+    DocumentModel,
+    Fit,
+    Paragraph,
+    Paths,
+    Row,
+    Table,
+    Voice,
+)
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #1a1a1a; --paper: #fff; --line: #999; --shade: #ececec; --dark: #666; }
@@ -136,6 +148,8 @@ def _blocks(model: DocumentModel) -> Iterator[str]:
                 yield from _table(block, model)
             case Chart():
                 yield from _chart(block)
+            case Paths():
+                yield from _numbers(paths_table(block))
             case Paragraph():
                 tag = "h3" if block.voice is Voice.HEADING else "p"
                 yield f"<{tag}>{_text(block.text)}</{tag}>"
@@ -184,6 +198,15 @@ def _class(column: Column) -> str:
     names = (_CLASSES[column.align], "b" if column.bold else "", "t" if column.fit is Fit.TEXT else "")
     held = " ".join(filter(None, names))
     return f' class="{held}"' if held else ""
+
+
+def _numbers(table: PlainTable) -> Iterator[str]:
+    head = "".join(f'<th scope="col">{_text(text)}</th>' for text in table.header)
+    yield f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>'
+    for name, *places in table.rows:
+        cells = "".join(f'<td class="r">{_text(place)}</td>' for place in places)
+        yield f'<tr><th scope="row"><bdi>{_text(name)}</bdi></th>{cells}</tr>'
+    yield "</tbody></table></div>"
 
 
 def _chart(chart: Chart) -> Iterator[str]:

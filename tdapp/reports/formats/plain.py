@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Pen, Table
+from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Paths, Pen, Table
 
 NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""
@@ -35,6 +35,8 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _table(block)
             case Chart():
                 yield _chart(block)
+            case Paths():
+                yield paths_table(block)
             case Paragraph():
                 pass
 
@@ -71,6 +73,15 @@ def _table(table: Table) -> PlainTable:
         if table.columns[index].align in (Align.RIGHT, Align.DECIMAL) and table.columns[index].fit is Fit.WHOLE
     )
     return PlainTable(clean(table.title), (*header, *((tr("Note"),) if marked else ())), tuple(rows), numeric)
+
+
+def paths_table(chart: Paths) -> PlainTable:
+    """A picture of places in numbers: a line for each player."""
+    rows = tuple(
+        (clean(path.name), *("" if place is None else str(place) for place in path.places)) for path in chart.paths
+    )
+    header = (tr("Name"), *(clean(head) for head in chart.heads))
+    return PlainTable("", header, rows, frozenset(range(1, len(header))))
 
 
 def _chart(chart: Chart) -> PlainTable:

@@ -14,8 +14,9 @@ from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
 from tdapp.reports.layout.frame import page_number
-from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Table, Voice
+from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
+from tdapp.reports.layout.paths import draw_paths
 from tdapp.reports.layout.plan import Plan, style
 
 
@@ -101,6 +102,10 @@ class _Painter:
                 y -= self.plan.above(piece)
                 bars = block.bars[piece.first : piece.last]
                 drawn, y = draw_bars(block, bars, left, y, self.geometry.sheet.column_width, self.metrics)
+            case Paths():
+                high, wide = heights[0], self.geometry.sheet.column_width
+                y -= self.plan.above(piece)
+                drawn, y = draw_paths(block, left, y, wide, high, self.metrics), y - high
             case Table():
                 parts = self.plan.parts(piece.block)
                 if side >= len(parts):

@@ -146,7 +146,25 @@ class Chart:
     unit: str = ""
 
 
-Block = Table | Paragraph | Chart
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A player's places from column to column of a picture; a strong one is seen at a glance."""
+
+    name: str
+    places: tuple[int | None, ...]
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Places as lines over rounds or ladders; it takes what is left of the page."""
+
+    heads: tuple[str, ...]
+    paths: tuple[Path, ...]
+    unit: str = ""
+
+
+Block = Table | Paragraph | Chart | Paths
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +239,9 @@ class DocumentModel:
     @property
     def is_empty(self) -> bool:
         """Whether it says in a sentence or two that there is nothing: no line, no bar."""
-        held = (block for block in self.blocks if not isinstance(block, Paragraph))
+        if any(isinstance(block, Paths) for block in self.blocks):
+            return False
+        held = (block for block in self.blocks if isinstance(block, Table | Chart))
         return len(self.blocks) <= 2 and not any(
             block.bars if isinstance(block, Chart) else block.rows for block in held
         )

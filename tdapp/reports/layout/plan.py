@@ -11,7 +11,7 @@ from tdapp.reports.layout.drawing import HEAD, LINE, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame, build_frame
-from tdapp.reports.layout.model import Block, Chart, DocumentModel, Fit, Paragraph, Table, Voice
+from tdapp.reports.layout.model import Block, Chart, DocumentModel, Fit, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, wrap
 from tdapp.reports.pdf.fonts import Style
 
@@ -23,6 +23,7 @@ _WIDE = 2.4  # room for a pen between the lines
 _PEN_HEIGHT = 20.0  # points of a line that is written in
 _ABOVE = 6.0  # points above every block but the first
 _LARGEST_TEXT = 12.0
+_PICTURE = 0.97  # of the body
 
 
 class Plan:
@@ -120,6 +121,8 @@ class Plan:
             case Chart():
                 head = CHART_TITLE + (_ABOVE if index else 0)
                 return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit)
+            case Paths():
+                return Stretch((_PICTURE * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Table():
                 size = self.geometry.size
                 head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
@@ -159,6 +162,8 @@ class Plan:
                 return [1] * len(self.paragraph(block))
             case Chart():
                 return [1] * len(block.bars)
+            case Paths():
+                return [1]
             case Table():
                 counts = [1] * len(block.rows)
                 for part in self.parts(index):

@@ -1,0 +1,121 @@
+"""Places as lines: one line a player over rounds or ladders; the chosen ones are strong, nothing hangs on colour."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+
+from tdapp.reports.layout.model import Path, Paths
+from tdapp.reports.layout.names import WIDE, NameLine, line_width, one_line, with_initials
+from tdapp.reports.layout.page import MINIMUM_SIZE, BoxItem, FontMetrics, Item, LineItem, TextItem
+from tdapp.reports.pdf.fonts import Style
+
+_LARGEST = 12.0
+_HEAD = 20.0
+_GAP = 6.0
+_STRONG, _THIN = 2.0, 0.7
+_GREY = 0.62
+
+_At = Callable[[int, int], tuple[float, float]]
+
+
+def draw_paths(chart: Paths, left: float, top: float, width: float, height: float, metrics: FontMetrics) -> list[Item]:
+    """The chart below ``top``: heads above the columns, the first and the last place beside each line."""
+    last = max((place for path in chart.paths for place in path.places if place is not None), default=1)
+    last = max(last, len(chart.paths))
+    step = (height - _HEAD) / max(1, last)
+    size = max(MINIMUM_SIZE, min(_LARGEST, step / 1.25))
+    names = {path.name: one_line(with_initials(path.name), WIDE) for path in chart.paths}
+    label = max((line_width(line, metrics) for line in names.values()), default=0.0) * size
+    numbers = metrics.width("000", Style.BOLD, size) + _GAP
+    start, end = left + numbers, left + width - label - numbers - _GAP
+    apart = (end - start) / max(1, len(chart.heads) - 1)
+
+    def at(column: int, place: int) -> tuple[float, float]:
+        return start + column * apart, top - _HEAD - (place - 0.5) * step
+
+    ends = {id(path): line for line, path in enumerate(chart.paths, start=1)}  # who shares a place has a line each
+
+    items: list[Item] = list(_heads(chart.heads, start, top, apart, metrics))
+    items += [LineItem(start + n * apart, top - height, start + n * apart, top - _HEAD, 0.3, 0.8) for n in
+              range(len(chart.heads))]  # fmt: skip
+    for path in sorted(chart.paths, key=lambda path: path.strong):
+        items += _line(path, at, ends[id(path)])
+    items += _labels(chart, names, at, ends, size, start, end, metrics)
+    return items
+
+
+def _heads(heads: Sequence[str], start: float, top: float, apart: float, metrics: FontMetrics) -> Iterator[Item]:
+    """The heads, those that would touch the one before left out or cut."""
+    reached = -1.0
+    for number, head in enumerate(heads):
+        size = 8.0
+        text = head
+        while text and metrics.width(text, Style.BOLD, size) > apart - 4 and len(heads) > 1:
+            text = text[:-1]
+        text = text if text == head else f"{text[:-1].rstrip()}…"
+        wide = metrics.width(text, Style.BOLD, size)
+        x = max(reached + 2, start + number * apart - wide / 2, start - 20)
+        if number == len(heads) - 1:
+            x = min(x, start + number * apart)
+        reached = x + wide
+        yield TextItem(x, top - 10, text, Style.BOLD, size)
+
+
+def _line(path: Path, at: _At, end: int) -> list[Item]:
+    """The line of a player, broken where he has no place; a dot at every place of a strong one."""
+    weight, grey = (_STRONG, 0.0) if path.strong else (_THIN, _GREY)
+    items: list[Item] = []
+    places = (*path.places[:-1], end if path.places[-1] is not None else None)
+    points = [None if place is None else at(column, place) for column, place in enumerate(places)]
+    for one, two in itertools.pairwise(points):
+        if one is not None and two is not None:
+            items.append(LineItem(*one, *two, weight, grey))
+    for point in points:
+        if point is not None:
+            side = 2.0 * weight if path.strong else 1.6
+            items.append(BoxItem(point[0] - side / 2, point[1] - side / 2, side, side, grey))
+    return items
+
+
+def _labels(
+    chart: Paths, names: dict[str, NameLine], at: _At, ends: dict[int, int], size: float, start: float, end: float,
+    metrics: FontMetrics,
+) -> list[Item]:  # fmt: skip
+    """Place and name at the end of each line, the strong ones first where not all have room."""
+    items: list[Item] = []
+    least = size * 1.15
+    taken: list[float] = []
+    for path in sorted(chart.paths, key=lambda path: (not path.strong, path.places[-1] or 10**6)):
+        if path.places[-1] is None:
+            continue
+        y = at(0, ends[id(path)])[1]
+        if any(abs(y - other) < least for other in taken):
+            continue
+        taken.append(y)
+        baseline, x = y - 0.355 * size, end + _GAP
+        items.append(TextItem(x, baseline, str(path.places[-1]), Style.BOLD, size))
+        x += metrics.width("000", Style.BOLD, size) + _GAP
+        for text, style in names[path.name]:
+            shown = style if path.strong else Style.REGULAR
+            items.append(TextItem(x, baseline, text, shown, size, 0.0 if path.strong else 0.25))
+            x += metrics.width(text, shown, size)
+        first = path.places[0]
+        if first is not None:
+            text = str(first)
+            at_start = start - _GAP - metrics.width(text, Style.REGULAR, size)
+            items.append(TextItem(at_start, at(0, first)[1] - 0.355 * size, text, Style.REGULAR, size, 0.25))
+    return _once(items)
+
+
+def _once(items: list[Item]) -> list[Item]:
+    """Shared first places are written once, those that would touch not at all."""
+    kept: list[Item] = []
+    starts: list[tuple[float, float]] = []
+    for item in items:
+        if isinstance(item, TextItem) and item.grey == 0.25 and item.text.isdigit() and item.style is Style.REGULAR:
+            if any(abs(item.y - y) < item.size * 1.1 for _, y in starts):
+                continue
+            starts.append((item.x, item.y))
+        kept.append(item)
+    return kept

@@ -1,0 +1,92 @@
+"""Pictures: places as lines, on paper, as SVG and in numbers."""
+
+from __future__ import annotations
+
+import dataclasses
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.documents import pictures
+from tdapp.reports.exporting import export_tables
+from tdapp.reports.layout.layout import lay_out
+from tdapp.reports.layout.model import Paths
+from tdapp.reports.layout.page import LineItem, TextItem
+from tdapp.services.tables.standings import compute_standings
+from tests.reports.builders import OPTIONS, round_robin, swiss
+from tests.reports.page_checks import METRICS, check
+
+
+def data(players: int = 12, rounds: int = 5) -> DocumentData:
+    return data_of(compute_standings(swiss(players, rounds)))
+
+
+def paths(model: object) -> Paths:
+    (block,) = model.blocks  # type: ignore[attr-defined]
+    assert isinstance(block, Paths)
+    return block
+
+
+def test_the_places_are_those_of_the_tables_after_each_round() -> None:
+    made = data()
+    chart = paths(pictures.build_progress(made, OPTIONS))
+    assert len(chart.heads) == 5
+    for number in range(1, 6):
+        table = compute_standings(made.section, after_round=number)
+        wanted = {row.player.name: row.rank for row in table.rows}
+        assert {path.name: path.places[number - 1] for path in chart.paths} == wanted
+    assert [path.strong for path in chart.paths] == [True] * 3 + [False] * 9
+
+
+def test_the_chosen_player_is_strong() -> None:
+    made = data()
+    chart = paths(pictures.build_progress(made, dataclasses.replace(OPTIONS, player=7)))
+    assert [path.name for path in chart.paths if path.strong] == [made.players[7].name]
+
+
+@pytest.mark.parametrize("count", [2, 9, 40, 120])
+def test_the_picture_is_one_page_with_every_name(count: int) -> None:
+    model = pictures.build_progress(data(count, 3 if count > 2 else 2), OPTIONS)
+    layout = lay_out(model, METRICS)
+    check(layout)
+    (page,) = layout.pages
+    shown = {item.text for item in page.items if isinstance(item, TextItem)}
+    if count <= 60:
+        assert {path.name.partition(",")[0] for path in paths(model).paths} <= shown
+    assert len(paths(model).paths) == min(count, 60)
+    strong = [item for item in page.items if isinstance(item, LineItem) and item.width == 2.0]
+    assert len(strong) == min(3, count) * (len(paths(model).heads) - 1)
+
+
+def test_the_fan_shows_who_moves_with_the_rule_for_unplayed_games() -> None:
+    section = round_robin(7)
+    model = pictures.build_fan(data_of(compute_standings(section)), OPTIONS)
+    chart = paths(model)
+    assert all(path.strong == (len(set(path.places)) > 1) for path in chart.paths)
+    assert len(model.imprint.legend) == len(chart.heads)
+    check(lay_out(model, METRICS))
+
+
+def test_the_svg_is_sound_and_says_what_the_paper_says() -> None:
+    made = data()
+    svg = export_tables("progress-chart", made.section, standings=made.standings, options=OPTIONS, form="svg")
+    root = ET.fromstring(svg)
+    texts = {element.text for element in root.iter("{http://www.w3.org/2000/svg}text")}
+    assert "Progress chart" in texts
+    assert {player.name.partition(",")[0] for player in made.section.players} <= texts
+    assert b"http" not in svg.replace(b"http://www.w3.org/2000/svg", b"")
+    many = data(300, 2)
+    with pytest.raises(RuleViolation, match="a picture is one page"):
+        export_tables("standings", many.section, standings=many.standings, options=OPTIONS, form="svg")
+
+
+def test_in_numbers_it_is_a_table() -> None:
+    made = data()
+    text = export_tables("progress-chart", made.section, standings=made.standings, options=OPTIONS, form="csv").decode(
+        "utf-8-sig"
+    )
+    assert text.splitlines()[0] == "Name,Round 1,Round 2,Round 3,Round 4,Round 5"
+    page = export_tables("progress-chart", made.section, standings=made.standings, options=OPTIONS, form="html")
+    assert page.count(b"<tr>") == 13

@@ -1,0 +1,119 @@
+"""Who can still win: counted exactly where that can be done, drawn from a seed elsewhere."""
+
+from __future__ import annotations
+
+import dataclasses
+from itertools import product
+
+import pytest
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.chances import chances
+from tdapp.services.tables.standings import compute_standings
+from tests.arena import arena, random_swiss
+
+POINTS = parse_ladder("")
+# After two of three rounds: 1 has 2, 2 and 3 have 1, 4 has none. Last round 1-2 and 3-4.
+LAST = """
+    1 Leader | 3w1 4b1 2w?
+    2 Second | 4w1 3b0 1b?
+    3 Third  | 1b0 2w1 4w?
+    4 Last   | 2b0 1w0 3b?
+"""
+
+
+def test_nine_outcomes_of_two_games_are_counted_by_hand() -> None:
+    # Points alone. 1 wins or draws: alone first (6 of 9 outcomes). 1 loses: 1 and 2 have two points;
+    # 3 joins them if he wins. All three results of an even game: .35, .3, .35.
+    found = chances(arena(LAST), ladder=POINTS)
+    assert found is not None
+    assert (found.exact, found.outcomes, found.error) == (True, 9, 0.0)
+    rows = {one.player.name: one for one in found.rows}
+    assert (rows["Leader"].best, rows["Leader"].worst) == (1, 1)  # a shared first place at worst
+    assert rows["Leader"].within(1) == pytest.approx(1.0)
+    assert (rows["Second"].best, rows["Second"].worst) == (1, 3)  # 2 loses, 4 wins: 3 and 4 have 1, 2 has 1
+    assert rows["Second"].within(1) == pytest.approx(0.35)
+    assert rows["Third"].within(1) == pytest.approx(0.35 * 0.35)
+    assert (rows["Last"].best, rows["Last"].worst) == (2, 4)
+    assert "9 outcomes of the 2 games" in found.words
+
+
+def test_the_ladder_breaks_the_ties() -> None:
+    # Direct encounter: if 1 loses to 2 and both have two points, 2 is first unless 3 joins them.
+    found = chances(arena(LAST), ladder=parse_ladder("DE"))
+    assert found is not None
+    rows = {one.player.name: one for one in found.rows}
+    assert rows["Leader"].worst > 1
+
+
+def test_a_round_robin_follows_its_table_to_the_end() -> None:
+    section = arena(
+        """
+        1 A | 4w1 . .
+        2 B | 3w= . .
+        3 C | 2b= . .
+        4 D | 1b0 . .
+        """,
+        kind=Kind.ROUND_ROBIN,
+        rounds_total=3,
+    )
+    found = chances(section, ladder=POINTS)
+    assert found is not None
+    assert (found.exact, found.games, found.outcomes) == (True, 4, 81)
+    # Held against every outcome of rounds 2 and 3 of the Berger table (4-3, 1-2; 2-4, 3-1), ranked one by one.
+    pairs = (((4, 3), 1), ((1, 2), 1), ((2, 4), 2), ((3, 1), 2))
+    reached: dict[int, set[int]] = {number: set() for number in range(1, 5)}
+    kinds = ((Outcome.WIN, Outcome.LOSS), (Outcome.DRAW, Outcome.DRAW), (Outcome.LOSS, Outcome.WIN))
+    for results in product(kinds, repeat=4):
+        cells = [list(row) for row in section.cells]
+        for ((white, black), number), (for_white, for_black) in zip(pairs, results, strict=True):
+            cells[white - 1][number] = Cell(for_white, black)
+            cells[black - 1][number] = Cell(for_black, white)
+        played = dataclasses.replace(section, cells=tuple(map(tuple, cells)))
+        for row in compute_standings(played, ladder=POINTS).rows:
+            assert row.rank is not None
+            reached[row.player.number].add(row.rank)
+    for one in found.rows:
+        places = reached[one.player.number]
+        assert (one.best, one.worst) == (min(places), max(places))
+        assert {place for place, share in enumerate(one.shares, start=1) if share} == places
+        assert sum(one.shares) == pytest.approx(1.0)
+
+
+def test_drawn_outcomes_repeat_with_their_seed_and_say_their_error() -> None:
+    section = random_swiss(3, players=20, rounds=5)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 2)
+    one, same, other = (chances(section, seed=seed, samples=60) for seed in (7, 7, 8))
+    assert one is not None
+    assert one == same
+    assert one != other
+    assert not one.exact
+    assert one.error == pytest.approx(1.96 * (0.25 / 60) ** 0.5)
+    assert "60 outcomes were drawn by rating (seed 7)" in one.words
+    for row in one.rows:
+        held = [place for place, share in enumerate(row.shares, start=1) if share]
+        assert row.best <= min(held) <= max(held) <= row.worst
+
+
+def test_it_can_be_stopped() -> None:
+    section = random_swiss(3, players=20, rounds=5)
+    section = dataclasses.replace(section, rounds_total=section.rounds_held + 1)
+    told: list[tuple[int, int]] = []
+
+    def progress(done: int, total: int) -> bool:
+        told.append((done, total))
+        return len(told) < 5
+
+    assert chances(section, samples=50, progress=progress) is None
+    assert len(told) == 5
+
+
+def test_nothing_left_and_too_much_left_are_refused() -> None:
+    done = arena(LAST.replace("?", "="))
+    with pytest.raises(RuleViolation, match="Every round has been played"):
+        chances(done)
+    with pytest.raises(RuleViolation, match="4 rounds are left"):
+        chances(dataclasses.replace(done, rounds_total=7))
