@@ -9,12 +9,26 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tdapp.domain.words.plain_line import plain_line
+
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def print_json(value: Any) -> None:
     """Stable key order as given, UTF-8."""
-    print(json.dumps(value, ensure_ascii=False, indent=1))
+    print(json.dumps(_plain(value), ensure_ascii=False, indent=1))
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case str():
+            return plain_line(value)
+        case dict():
+            return {key: _plain(held) for key, held in value.items()}
+        case list() | tuple():
+            return [_plain(held) for held in value]
+        case _:
+            return value
 
 
 def print_csv(header: Sequence[str], rows: Iterable[Sequence[str]], text_columns: frozenset[int]) -> None:
@@ -22,7 +36,8 @@ def print_csv(header: Sequence[str], rows: Iterable[Sequence[str]], text_columns
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(header)
     for row in rows:
-        writer.writerow([_harmless(cell) if index in text_columns else cell for index, cell in enumerate(row)])
+        cells = [plain_line(cell) for cell in row]
+        writer.writerow([_harmless(cell) if index in text_columns else cell for index, cell in enumerate(cells)])
 
 
 def _harmless(text: str) -> str:

@@ -9,6 +9,7 @@ import csv
 import datetime as dt
 import io
 import struct
+import time
 import warnings
 import zipfile
 import zlib
@@ -24,7 +25,9 @@ from tdapp.services.files.csv_rows import numbered_rows
 MOST_ROWS = 20_000
 MOST_COLUMNS = 100
 MOST_BYTES = 50 << 20
-MOST_UNPACKED = 300 << 20
+MOST_UNPACKED = 120 << 20
+MOST_BESIDE = 24 << 20
+MOST_SECONDS = 30.0
 LONGEST_CELL = 1_000
 
 _DELIMITERS = ("\t", ";", "|", ",")
@@ -84,9 +87,14 @@ def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
     """One sheet of an XLSX file. InputRefused when it is damaged, encrypted, a trap, or has no such sheet."""
     import openpyxl  # half a second that only this needs
 
+    end = time.monotonic() + MOST_SECONDS
+
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            if sum(member.file_size for member in archive.infolist()) > MOST_UNPACKED:
+            members = archive.infolist()
+            beside = [one.file_size for one in members if not one.filename.startswith("xl/worksheets/")]
+            # texts and styles are read as a whole before the first row
+            if sum(member.file_size for member in members) > MOST_UNPACKED or max(beside, default=0) > MOST_BESIDE:
                 raise InputRefused((Fault("The workbook unpacks to more than any table of players could have."),))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about styles and extensions that nobody here needs
@@ -98,6 +106,8 @@ def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
             for number, row in enumerate(
                 book.worksheets[sheet].iter_rows(values_only=True, max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS), 1
             ):
+                if time.monotonic() > end:
+                    raise InputRefused((Fault("Reading the table takes too long: save it again as CSV.", number, 1),))
                 if number > MOST_ROWS:
                     raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", number, 1),))
                 rows.append((number, [_cell_text(value) for value in row]))

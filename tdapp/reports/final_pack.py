@@ -13,6 +13,7 @@ from pathlib import Path
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
 from tdapp.reports.file_names import document_name, safe_name
 from tdapp.reports.formats.plain import harmless
@@ -67,7 +68,7 @@ def log_csv(log: Sequence[HistoryRow]) -> bytes:
     writer.writerow([tr("Time (UTC)"), tr("Step"), tr("What"), tr("Before"), tr("After"), tr("Reason"), tr("Undone")])
     for row in sorted(log, key=lambda one: one.revision):
         texts = (row.label, row.what, row.old, row.new, row.reason, tr("yes") if row.undone else "")
-        writer.writerow([f"{row.time:%Y-%m-%d %H:%M:%S}", *(harmless(text) for text in texts)])
+        writer.writerow([f"{row.time:%Y-%m-%d %H:%M:%S}", *(harmless(plain_line(text)) for text in texts)])
     return buffer.getvalue().encode("utf-8-sig", "replace")
 
 

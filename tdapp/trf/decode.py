@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
 
@@ -36,7 +37,7 @@ def decode(data: bytes, notebook: Notebook) -> list[str]:
 
 def clean(text: str) -> str:
     """``text`` as one line of a file can carry it: control characters and line ends become blanks."""
-    return _CONTROL.sub(" ", text).replace("\n", " ")
+    return plain_line(_CONTROL.sub(" ", text))
 
 
 def is_ruler(line: str) -> bool:

@@ -17,6 +17,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Rating, Sex
 from tdapp.domain.words.errors import InputRefused
+from tdapp.interchange import table_files
 from tdapp.interchange.players_table import (
     Fate,
     PreviewRow,
@@ -335,3 +336,40 @@ WORKBOOK = workbook(("Name", "Rating"), ("One", 2000))
 def test_any_mapping_gives_rows(rows: list[tuple[str, ...]], fields: list[Field], header: bool) -> None:
     table = Table(tuple(rows), tuple(range(1, len(rows) + 1)))
     assert len(preview(table, Mapping(tuple(fields), header))) == len(rows) - header
+
+
+def workbook_with(name: str, text: str) -> bytes:
+    """A small workbook, one part of it replaced."""
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    book.active.append(["Name", "Rating"])
+    plain, made = io.BytesIO(), io.BytesIO()
+    book.save(plain)
+    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        for member in old.namelist():
+            if member != name:
+                new.writestr(member, old.read(member))
+        new.writestr(name, text)
+    return made.getvalue()
+
+
+MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+
+
+def test_a_workbook_that_would_fill_the_memory_is_refused_before_it_is_read() -> None:
+    """Within the limit of the file's size, but with more texts beside the sheets than any list of players has."""
+    strings = f"<sst {MAIN}>" + "<si><t>x</t></si>" * 1_600_000 + "</sst>"
+    data = workbook_with("xl/sharedStrings.xml", strings)
+    assert len(data) < table_files.MOST_BYTES
+    with pytest.raises(InputRefused, match="unpacks to more"):
+        table_of_bytes(data)
+
+
+def test_a_workbook_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = "".join(f'<row r="{n}"><c r="A{n}"><v>{n}</v></c></row>' for n in range(1, 400))
+    data = workbook_with("xl/worksheets/sheet1.xml", f"<worksheet {MAIN}><sheetData>{row}</sheetData></worksheet>")
+    assert len(table_of_bytes(data).rows) == 399
+    monkeypatch.setattr(table_files, "MOST_SECONDS", -1.0)
+    with pytest.raises(InputRefused, match="takes too long"):
+        table_of_bytes(data)

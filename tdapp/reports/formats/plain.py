@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
 from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Paths, Pen, Table
@@ -42,9 +43,10 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
 
 
 def clean(text: str) -> str:
-    """Text without control characters and half characters."""
+    """Text without control and direction characters and half characters."""
     if text.isascii() and text.isprintable():
         return text
+    text = plain_line(text)
     return "".join(c if c.isprintable() or c in "\u200c\u200d" else " " for c in text)
 
 

@@ -11,6 +11,7 @@ from itertools import count
 from tdapp.domain.prizes.plan import MOST_PRIZES, Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.amounts import amount, read_amount
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.csv_rows import numbered_rows
 
@@ -71,7 +72,14 @@ def write_prizes(plan: PrizePlan, delimiter: str = ",") -> str:
         money = _plain(prize.money) if prize.money else ""
         winner = "" if prize.winner is None else str(prize.winner)
         writer.writerow(
-            (_harmless(prize.group), prize.place or "", money, _harmless(prize.item), winner, prize.kind.value)
+            (
+                _harmless(plain_line(prize.group)),
+                prize.place or "",
+                money,
+                _harmless(plain_line(prize.item)),
+                winner,
+                prize.kind.value,
+            )
         )
     return buffer.getvalue()
 
