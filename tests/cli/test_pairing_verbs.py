@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.event import Kind
+from tdapp.domain.section.player import CheckIn
 from tdapp.pairing.rules.round_robin import berger_table
 from tdapp.services.tables.export import export_trf
 from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.event_files import opened
 
 Tdapp = Callable[..., Ran]
 
@@ -57,6 +60,18 @@ def test_every_board_and_the_bye_are_explained(tdapp: Tdapp, swiss: Path) -> Non
     other = tdapp("pair", swiss, "--why-not", "1", "2").out
     assert "The round would be otherwise at:" in other
     assert "A (1)" in other.partition("otherwise")[2]
+
+
+def test_who_was_not_seen_is_named_before_a_round_is_paired(tdapp: Tdapp, tmp_path: Path) -> None:
+    with opened(tmp_path, arena(SWISS, rounds_total=4, initial_colour="W")) as store:
+        store.execute(SetCheckIn(1, (1, 2, 3), CheckIn.PRESENT))
+        store.execute(SetCheckIn(1, (4,), CheckIn.ABSENT))
+    ran = tdapp("pair", tmp_path / "event.tdb")
+    assert (ran.status, ran.out) == (2, "")
+    assert "in the pairing of round 2: D." in ran.err
+    assert "in the pairing of round 2: E." in ran.err
+    assert tdapp("pair", tmp_path / "event.tdb", "--missing-too").out == "3\n5 1\n2 3\n4 0\n"
+    assert tdapp("pair", tmp_path / "event.tdb", "--round", "1").status == 0  # that one is over
 
 
 def test_no_legal_pairing_is_status_3(tdapp: Tdapp, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.rules.protections import pair_with_wishes
 from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=("N", "M"),
         help="say why N does not meet M (0: does not get the bye), and what the round would be if so",
     )
+    parser.add_argument(
+        "--missing-too", action="store_true", help="pair also who is absent or was not seen at the check-in"
+    )
     add_engine_arguments(parser)
 
 
@@ -41,6 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
     number = arguments.round if arguments.round is not None else last_paired_round(section) + 1
+    if number == section.rounds_paired + 1 and not arguments.missing_too:
+        _ask_about_missing(section, number, arguments.file)
     explains = arguments.explain or arguments.why_not is not None
     if section.kind is Kind.ROUND_ROBIN and explains:
         raise Stop(BAD_INPUT, "tdapp: a round robin is paired by its Berger table: there is nothing to explain.")
@@ -62,6 +68,14 @@ def run(arguments: argparse.Namespace) -> int:
     for white, black in lines:
         print(white, black)
     return DONE
+
+
+def _ask_about_missing(section: Section, number: int, file: str) -> None:
+    missing = [player.number for player in asked_before_pairing(section, number)]
+    asked = missing_but_paired(section, number, missing)
+    if asked:
+        lines = [f"{file}: {warning.text}" for warning in asked]
+        raise Stop(BAD_INPUT, *lines, f"{file}: tick them, give them byes, or pair them with --missing-too.")
 
 
 def _explain(engine: PairingEngine, section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:

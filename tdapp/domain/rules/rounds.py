@@ -102,6 +102,18 @@ RULES: tuple[WordedRule, ...] = (
         "Q157-162",
     ),
     WordedRule(
+        "paired-absent",
+        Level.CONFIRM,
+        "Marked as absent, and all the same in the pairing of round {round}: {names}.",
+        "C.04.2, 3.6",
+    ),
+    WordedRule(
+        "paired-unseen",
+        Level.ACKNOWLEDGE,
+        "Not seen at the check-in, and all the same in the pairing of round {round}: {names}.",
+        "C.04.2, 3.6",
+    ),
+    WordedRule(
         "published-withdrawn",
         Level.CONFIRM,
         "The pairings of round {round} were published; players may have seen them.",

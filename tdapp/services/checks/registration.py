@@ -47,7 +47,7 @@ def check_registration(section: Section, *, round_number: int | None = None) -> 
             continue
         if player.check_in is CheckIn.ABSENT:
             found.append(_finding("marked-absent", player, round=number))
-        elif used and player.check_in is CheckIn.NOT_YET and number == 1:
+        elif used and player.check_in is CheckIn.NOT_YET:
             found.append(_finding("not-checked-in", player))
     return tuple(sorted(found, key=lambda one: (-(one.level or 0), one.rule_id)))
 

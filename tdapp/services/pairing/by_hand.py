@@ -35,11 +35,12 @@ from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, marked, tr
 from tdapp.pairing.rules.round_robin import can_complete, cycle_of
 from tdapp.services.pairing.by_hand_rules import warnings_of_bye, warnings_of_colours, warnings_of_pair
 from tdapp.services.players.bye_rules import new_bye_warnings
+from tdapp.services.players.check_in import missing_but_paired
 from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import Byes, Pairs, name_of
-from tdapp.services.rounds.life import boards_in_order, round_before, with_the_gone
+from tdapp.services.rounds.life import boards_in_order, in_pairing, round_before, with_the_gone
 from tdapp.services.rounds.possible import why_not_edit_by_hand, why_not_finish_by_hand, why_not_pair_by_hand
 from tdapp.services.rounds.results import results_changed
 
@@ -164,8 +165,8 @@ def finish(rows: EventRows, command: FinishManualPairing) -> ChangeSet:
     """Close the session: complete, compared with the engine's pairing, in board order unless it was published."""
     state, section = _session(rows, command.section_id, command.round)
     require(why_not_finish_by_hand(section, state))
-    warnings = []
     pairs = tuple(board.players for board in state.boards)
+    warnings = missing_but_paired(section, command.round, in_pairing(pairs, state.byes))
     if section.kind is Kind.ROUND_ROBIN and not can_complete(section, command.round, pairs):
         warnings.append(rule("cycle-stuck").warn(rounds=cycle_of(section, command.round)[-1]))
     difference: tuple[str, ...] = ()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
+from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.words.amounts import amount, total
+from tdapp.domain.words.checks import Warning
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,24 @@ def missing_in(section: Section, round_number: int) -> tuple[Player, ...]:
         for player in section.players
         if player.standing is Standing.ACTIVE and player.check_in is not CheckIn.PRESENT and player.number not in away
     )
+
+
+def asked_before_pairing(section: Section, round_number: int) -> tuple[Player, ...]:
+    """Who is missing, once anybody was ticked for the round: without a check-in nobody is asked about."""
+    used = any(player.check_in is not CheckIn.NOT_YET for player in section.players)
+    return missing_in(section, round_number) if used else ()
+
+
+def missing_but_paired(section: Section, round_number: int, paired: Iterable[int]) -> list[Warning]:
+    """What the arbiter has to confirm about those in a pairing who are absent or were not seen."""
+    numbers = frozenset(paired)
+    found = []
+    for state, rule_id in ((CheckIn.ABSENT, "paired-absent"), (CheckIn.NOT_YET, "paired-unseen")):
+        missing = asked_before_pairing(section, round_number)
+        names = [player.name for player in missing if player.check_in is state and player.number in numbers]
+        if names:
+            found.append(rule(rule_id).warn(round=round_number, names="; ".join(names)))
+    return found
 
 
 def due(player: Player) -> Decimal:

@@ -18,7 +18,7 @@ from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, pairing_scores
 from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import GameResult, Outcome
-from tdapp.domain.section.player import Standing
+from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Engine, Round
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
@@ -27,6 +27,8 @@ from tdapp.domain.words.wording import tr
 from tdapp.pairing.rules.baku import with_acceleration
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.pairing.rules import settle_acceleration
+from tdapp.services.players.check_in import missing_but_paired
+from tdapp.services.players.handlers import players_and_rounds_changed
 from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
@@ -51,6 +53,7 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
     if problems:
         raise RuleViolation(" ".join((*problems, tr("The pairing is not complete."))))
     warnings = [rule("adjourned-while-pairing").warn(count=adjourned)] if adjourned else []
+    warnings += missing_but_paired(section, number, in_pairing(command.pairs, command.byes))
     pass_warnings(rows, command.section_id, warnings, command.confirmed)
     rows.rounds.add_restore_point(command.section_id, Point(Mark.BEGIN, command.round))
     boards = (Board(0, *pair, result=lost_by_leaving(section, pair)) for pair in command.pairs)
@@ -66,12 +69,17 @@ def store_pairing(rows: EventRows, command: StorePairing) -> ChangeSet:
 
 
 def publish_round(rows: EventRows, command: PublishRound) -> ChangeSet:
-    """The pairings become public, if everybody is in them once."""
+    """The pairings become public, if everybody is in them once; who is present is asked anew for the next round."""
     state = rows.rounds.round(command.section_id, command.round)
-    require(why_not_publish(rows.snapshot(command.section_id), state))
+    section = rows.snapshot(command.section_id)
+    require(why_not_publish(section, state))
     rows.rounds.write_round(command.section_id, state, published=True)
     settle_acceleration(rows, command.section_id, command.round, published=True)
-    return results_changed(command.section_id)
+    seen = [replace(one, check_in=CheckIn.NOT_YET) for one in section.players if one.check_in is not CheckIn.NOT_YET]
+    if not seen:
+        return results_changed(command.section_id)
+    rows.roster.write_players(command.section_id, seen)
+    return players_and_rounds_changed(command.section_id)
 
 
 def unpublish_round(rows: EventRows, command: UnpublishRound) -> ChangeSet:
@@ -160,6 +168,12 @@ def round_before(rows: EventRows, section_id: int, number: int) -> Round | None:
 def adjourned_before(rows: EventRows, section_id: int, number: int) -> int:
     """How many adjourned games of earlier rounds count as draws when this one is paired."""
     return sum(len(rows.rounds.round(section_id, earlier).adjourned_boards) for earlier in range(1, number))
+
+
+def in_pairing(pairs: Iterable[tuple[int, int]], byes: Byes) -> list[int]:
+    """Everybody who has a game or the bye for want of one."""
+    seated = [number for pair in pairs for number in pair]
+    return seated + [number for number, outcome in byes if outcome is Outcome.PAIRING_BYE]
 
 
 def lost_by_leaving(section: Section, pair: tuple[int, int]) -> GameResult | None:

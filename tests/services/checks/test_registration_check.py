@@ -93,7 +93,11 @@ def test_who_is_not_here() -> None:
     bye, nothing = Cell(Outcome.HALF_POINT_BYE), Cell(Outcome.UNPAIRED)
     section = replace(field(*players), cells=tuple((bye if player.number == 4 else nothing,) for player in players))
     assert found(section) == [("marked-absent", (3,)), ("not-checked-in", (2,))]
-    assert found(section, round_number=2) == [("marked-absent", (3,))]
+    assert found(section, round_number=2) == [
+        ("marked-absent", (3,)),
+        ("not-checked-in", (2,)),
+        ("not-checked-in", (4,)),
+    ]
 
 
 def test_the_gravest_come_first() -> None:

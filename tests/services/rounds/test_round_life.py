@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.domain.commands.players import Absence, SetAbsences, SetCheckIn
 from tdapp.domain.commands.rounds import (
     AbsenceAction,
     AbsentPlayer,
@@ -31,7 +33,9 @@ from tdapp.domain.commands.rounds import (
 )
 from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Engine, RoundState
+from tdapp.domain.words.changes import Topic
 from tdapp.domain.words.checks import Level, NeedsConfirmation
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.possible import why_not_close
@@ -413,3 +417,29 @@ def test_what_keeps_a_section_open_is_asked_before(store: EventFile) -> None:
     nothing = why_not_close(section, ())
     assert nothing is not None
     assert nothing.text.startswith("No round has been played.")
+
+
+def test_who_was_not_seen_is_not_paired_unasked(store: EventFile) -> None:
+    store.execute(ENGINE_2)  # without a check-in nobody is asked about
+    do(store, UnpairRound(1, 2), SetCheckIn(1, (2, 3, 4, 5, 6), CheckIn.PRESENT), SetCheckIn(1, (1,), CheckIn.ABSENT))
+    assert asked(store, ENGINE_2) == {"paired-absent": Level.CONFIRM, "paired-unseen": Level.ACKNOWLEDGE}
+    with pytest.raises(NeedsConfirmation, match=r"round 2: Ильин\. .* round 2: Late\."):
+        store.execute(ENGINE_2)
+    store.execute(replace(ENGINE_2, confirmed=("paired-absent", "paired-unseen")))
+    do(store, UnpairRound(1, 2), SetAbsences(1, tuple(Absence(one, 2, ZPB) for one in (1, 7))))
+    do(store, StorePairing(1, 2, ((2, 6), (4, 5)), ((3, PAB), (1, ZPB), (7, ZPB))))  # a bye answers the question
+
+
+def test_presence_starts_anew_when_a_round_is_public(store: EventFile) -> None:
+    do(store, SetCheckIn(1, tuple(range(1, 8)), CheckIn.PRESENT), ENGINE_2)
+    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.PRESENT}
+    executed = store.execute(PublishRound(1, 2))
+    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.NOT_YET}
+    assert Topic.PLAYERS in executed.changes.topics
+    store.undo()
+    assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.PRESENT}
+
+
+def test_a_pairing_by_hand_asks_who_was_not_seen_too(store: EventFile) -> None:
+    do(store, ENGINE_2, StartManualPairing(1, 2, "a wish", ALL), SetCheckIn(1, tuple(range(2, 8)), CheckIn.PRESENT))
+    assert "paired-unseen" in asked(store, FinishManualPairing(1, 2, PAIRS_2, ((7, PAB),)))

@@ -76,11 +76,34 @@ class RoundActions(QObject):
         section = self._session.view.section
         if number == 1 and not self._registration_is_fine(section):
             return
+        confirmed = self._missing_are_decided(number)
+        if confirmed is None:
+            return
+        section = self._session.view.section
         if is_table_round(section):
             pairs, byes = berger_round(section, number)
-            self._keep(number, pairs, byes, "Berger table", "")
+            self._keep(number, pairs, byes, "Berger table", "", confirmed)
             return
-        self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing))
+        self.desk.pair(number, lambda pairing: self._keep_engine(number, pairing, confirmed))
+
+    def _missing_are_decided(self, number: int) -> tuple[str, ...] | None:
+        """Who was not seen is never paired unasked: the rules confirmed; None to pair nobody."""
+        from tdapp.services.players.check_in import asked_before_pairing
+        from tdapp.ui.pages.rounds.missing import MissingDialog
+
+        section = self._session.view.section
+        missing = asked_before_pairing(section, number)
+        if not missing:
+            return ()
+        dialog = MissingDialog(section, number, missing, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        commands, confirmed = dialog.commands(self._section), dialog.confirmed()
+        dialog.deleteLater()
+        if accepted and commands and self._session.view.round(number).is_paired:  # a draft: no bye beside a game
+            commands.insert(0, UnpairRound(self._section, number))
+        if not accepted or any(self._session.changes.run(command) is None for command in commands):
+            return None
+        return confirmed
 
     def _registration_is_fine(self, section: Section) -> bool:
         """What would spoil every round that follows is asked about once more before the first one."""
@@ -94,10 +117,10 @@ class RoundActions(QObject):
         )
         return self._session.talk.ask(question) is not None
 
-    def _keep_engine(self, number: int, pairing: Pairing) -> None:
+    def _keep_engine(self, number: int, pairing: Pairing, confirmed: tuple[str, ...]) -> None:
         name, _, version = pairing.engine.partition(" ")
         byes = byes_of_pairing(self._session.view.section, number, pairing.bye)
-        self._keep(number, pairing.pairs, byes, name, version)
+        self._keep(number, pairing.pairs, byes, name, version, confirmed)
 
     def _keep(
         self,
@@ -106,6 +129,7 @@ class RoundActions(QObject):
         byes: tuple[tuple[int, Outcome], ...],
         engine: str,
         version: str,
+        confirmed: tuple[str, ...] = (),
     ) -> None:
         session = self._session
         old = session.view.round(number)
@@ -117,7 +141,7 @@ class RoundActions(QObject):
             title = self.tr("Pair round {0} again?").format(number)
             if session.talk.ask(Question(title, lines=lines, action=self.tr("Take the new pairing"))) is None:
                 return
-        command = StorePairing(self._section, number, pairs, byes, engine, version)
+        command = StorePairing(self._section, number, pairs, byes, engine, version, confirmed=confirmed)
         if session.changes.run(command, self.tr("Pair round {0}").format(number)) is not None:
             session.view.follow_rounds()
             self.paired.emit(number)

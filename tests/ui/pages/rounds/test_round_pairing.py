@@ -218,3 +218,77 @@ def test_a_cancelled_pairing_changes_nothing(open_page):
     assert [way.isVisible() for way in panel.ways_on] == [True, True, False]  # nothing to keep for a report
     assert not panel.session.view.round(1).is_paired
     assert panel.check.pair.isEnabled()
+
+
+def _seen(panel, *numbers):
+    from tdapp.domain.commands.players import SetCheckIn
+    from tdapp.domain.section.player import CheckIn
+
+    panel.session.changes.attempt(SetCheckIn(1, numbers, CheckIn.PRESENT))
+
+
+def test_pairing_asks_what_becomes_of_the_missing(open_page, monkeypatch):
+    """Each of four missing players gets another answer; nobody of them is paired unasked."""
+    from tdapp.domain.section.player import Standing
+    from tdapp.ui.pages.rounds.missing import MissingDialog
+    from tdapp.ui.widgets.basics import choose
+
+    panel = open_page(field(8, rounds_total=3))
+    _seen(panel, 1, 2, 3, 4)
+    named = []
+
+    def answer(dialog):
+        named.extend(dialog.choices)
+        choose(dialog.all, "zero")
+        dialog.all.activated.emit(dialog.all.currentIndex())
+        for number, choice in ((6, "half"), (7, "withdraw"), (8, "here")):
+            choose(dialog.choices[number], choice)
+        return dialog.DialogCode.Accepted
+
+    monkeypatch.setattr(MissingDialog, "exec", answer)
+    panel.check.pair.click()
+    round_ = panel.session.view.round(1)
+    assert named == [5, 6, 7, 8]
+    assert [board.players for board in round_.boards] == [(1, 2), (3, 4)]
+    assert dict(round_.byes) == {
+        5: Outcome.ZERO_POINT_BYE,
+        6: Outcome.HALF_POINT_BYE,
+        7: Outcome.ZERO_POINT_BYE,
+        8: Outcome.PAIRING_BYE,
+    }
+    assert panel.session.view.section.players[6].standing is Standing.WITHDRAWN
+
+
+def test_without_an_answer_about_the_missing_nobody_is_paired(open_page, monkeypatch):
+    from tdapp.ui.pages.rounds.missing import MissingDialog
+
+    panel = open_page(field(4, rounds_total=3))
+    _seen(panel, 1, 2, 3)
+    monkeypatch.setattr(MissingDialog, "exec", lambda dialog: dialog.DialogCode.Rejected)
+    panel.check.pair.click()
+    assert not panel.session.view.round(1).is_paired
+    assert not panel.session.view.section.announced(1)
+
+
+def test_a_draft_is_paired_again_without_who_has_gone_meanwhile(open_page, monkeypatch):
+    from tdapp.ui.pages.rounds.missing import MissingDialog
+
+    panel = open_page(field(6, rounds_total=3))
+    panel.check.pair.click()
+    _seen(panel, 1, 2, 3, 4)
+    monkeypatch.setattr(MissingDialog, "exec", lambda dialog: dialog.DialogCode.Accepted)
+    panel.actions_.pair(1)
+    assert [board.players for board in panel.session.view.round(1).boards] == [(1, 2), (3, 4)]
+
+
+def test_the_table_of_a_round_robin_asks_and_keeps_who_stays(open_page, monkeypatch):
+    from tdapp.domain.section.event import Kind
+    from tdapp.ui.pages.rounds.missing import MissingDialog
+
+    panel = open_page(field(4, rounds_total=3, kind=Kind.ROUND_ROBIN))
+    _seen(panel, 1, 2, 3)
+    asked = []
+    monkeypatch.setattr(MissingDialog, "exec", lambda dialog: asked.append(dialog) or dialog.DialogCode.Accepted)
+    panel.check.pair.click()
+    assert len(asked) == 1
+    assert len(panel.session.view.round(1).boards) == 2
