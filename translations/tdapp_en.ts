@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>MissingDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) were not seen at the check-in of round {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerActions</name>
     <message numerus="yes">
         <source>Remove %n player(s)?</source>
