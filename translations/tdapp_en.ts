@@ -228,9 +228,9 @@
     <name>MissingDialog</name>
     <message numerus="yes">
         <source>%n player(s) were not seen at the check-in of round {0}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player was not seen at the check-in of round {0}</numerusform>
+            <numerusform>%n players were not seen at the check-in of round {0}</numerusform>
         </translation>
     </message>
 </context>
