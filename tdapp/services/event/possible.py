@@ -20,13 +20,18 @@ from tdapp.services.ports.round_rows import Stands
 def why_not_close(section: Stands, rounds: Sequence[Round], *, by_hand_is_stale: bool = False) -> Warning | None:
     """The standings become final; ``rounds`` are those paired."""
     if section.closed:
-        return rule("closed-already").warn()
+        return why_not_ask_to_close(section)
 
     def missing() -> str:
         checks = closing_checks(rounds, section.rounds_total, by_hand_is_stale=by_hand_is_stale)
         return " ".join(sentence for check in checks for sentence in check.missing)
 
     return rule("not-ready-to-close").warn(missing=missing) if missing() else None
+
+
+def why_not_ask_to_close(section: Stands) -> Warning | None:
+    """Looking at what is missing before the standings can be final."""
+    return rule("closed-already").warn() if section.closed else None
 
 
 def why_not_reopen(section: Stands) -> Warning | None:

@@ -31,6 +31,11 @@ def why_not_pair(section: Section, round_: Round, before: Round | None) -> Warni
     )
 
 
+def why_not_pair_again(section: Section, round_: Round, before: Round | None) -> Warning | None:
+    """Another pairing for a draft."""
+    return _unpaired(section, round_) or why_not_pair(section, round_, before)
+
+
 def why_not_pair_by_hand(section: Section, round_: Round, before: Round | None) -> Warning | None:
     """Opening a manual pairing session: on the next round, on a draft, on the published pairings of the last round."""
     if round_.manual:
@@ -126,6 +131,11 @@ def why_not_unpublish(section: Stands, round_: Round) -> Warning | None:
 def why_not_unpair(section: Stands, round_: Round) -> Warning | None:
     """The pairing of the last round is taken away, also out of a manual session."""
     return _unpaired(section, round_) or _stands(section, round_)
+
+
+def why_not_take_back(section: Stands, round_: Round) -> Warning | None:
+    """The round with everything since goes back, as the history has it."""
+    return _unpaired(section, round_)
 
 
 def why_not_adjourn(section: Stands, round_: Round) -> Warning | None:

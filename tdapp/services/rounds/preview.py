@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum
 
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.event import BYES, Kind, Section
@@ -17,46 +16,6 @@ from tdapp.pairing.rules.round_robin import table_of
 
 Pairs = Iterable[tuple[int, int]]
 Byes = Iterable[tuple[int, Outcome]]
-
-
-class Blocker(Enum):
-    """What has to be done in the round before."""
-
-    OPEN = "open"  # results are missing
-    DRAFT = "draft"
-    MANUAL = "manual"
-    UNPAIRED = "unpaired"
-
-
-def blockers(before: Round) -> tuple[tuple[Blocker, str], ...]:
-    """Why the round after this one cannot be paired yet; empty when it can."""
-    found = []
-    if before.manual:
-        found.append(
-            (
-                Blocker.MANUAL,
-                tr("Round {number} is being paired by hand: finish that first.").format(number=before.number),
-            )
-        )
-    elif before.is_draft:
-        found.append(
-            (Blocker.DRAFT, tr("Round {number} is a draft: publish and play it first.").format(number=before.number))
-        )
-    elif before.open_boards:
-        found.append(
-            (
-                Blocker.OPEN,
-                tr("Round {number} has no result at board {boards}.").format(
-                    number=before.number, boards=_listed(before.open_boards)
-                ),
-            )
-        )
-    if before.unpaired and not before.manual:
-        text = tr("Round {number} does not say what became of {count} players.").format(
-            number=before.number, count=len(before.unpaired)
-        )
-        found.append((Blocker.UNPAIRED, text))
-    return tuple(found)
 
 
 def byes_of_pairing(section: Section, number: int, bye: int | None) -> tuple[tuple[int, Outcome], ...]:
@@ -168,8 +127,3 @@ def _pair(section: Section, pair: tuple[int, int]) -> str:
 
 def _shown(section: Section, board: Board) -> str:
     return f"{_pair(section, board.players)} {result_text(board.result)}"
-
-
-def _listed(boards: tuple[int, ...]) -> str:
-    shown = ", ".join(map(str, boards[:12]))
-    return shown if len(boards) <= 12 else tr("{listed} and {count} more").format(listed=shown, count=len(boards) - 12)

@@ -117,6 +117,10 @@ class View(QObject):
 
     # -- what is looked at ----------------------------------------------------------------------------------------
 
+    def round_before(self, number: int) -> Round | None:
+        """The round before this one; None for round 1."""
+        return self.round(number - 1) if number > 1 else None
+
     @property
     def after_round(self) -> int:
         """The round after which tables stand."""

@@ -11,12 +11,18 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from tdapp.domain.words.checks import Warning
 from tdapp.ui.look.icons import set_icon
 
 
 def always(_state: Any) -> str:
     """Nothing speaks against it."""
     return ""
+
+
+def told(why_not: Warning | None) -> str:
+    """A reason of services/*/possible.py as an action shows it; empty while nothing speaks against it."""
+    return "" if why_not is None else why_not.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,7 @@ from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import Board, Round, RoundState
 from tdapp.services.rounds.preview import (
-    Blocker,
     berger_round,
-    blockers,
     pairing_changes,
     unpair_preview,
 )
@@ -28,14 +26,6 @@ SWISS = """
 3 C 2200 | 4w1 1w0
 4 D 2100 | 3b0 2b0
 """
-
-
-def test_blockers_name_the_open_boards():
-    playing = Round(1, RoundState.PLAYING, boards=(Board(1, 1, 2, W), Board(2, 3, 4)))
-    assert [kind for kind, _ in blockers(playing)] == [Blocker.OPEN]
-    assert "board 2" in blockers(playing)[0][1]
-    draft = Round(1, RoundState.DRAFT, boards=(Board(1, 1, 2),))
-    assert [kind for kind, _ in blockers(draft)] == [Blocker.DRAFT]
 
 
 def test_changes_of_a_pairing():

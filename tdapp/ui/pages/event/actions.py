@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tdapp.services.event.possible import why_not_remove_section
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.actions import Action, Actions, told
 from tdapp.ui.widgets.page import PageHost
 
 
@@ -54,8 +55,4 @@ class EventActions(Actions):
         return "" if self._view.is_open else self.tr("Open an event first")
 
     def _why_not_remove(self, _state: None) -> str:
-        if len(self._view.sections) < 2:
-            return self.tr("An event needs at least one section.")
-        if self._view.section.players:
-            return self.tr("The section still has players; move or remove them first.")
-        return ""
+        return told(why_not_remove_section(self._view.section, len(self._view.sections)))

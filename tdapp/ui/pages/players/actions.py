@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -20,17 +20,20 @@ from tdapp.domain.commands.players import (
     Rest,
     WithdrawPlayer,
 )
-from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.rules.rulebook import rule
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.words.checks import Refused
+from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.services.players.numbering import LAST_ROUND_OF_CORRECTIONS, is_in_order
+from tdapp.services.players import possible
+from tdapp.services.players.numbering import is_in_order
+from tdapp.services.ports.decisions import why_not_change
 from tdapp.ui.pages.players.category_menu import CategoryMenu
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
-from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.actions import Action, Actions, told
 from tdapp.ui.widgets.page import PageHost
 
 TABLES = (".csv", ".tsv", ".xlsx", ".xlsm")
@@ -57,9 +60,11 @@ class _State:
     players: tuple[Player, ...]
     active: int
 
-    @property
-    def gone(self) -> int:
-        return len(self.players) - self.active
+
+def _unless_one(reasons: Iterable[Warning | None]) -> str:
+    """The first reason, unless it can be done with one of them."""
+    found = tuple(reasons)
+    return "" if None in found or not found else told(found[0])
 
 
 class PlayerActions(Actions):
@@ -106,14 +111,14 @@ class PlayerActions(Actions):
                     self.tr("&Withdraw…"),
                     "log-out",
                     self.do_withdraw,
-                    why_not=why(self._closed, self._nobody, self._none_active),
+                    why_not=why(self._nobody, self._none_active),
                 ),
                 Action(
                     "reenter",
                     self.tr("Take bac&k…"),
                     "user-check",
                     self.do_reenter,
-                    why_not=why(self._closed, self._nobody, self._none_gone),
+                    why_not=why(self._nobody, self._none_gone),
                 ),
                 Action(
                     "expel",
@@ -154,7 +159,7 @@ class PlayerActions(Actions):
                     self.tr("Cl&ose the check-in…"),
                     "check",
                     self.do_close_check_in,
-                    why_not=why(self._closed, self._empty, self._all_paired),
+                    why_not=self._check_in_over,
                 ),
                 Action(
                     "check",
@@ -178,21 +183,21 @@ class PlayerActions(Actions):
                     self.tr("Exchange two pairing numbers"),
                     "git-compare-arrows",
                     self.do_exchange,
-                    why_not=why(self._numbers_stand, self._not_two),
+                    why_not=self._cannot_exchange,
                 ),
                 Action(
                     "lot",
                     self.tr("Draw the numbers by &lot…"),
                     "dices",
                     self.show_lot,
-                    why_not=why(self._numbers_stand, self._swiss),
+                    why_not=self._not_given,
                 ),
                 Action(
                     "order",
                     self.tr("Give the numbers by &hand…"),
                     "list-ordered",
                     self.show_order,
-                    why_not=why(self._numbers_stand, self._swiss),
+                    why_not=self._not_given,
                 ),
                 Action("method", self.tr("&Tournament ratings…"), "calculator", self.show_method),
             ),
@@ -251,31 +256,28 @@ class PlayerActions(Actions):
         return lambda state: next(filter(None, (reason(state) for reason in reasons)), "")
 
     def _closed(self, state: _State) -> str:
-        return self.tr("The tournament is closed; re-open it first.") if state.section.closed else ""
+        return told(why_not_change(state.section))
 
     def _nobody(self, state: _State) -> str:
         return "" if state.players else self.tr("Select players on the Players page first")
 
     def _empty(self, state: _State) -> str:
-        return "" if state.section.players else self.tr("There are no players yet")
+        return "" if state.section.players else told(rule("no-players").warn())
 
     def _late(self, state: _State) -> str:
-        late = state.section.kind is Kind.ROUND_ROBIN and state.section.rounds_paired
-        begun = self.tr("A round robin that has begun takes no late entries") if late else ""
-        return self._closed(state) or begun
+        return told(possible.why_not_add(state.section))
 
     def _none_active(self, state: _State) -> str:
-        return "" if state.active else self.tr("These players have left already")
+        return _unless_one(possible.why_not_withdraw(state.section, player) for player in state.players)
 
     def _none_gone(self, state: _State) -> str:
-        return "" if state.gone else self.tr("These players have not left")
+        return _unless_one(possible.why_not_reenter(state.section, player) for player in state.players)
 
     def _not_one(self, state: _State) -> str:
         return "" if state.active == 1 else self.tr("Select one player who has not left")
 
-    def _all_paired(self, state: _State) -> str:
-        section = state.section
-        return self.tr("All rounds are paired") if section.rounds_paired >= section.rounds_total else ""
+    def _check_in_over(self, state: _State) -> str:
+        return told(possible.why_not_close_check_in(state.section))
 
     def _cannot_move(self, state: _State) -> str:
         return self.why_not_move(state.section)
@@ -284,24 +286,18 @@ class PlayerActions(Actions):
         """Why nobody can change sections now; empty when it can be done."""
         if len(self.session.view.sections) < 2:
             return self.tr("The event has one section only; add one on the Event page")
-        return self.tr("Round 1 is paired: players can no longer change sections") if section.rounds_paired else ""
+        return told(possible.why_not_move(section, section))
 
     def _numbers_stand(self, state: _State) -> str:
-        robin, paired = state.section.kind is Kind.ROUND_ROBIN, state.section.rounds_paired
-        if why := self._closed(state) or self._empty(state):
-            return why
-        if robin and paired:
-            return self.tr("Round 1 is paired: the numbers of a round robin stand")
-        if paired > LAST_ROUND_OF_CORRECTIONS:
-            return self.tr("Round 4 is paired: pairing numbers can no longer be changed (C.04.2)")
-        return ""
+        return told(possible.why_not_number(state.section))
 
-    def _not_two(self, state: _State) -> str:
-        return "" if len(state.players) == 2 else self.tr("Select two players of equal rating")
+    def _cannot_exchange(self, state: _State) -> str:
+        if len(state.players) != 2:
+            return self._numbers_stand(state) or self.tr("Select two players of equal rating")
+        return told(possible.why_not_exchange(state.section, *state.players))
 
-    def _swiss(self, state: _State) -> str:
-        robin = state.section.kind is Kind.ROUND_ROBIN
-        return "" if robin else self.tr("In a Swiss the numbers follow the ratings")
+    def _not_given(self, state: _State) -> str:
+        return told(possible.why_not_give_numbers(state.section))
 
     # -- dialogs ----------------------------------------------------------------------------------------------------
 

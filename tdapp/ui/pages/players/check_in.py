@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QRadioButton, QVBoxL
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
 from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
+from tdapp.services.players.possible import why_not_close_check_in
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
 from tdapp.ui.widgets.flow import FlowLayout
 
@@ -68,9 +70,9 @@ class CheckInBar(QFrame):
             )
         )
         self.money.setText(self._money(found))
-        over = section.rounds_paired >= section.rounds_total
-        self.finish.setEnabled(not over)
-        self.finish.setToolTip(self.tr("All rounds are paired") if over else "")
+        why_not = told(why_not_close_check_in(section))
+        self.finish.setEnabled(not why_not)
+        self.finish.setToolTip(why_not)
 
     def _money(self, found: CheckInTotals) -> str:
         parts = []

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRa
 
 from tdapp.domain.commands.rounds import AbsenceAction, AbsentPlayer
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
+from tdapp.services.rounds.possible import free_players, why_not_absent
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 
 
@@ -45,11 +46,8 @@ class AbsenceDialog(QDialog):
             self.choices[action] = choice
             layout.addWidget(choice)
         self.substitute = QuietCombo(self.tr("Who takes the seat"))
-        active = {one.number for one in section.players if one.standing is Standing.ACTIVE}
-        free = [*(number for number, _ in round_.byes), *round_.unpaired]
-        for number in free:
-            if number in active and number != player:
-                self.substitute.addItem(f"{self._names[number]} ({number})", number)
+        for number in free_players(section, round_):
+            self.substitute.addItem(f"{self._names[number]} ({number})", number)
         layout.addWidget(self.substitute)
         self.banner = Banner("info")
         layout.addWidget(self.banner)
@@ -69,13 +67,11 @@ class AbsenceDialog(QDialog):
         self.cancel.setDefault(True)
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.substitute.activated.connect(lambda _row: self._show())
-        if not self.substitute.count():
-            self.choices[AbsenceAction.REPLACE].setEnabled(False)
-            self.choices[AbsenceAction.REPLACE].setToolTip(self.tr("Everybody else has a game"))
-        if round_.is_draft:
-            self.choices[AbsenceAction.FORFEIT].setEnabled(False)
-            self.choices[AbsenceAction.FORFEIT].setToolTip(self.tr("The round is a draft: pair it again instead"))
-        first = AbsenceAction.RE_PAIR if round_.is_draft else AbsenceAction.FORFEIT
+        for action, choice in self.choices.items():
+            why_not = told(why_not_absent(section, round_, player, action))
+            choice.setEnabled(not why_not)
+            choice.setToolTip(why_not)
+        first = AbsenceAction.FORFEIT if self.choices[AbsenceAction.FORFEIT].isEnabled() else AbsenceAction.RE_PAIR
         self.choices[first].setChecked(True)
         self._show()
 

@@ -8,9 +8,12 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QInputDialog, QMenu, QWidget
 
-from tdapp.domain.commands.rounds import SetBoardNote
+from tdapp.domain.commands.rounds import AbsenceAction, SetBoardNote
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.checks import Warning
+from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.rounds.possible import why_not_absent, why_not_enter
 from tdapp.ui.pages.rounds.results.entry import ResultEntry
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
 from tdapp.ui.pages.rounds.results.slips import SlipEntry
@@ -19,6 +22,7 @@ from tdapp.ui.pages.rounds.rows import RoundFacts, result_text
 from tdapp.ui.session.key_maps import MAPS, OWN, map_name, map_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import menu_button
 
 MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
@@ -179,20 +183,21 @@ class BoardMenus(QObject):
             return
         players = self._view.facts_of(self._view.round.number).players
         self.board_menu.addAction(self.why_action)
-        current = self._view.round.number == self._view.last_paired and not self._view.session.view.section.closed
+        section, round_ = self._view.session.view.section, self._view.round
         if self._view.table.typing:
             self.board_menu.addSeparator()
             self.board_menu.addMenu(self._result_submenu(board.number))
-        if current:
-            self.board_menu.addSeparator()
-            if self._view.table.typing:
-                self.board_menu.addAction(self.swap_action)
-            for action, number in ((self.absent_white, board.white), (self.absent_black, board.black)):
-                action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
-                action.setEnabled(board.is_open)
-                self.board_menu.addAction(action)
-        if not self._view.session.view.section.closed:
-            self.board_menu.addAction(self.note_action)
+        self.board_menu.addSeparator()
+        self._offer(self.swap_action, why_not_enter(section, round_))
+        for action, number in ((self.absent_white, board.white), (self.absent_black, board.black)):
+            action.setText(self.tr("{0} does not come…").format(players[number].name.replace("&", "&&")))
+            self._offer(action, why_not_absent(section, round_, number, AbsenceAction.RE_PAIR))
+        self._offer(self.note_action, why_not_change(section))
+
+    def _offer(self, action: QAction, why_not: Warning | None) -> None:
+        action.setEnabled(why_not is None)
+        action.setToolTip(told(why_not))
+        self.board_menu.addAction(action)
 
     def _result_submenu(self, board: int) -> QMenu:
         menu = self.special_menu(board)

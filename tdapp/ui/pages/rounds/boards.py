@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QVBox
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round, RoundState
+from tdapp.services.rounds.possible import why_not_type
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.rounds.board_menus import MAP_KEY, BoardMenus
@@ -28,6 +29,7 @@ from tdapp.ui.session.announce import announce
 from tdapp.ui.session.key_maps import MAPS, Act, Meaning
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, button, label
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
@@ -191,12 +193,7 @@ class BoardsView(QWidget):
         self._bye_title.setText(f" {words}")
         self._bye_title.setAccessibleName(words)
         could_type = self.table.typing and not new
-        self.table.typing = not self.round.is_draft and not self.round.manual and not section.closed
-        self.table.why_not = (
-            self.tr("The tournament is closed: open it again before anything is changed.")
-            if section.closed
-            else self.tr("The pairings are a draft: publish them first, then results can be typed.")
-        )
+        self._allow_typing()
         if new and byes:
             self._fit_byes(len(byes))
         if new:
@@ -254,9 +251,14 @@ class BoardsView(QWidget):
         self.table.source.set_rows(rows)
         if keep is not None and self.table.board() != keep:
             self.table.go_to(keep)
-        self.table.typing = not round_.is_draft and not round_.manual
+        self._allow_typing()
         self._refilter()
         self._show_count("")
+
+    def _allow_typing(self) -> None:
+        assert self.round is not None
+        self.table.why_not = told(why_not_type(self.session.view.section, self.round))
+        self.table.typing = not self.table.why_not
 
     def facts_of(self, number: int) -> RoundFacts:
         """Names and points before the round: anew only when a player or an earlier round may have changed."""

@@ -16,6 +16,8 @@ from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
+from tdapp.services.ports.decisions import why_not_change
+from tdapp.services.rounds.possible import why_not_draw_position
 from tdapp.services.rounds.results import results_in
 from tdapp.ui.look import theme
 from tdapp.ui.pages.rounds.actions import RoundActions
@@ -28,6 +30,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, button, menu_button, tool
 from tdapp.ui.widgets.page import Panel
 
@@ -329,16 +332,16 @@ class RoundsPanel(Panel):
     def _show_lot(self, round_: Round) -> None:
         """The Chess960 position of the round, or that it is to be drawn."""
         section = self.session.view.section
+        possible = why_not_draw_position(section, round_) is None
         if round_.chess960 is not None:
             text = self.tr("Starting position {0}, drawn with the seed {1}.")
             self.lot.set_text(text.format(position_words(round_.chess960), round_.chess960_seed))
             self._name_lot(self.tr("Draw again"))
         else:
-            needed = section.chess960 and not section.closed and bool(section.players)
+            needed = possible and bool(section.players)
             self.lot.set_text(self.tr("The starting position of this round is not drawn yet.") if needed else "")
             self._name_lot(self.tr("Draw the position"))
-        untouched = len(round_.open_boards) == len(round_.boards) and round_.number >= section.rounds_paired
-        self.lot_button.setVisible(section.chess960 and untouched and not section.closed)
+        self.lot_button.setVisible(possible)
 
     def _name_lot(self, text: str) -> None:
         self.lot_button.setText(f" {text}")
@@ -503,8 +506,8 @@ class RoundsPanel(Panel):
     # -- boards ---------------------------------------------------------------------------------------------------
 
     def _late(self, board: int, result: GameResult) -> None:
-        if self.session.view.section.closed:
-            self.notice("warn", self.tr("The tournament is closed: open it again before anything is changed."))
+        if why_not := told(why_not_change(self.session.view.section)):
+            self.notice("warn", why_not)
             return
         self.actions_.late_result(self.number, board, result)
         self.boards.focus_first()

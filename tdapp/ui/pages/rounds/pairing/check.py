@@ -17,12 +17,14 @@ from tdapp.pairing.engines.usual import usual_seconds
 from tdapp.pairing.rules.position import initial_colour_of
 from tdapp.services.checks.registration import check_registration, table_rounds
 from tdapp.services.players.lots import drawn_colour, new_seed
-from tdapp.services.rounds.preview import Blocker, berger_round, blockers
+from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_pair_by_hand
+from tdapp.services.rounds.preview import berger_round
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, button, card, label
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
@@ -117,6 +119,7 @@ class CheckView(QWidget):
         desk.ticked.connect(self._tick)
 
     def _build_foot(self) -> None:
+        self._reasons: dict[QWidget, str] = {}
         self.words = label("", wrap=True)
         self.engine = label("", "small", wrap=True)
         self.pair = button("", "swords", "primary", on_click=lambda: self._actions.pair(self._number))
@@ -152,9 +155,10 @@ class CheckView(QWidget):
         self._number = number = round_.number
         section = self.session.view.section
         table_round = section.kind is Kind.ROUND_ROBIN
-        stops = blockers(self.session.view.round(number - 1)) if number > 1 else ()
-        self.stop.set_text(" ".join(text for _, text in stops))
-        self.adjourn.setVisible(any(kind is Blocker.OPEN for kind, _ in stops))
+        before = self.session.view.round_before(number)
+        stop = why_not_after(before) if before is not None else None
+        self.stop.set_text(told(stop))
+        self.adjourn.setVisible(stop is not None and stop.rule_id == "before-open")
         needs_colour = not table_round and initial_colour_of(section) is None and bool(section.players)
         self.colour.set_text(
             self.tr("The initial colour is not drawn yet: which colour does the highest-ranked player get?")
@@ -191,7 +195,10 @@ class CheckView(QWidget):
         self.rules.setText(rule_words(section, number))
         self.pair.setText(" " + self.tr("Pair round {0}").format(number))
         self.pair.setAccessibleName(self.tr("Pair round {0}").format(number))
-        self._why_not = self._obstacle(bool(stops), needs_colour, paired, section)
+        self._reasons = {
+            self.pair: told(why_not_pair(section, round_, before)),
+            self.by_hand: told(why_not_pair_by_hand(section, round_, before)),
+        }
         self._busy(self._desk.busy)
 
     def _engine_words(self, paired: int) -> str:
@@ -230,30 +237,15 @@ class CheckView(QWidget):
             set(active) - away.keys()
         )
 
-    def _obstacle(self, stopped: bool, needs_colour: bool, paired: int, section: Section) -> str:
-        if section.closed:
-            return self.tr("The tournament is closed")
-        if stopped:
-            return self.tr("The round before is not finished")
-        if needs_colour:
-            return self.tr("Draw the initial colour first")
-        if paired < 2:
-            return self.tr("Fewer than two players are to be paired")
-        return ""
-
     def _busy(self, busy: bool) -> None:
-        why_not = getattr(self, "_why_not", "")
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self.pair.setVisible(not busy)
         self.by_hand.setVisible(not busy)
         self.choose_engine.setEnabled(not busy)
-        for widget in (self.pair, self.by_hand):
-            stopped = bool(why_not) and not (
-                widget is self.by_hand and why_not == self.tr("Draw the initial colour first")
-            )
-            widget.setEnabled(not stopped)
-            widget.setToolTip(why_not if stopped else "")
+        for widget, why_not in self._reasons.items():
+            widget.setEnabled(not why_not)
+            widget.setToolTip(why_not)
         self.add_bye.setEnabled(not busy)
 
     def _tick(self, seconds: float) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.protections import protections_by
+from tdapp.services.pairing.possible import why_not_wish
 from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, label
 from tdapp.ui.widgets.search import fold, matches
 
@@ -65,9 +66,10 @@ class _GroupDialog(QDialog):
         self.soft = False
         self.kind.chosen.connect(self._choose_kind)
         yielding = self.kind.button("soft")
-        yielding.setEnabled(not section.fide_mode)
-        if section.fide_mode:
-            yielding.setToolTip(self.tr("Not in FIDE mode: there a pairing is prohibited or it is not (Q194)"))
+        why_not = why_not_wish(section)
+        yielding.setEnabled(why_not is None)
+        if why_not is not None:
+            yielding.setToolTip(why_not.text)
         line = QHBoxLayout()
         line.addWidget(self.kind)
         line.addStretch()

@@ -17,7 +17,10 @@ from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.baku import asks_for_baku
+from tdapp.services.event.possible import why_not_initial_colour
+from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.lots import drawn_colour, new_seed
+from tdapp.services.ports.decisions import why_not_change
 from tdapp.ui.pages.rounds.pairing.prohibition import ProhibitionDialog, ProtectionDialog
 from tdapp.ui.pages.rounds.pairing.rules_rows import (
     acceleration_words,
@@ -27,6 +30,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
     table_rows,
 )
 from tdapp.ui.session.session import Session
+from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
 from tdapp.ui.widgets.regulations import colour_words
 from tdapp.ui.widgets.search_combo import SearchCombo
@@ -193,32 +197,33 @@ class PairingRulesDialog(QDialog):
 
     def _show_locks(self) -> None:
         section = self.session.view.section
-        paired, swiss = section.rounds_paired, section.kind is Kind.SWISS
-        closed = self.tr("The tournament is closed: open it again first") if section.closed else ""
-        locked = self.tr("Round 1 is paired: this can no longer be changed") if paired else ""
-        only_swiss = "" if swiss else self.tr("Only in a Swiss: a round robin is read from its table")
-        apart = closed or only_swiss or (locked if section.fide_mode else "")
+        swiss = section.kind is Kind.SWISS
+        closed = told(why_not_change(section))
+        only_swiss = closed or ("" if swiss else self.tr("Only in a Swiss: a round robin is read from its table"))
+        apart = only_swiss or told(why_not_prohibit(section))
+        speed = {baku: only_swiss or told(why_not_accelerate(section, baku=baku)) for baku in (False, True)}
+        start = {colour: only_swiss or told(why_not_initial_colour(section, colour)) for colour in "WB"}
         chosen = "" if self.groups.current_key() is not None else self.tr("Choose a line first")
         for widget, why_not in (
             (self.add_pair, apart),
             (self.add_clubs, apart),
             (self.remove, apart or chosen),
-            (self.baku.button("none"), closed or only_swiss or locked),
-            (self.baku.button("baku"), closed or only_swiss or locked),
-            (self.draw, closed or only_swiss or locked),
-            (self.white, closed or only_swiss or locked),
-            (self.black, closed or only_swiss or locked),
+            (self.baku.button("none"), speed[False]),
+            (self.baku.button("baku"), speed[True]),
+            (self.draw, start["W"] or start["B"]),
+            (self.white, start["W"]),
+            (self.black, start["B"]),
             (self.fix, closed or ("" if self.player.chosen() is not None else self.tr("Choose a player first"))),
             (self.free, closed or ("" if self.tables.current_key() is not None else self.tr("Choose a line first"))),
             (self.chess960, closed),
         ):
             _allow(widget, why_not)
         key = self._keys[self.pages.currentIndex()]
-        text = {"apart": apart, "speed": closed or only_swiss or locked, "start": closed or only_swiss or locked}
+        text = {"apart": apart, "speed": speed[False], "start": start["W"] and start["B"]}
         sentence = text.get(key, closed)
-        if key == "apart" and paired and not apart:
+        if key == "apart" and section.rounds_paired and not apart:
             sentence = self.tr("Round 1 is paired: outside FIDE mode a change is asked about and noted in the report")
-        self.banner.set_text(f"{sentence}." if sentence else "")
+        self.banner.set_text(f"{sentence.rstrip('.')}." if sentence else "")
 
     # -- changing -------------------------------------------------------------------------------------------------
 
