@@ -16,17 +16,20 @@ from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_absent, why_not_enter
 from tdapp.ui.pages.rounds.results.entry import ResultEntry
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
+from tdapp.ui.pages.rounds.results.menu import ResultMenu
 from tdapp.ui.pages.rounds.results.slips import SlipEntry
 from tdapp.ui.pages.rounds.results.table import ResultTable
 from tdapp.ui.pages.rounds.rows import RoundFacts, result_text
-from tdapp.ui.session.key_maps import MAPS, OWN, map_name, map_of
+from tdapp.ui.session.key_maps import MAPS, OWN, Act, map_name, map_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import menu_button
 
 MAP_KEY, OWN_KEY = "results/keys", "results/own-keys"
+_OTHERS = ("2", "3")  # results in the maps of other programs
 
+ORDINARY = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)
 SPECIAL = (
     GameResult.HALF_ZERO,
     GameResult.ZERO_HALF,
@@ -39,7 +42,15 @@ SPECIAL = (
     GameResult.SHORT_BLACK_WINS,
     GameResult.ADJOURNED,
 )
-"""What the menu of other results offers: the only odd results and forfeits that are legal (Q180-186)."""
+"""What the menu of results offers after the ordinary ones: the only odd results and forfeits that are legal."""
+
+
+_GROUPS = (
+    GameResult.HALF_ZERO,
+    GameResult.WHITE_BY_FORFEIT,
+    GameResult.SHORT_WHITE_WINS,
+    GameResult.ADJOURNED,
+)
 
 
 class BoardsInView(Protocol):
@@ -58,6 +69,7 @@ class BoardsInView(Protocol):
     def last_paired(self) -> int: ...
     def board_in_view(self) -> Board | None: ...
     def facts_of(self, number: int) -> RoundFacts: ...
+    def clear_result(self, board: int) -> None: ...
     def slip_result(self, number: int, result: GameResult) -> None: ...
     def type_result(self, board: int, result: GameResult) -> None: ...
     def focus_first(self) -> None: ...
@@ -70,6 +82,7 @@ class BoardMenus(QObject):
     def __init__(self, view: BoardsInView, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(parent)
         self._view, self._remembered, self._parent = view, remembered, parent
+        self._asked_of: object = None  # the event in which it was asked which keys are meant
         self.key_menu = QMenu(parent)
         self.key_menu.aboutToShow.connect(self._fill_key_menu)
         self.key_button = menu_button(self.tr("Keys"), self.tr("Keys for results"), self.key_menu, "keyboard")
@@ -101,25 +114,31 @@ class BoardMenus(QObject):
         menu.popup(self._view.table.viewport().mapToGlobal(QPoint(rect.left(), rect.bottom())))
 
     def special_menu(self, board: int) -> QMenu:
-        """The other results that can be entered for a board."""
-        menu = QMenu(self._parent)
+        """Every result that can be entered for a board, the ordinary ones first; it takes the keys in force."""
+        menu = ResultMenu(self._view.table.keys, self._parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setAccessibleName(self.tr("Other results of board {0}").format(board))
-        for number, result in enumerate(SPECIAL, start=1):
+        menu.setAccessibleName(self.tr("Results of board {0}").format(board))
+        for result in (*ORDINARY, *SPECIAL):
             if result is GameResult.ADJOURNED and (
                 self._view.entry.verifying or self._view.entry.number < self._view.last_paired
             ):
                 continue
-            if number in (4, 7, 10):
+            if result in _GROUPS:
                 menu.addSeparator()
-            text = self.special_name(result)
-            action = menu.addAction(f"&{number % 10}  {text}")
+            action = menu.add_meaning(self.special_name(result), result)
             action.triggered.connect(lambda _checked=False, result=result: self._special_chosen(board, result))
+        if self._view.round is not None and not self._view.round.board(board).is_open:
+            menu.addSeparator()
+            action = menu.add_meaning(self.tr("Take the result away"), Act.CLEAR)
+            action.triggered.connect(lambda _checked=False: self._view.clear_result(board))
         return menu
 
     def special_name(self, result: GameResult) -> str:
         """A result with what it is."""
         what = {
+            GameResult.WHITE_WINS: self.tr("{0}  White wins"),
+            GameResult.DRAW: self.tr("{0}  draw"),
+            GameResult.BLACK_WINS: self.tr("{0}  Black wins"),
             GameResult.WHITE_BY_FORFEIT: self.tr("{0}  Black did not come"),
             GameResult.BLACK_BY_FORFEIT: self.tr("{0}  White did not come"),
             GameResult.DOUBLE_FORFEIT: self.tr("{0}  neither came"),
@@ -150,6 +169,22 @@ class BoardMenus(QObject):
         text = self.tr("Results are typed with the keys {0}. Used to another program? Choose its keys under “Keys”.")
         self._view.notice("info", text.format(map_name(self._view.table.keys.id)))
         self._remembered.set_text(MAP_KEY, self._view.table.keys.id)
+
+    def ask_which(self, key: str) -> bool:
+        """The first 2 or 3 of an event that means nothing asks which keys are meant; True when others were chosen."""
+        store = self._view.session.view.store
+        if key not in _OTHERS or self._asked_of is store:
+            return False
+        from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
+
+        self._asked_of = store
+        dialog = WhichKeysDialog(key, self._view.table.keys.id, self._parent)
+        dialog.exec()
+        chosen = dialog.chosen
+        dialog.deleteLater()
+        if chosen:
+            self.choose_map(chosen)
+        return bool(chosen)
 
     def choose_map(self, map_id: str) -> None:
         """Use these keys from now on; one's own are asked first."""
@@ -202,7 +237,7 @@ class BoardMenus(QObject):
     def _result_submenu(self, board: int) -> QMenu:
         menu = self.special_menu(board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        menu.setTitle(self.tr("&Other result"))
+        menu.setTitle(self.tr("&Result"))
         return menu
 
     def _context_menu(self, position: QPoint) -> None:

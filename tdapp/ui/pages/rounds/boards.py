@@ -26,7 +26,7 @@ from tdapp.ui.pages.rounds.rows import (
     result_text,
 )
 from tdapp.ui.session.announce import announce
-from tdapp.ui.session.key_maps import MAPS, Act, Meaning
+from tdapp.ui.session.key_maps import MAPS, Act, Meaning, key_name, map_name
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told
@@ -153,11 +153,13 @@ class BoardsView(QWidget):
         self.entry.late_wanted.connect(self.late_wanted)
         table = self.table
         table.result_typed.connect(self.type_result)
-        table.clear_wanted.connect(self._clear)
+        table.clear_wanted.connect(self.clear_result)
         table.special_wanted.connect(self.menus.show_special)
         table.next_wanted.connect(self._enter_pressed)
         table.kept.connect(self.entry.forget)
         table.hint.connect(lambda text: self.notice("warn", text))
+        table.unknown.connect(lambda key: self._unknown(table, key, table.board() or 0))
+        table.released.connect(lambda: self.notice("info", ""))
         table.finding.connect(lambda text: self._show_count(text))
         table.row_changed.connect(self._row_changed)
         self.byes.opened.connect(lambda _index: self._why_no_game())
@@ -171,6 +173,8 @@ class BoardsView(QWidget):
         slips.kept.connect(self.entry.forget)
         slips.confirmed.connect(self._slip_confirmed)
         slips.hint.connect(lambda text: self.notice("warn", text))
+        slips.unknown.connect(lambda key: self._unknown(slips, key, slips.board))
+        slips.released.connect(lambda: self.notice("info", ""))
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -340,8 +344,22 @@ class BoardsView(QWidget):
                 self._refilter()
             self.table.go_to(after)
 
-    def _clear(self, board: int) -> None:
+    def clear_result(self, board: int) -> None:
+        """Take a result away, once asked."""
         self.entry.clear(board)
+
+    def _unknown(self, where: ResultTable | SlipEntry, key: str, board: int) -> None:
+        """A key without a meaning is heard and seen, and the row holds: the next result must not land here."""
+        QApplication.beep()
+        if not key:
+            return
+        if self.menus.ask_which(key):
+            where.release()
+            where.setFocus()
+            self.notice("info", self.tr("Nothing was entered: press the key for board {0} again.").format(board))
+            return
+        text = self.tr("“{0}” is no result with the keys {1}. Board {2} waits: read this, press Enter or Esc.")
+        self.notice("warn", text.format(key_name(key), map_name(self.table.keys.id), board))
 
     def _enter_pressed(self) -> None:
         """Enter answers a question, else it goes to the next open board."""
@@ -447,7 +465,7 @@ class BoardsView(QWidget):
     # -- one board ------------------------------------------------------------------------------------------------
 
     def special_menu(self, board: int) -> QMenu:
-        """The other results that can be entered for a board."""
+        """The results that can be entered for a board."""
         return self.menus.special_menu(board)
 
     def choose_map(self, map_id: str) -> None:

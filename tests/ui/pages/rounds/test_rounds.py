@@ -15,7 +15,9 @@ from tdapp.domain.commands.rounds import FinishManualPairing, PublishRound, Stor
 from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.round import RoundState
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.rounds.board_menus import SPECIAL
 from tdapp.ui.pages.rounds.page import RoundsPanel
+from tdapp.ui.pages.rounds.results.which_keys import WhichKeysDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
 from tests.arena import arena
@@ -198,9 +200,130 @@ def test_open_filter_and_special_menu(open_page):
     assert boards.table.board() == 2
     menu = boards.special_menu(2)
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-    assert len(texts) == 10
-    menu.actions()[0].trigger()
+    assert len(texts) == 13
+    assert texts[:3] == ["1 – 0  White wins\t1", "½ – ½  draw\t5", "0 – 1  Black wins\t0"]
+    next(action for action in menu.actions() if action.data() is GameResult.HALF_ZERO).trigger()
     assert results(panel)[1] is GameResult.HALF_ZERO
+
+
+@pytest.mark.parametrize(("map_id", "keys"), [("classic", "150"), ("sharly", "132"), ("us", "wdl")])
+def test_the_menu_of_a_board_takes_the_keys_of_the_map(open_page, map_id, keys):
+    """The trap: the menu numbered its odd results, so that 1 stored ½-0 and 5 a forfeit."""
+    panel = open_page(field(8))
+    published(panel, 8)
+    panel.boards.choose_map(map_id)
+    for board, key in enumerate((*keys, "+"), start=1):
+        menu = panel.boards.special_menu(board)
+        menu.popup(panel.mapToGlobal(QPoint(10, 10)))
+        QTest.keyClicks(menu, key)
+        assert not menu.isVisible()
+    assert results(panel) == [W, D, B, GameResult.WHITE_BY_FORFEIT]
+
+
+def test_a_key_without_meaning_does_nothing_in_the_menu_of_a_board(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    menu = panel.boards.special_menu(1)
+    menu.popup(panel.mapToGlobal(QPoint(10, 10)))
+    for key in ("7", "2", "/"):
+        QTest.keyClicks(menu, key)
+    assert menu.isVisible()
+    assert results(panel) == [None, None]
+    menu.close()
+
+
+def test_a_mouse_reaches_every_result_and_takes_it_away(open_page):
+    panel = open_page(field(4))
+    published(panel, 4)
+    panel.focus_first()
+    panel.boards.table.go_to(1)
+    for wanted in (W, D, B, *(result for result in SPECIAL if result is not GameResult.ADJOURNED)):
+        panel.boards.table.go_to(1)
+        for action in panel.boards.special_menu(1).actions():
+            if action.data() is wanted:
+                action.trigger()
+        panel.boards.entry.confirm()
+        assert results(panel)[0] is wanted
+    panel.boards.table.go_to(1)
+    last = panel.boards.special_menu(1).actions()[-1]
+    assert last.text() == "Take the result away\tDel"
+    last.trigger()
+    panel.boards.entry.confirm()
+    assert results(panel)[0] is None
+
+
+def test_a_key_outside_the_map_holds_the_row(open_page, monkeypatch):
+    """The trap: it was ignored in silence, and every result after it landed a board too early."""
+    beeps = []
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    panel = open_page(field(8))
+    published(panel, 8)
+    panel.focus_first()
+    table = panel.boards.table
+    QTest.keyClicks(table, "1750")
+    assert results(panel) == [W, None, None, None]
+    assert table.board() == 2
+    assert len(beeps) == 3
+    assert "“7” is no result" in panel.boards.banner.text()
+    assert "Board 2 waits" in panel.boards.banner.text()
+    QTest.keyClick(table, Qt.Key.Key_Return)  # read: it only goes on
+    assert table.board() == 2
+    assert not panel.boards.banner.isVisible()
+    QTest.keyClicks(table, "50 ")
+    assert results(panel) == [W, D, B, None]
+    assert "Space" in panel.boards.banner.text()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    QTest.keyClicks(table, "1")
+    assert results(panel) == [W, D, B, W]
+
+
+def test_a_row_that_holds_is_left_by_arrows_and_by_the_mouse(open_page):
+    panel = open_page(field(8))
+    published(panel, 8)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, "7")
+    QTest.keyClick(panel.boards.table, Qt.Key.Key_Down)
+    QTest.keyClicks(panel.boards.table, "1")
+    assert results(panel) == [None, W, None, None]
+
+
+def test_a_slip_waits_after_a_key_without_meaning(open_page, monkeypatch):
+    beeps = []
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    panel = open_page(field(40))
+    published(panel, 40)
+    panel.boards.set_mode("slips")
+    slips = panel.boards.slips
+    for keys in ("1", "71", "1"):
+        QTest.keyClicks(slips, keys)
+        QTest.keyClick(slips, Qt.Key.Key_Return)
+    assert results(panel)[0] is W
+    assert results(panel)[1:] == [None] * 19
+    assert len(beeps) == 2
+
+
+@pytest.mark.parametrize(("key", "map_id", "stored"), [("2", "sharly", B), ("3", "openpairings", B), ("2", "", None)])
+def test_the_first_2_or_3_asks_which_keys_are_meant(open_page, monkeypatch, key, map_id, stored):
+    asked = []
+
+    def answer(dialog):
+        asked.append([button.text() for button in dialog.choices.values()])
+        dialog.chosen = map_id
+        return dialog.DialogCode.Accepted if map_id else dialog.DialogCode.Rejected
+
+    monkeypatch.setattr(WhichKeysDialog, "exec", answer)
+    panel = open_page(field(8))
+    published(panel, 8)
+    panel.focus_first()
+    QTest.keyClicks(panel.boards.table, key)
+    assert len(asked) == 1
+    assert next(line for line in asked[0] if "Classic" in line).endswith("no result")
+    assert results(panel) == [None] * 4  # nothing is entered by the answer
+    QTest.keyClicks(panel.boards.table, key)
+    assert results(panel)[0] is stored
+    QTest.keyClick(panel.boards.table, Qt.Key.Key_Escape)
+    QTest.keyClicks(panel.boards.table, "3" if key == "2" else "2")
+    assert len(asked) == 1  # once for an event
 
 
 def test_a_round_from_the_check_to_the_next(open_page):

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, typed_digit
+from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, printed, typed_digit
 from tdapp.ui.widgets.basics import label, tool
 
+_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 SHOWN = 4  # slips in the running list
 
 
@@ -17,7 +18,7 @@ class SlipEntry(QFrame):
 
     Signals: ``board_typed(int)`` Enter after a number; ``meant(int, object)`` board and what the key means;
     ``undo_wanted(int)`` the cross beside a slip in the list; ``kept()`` Esc; ``confirmed()`` Enter
-    while a result is awaited; ``hint(str)``.
+    while a result is awaited; ``hint(str)``; ``unknown(str)`` and ``released()`` as in the table of boards.
     """
 
     board_typed = Signal(int)
@@ -26,6 +27,8 @@ class SlipEntry(QFrame):
     kept = Signal()
     confirmed = Signal()
     hint = Signal(str)
+    unknown = Signal(str)
+    released = Signal()
 
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +36,7 @@ class SlipEntry(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Slips: board, Enter, result"))
         self.keys = keys
+        self.held = False
         self._digits = ""
         self._board = 0
         self._board_text = label("", "hero")
@@ -64,9 +68,16 @@ class SlipEntry(QFrame):
     def ask_board(self) -> None:
         """Wait for a board number."""
         self._board, self._digits = 0, ""
+        self.release()
         self.white.setText("")
         self.black.setText("")
         self._show()
+
+    def release(self) -> None:
+        """What the banner says was read: keys are results again."""
+        if self.held:
+            self.held = False
+            self.released.emit()
 
     def show_board(self, board: int, white: str, black: str, result: str) -> None:
         """A board was found: wait for its result."""
@@ -125,6 +136,13 @@ class SlipEntry(QFrame):
             return
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace):
             return  # a key held down is one key
+        typed = typed_digit(event) or printed(event)
+        if self.held and (typed or event.key() in _ANSWERS):
+            if typed or event.key() == Qt.Key.Key_Delete:
+                self.unknown.emit("")
+            elif not event.isAutoRepeat():
+                self.release()
+            return
         if event.key() == Qt.Key.Key_Escape:
             if self._board or self._digits:
                 self.kept.emit()
@@ -140,6 +158,9 @@ class SlipEntry(QFrame):
                 self.confirmed.emit()
             elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
                 super().keyPressEvent(event)
+            elif typed:
+                self.held = True
+                self.unknown.emit(typed)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._digits:

@@ -7,11 +7,21 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.outcome import GameResult
-from tdapp.ui.session.key_maps import MAPS, Act, KeyMap, is_num_lock_off, meaning_of, physical_digit, printed
+from tdapp.ui.session.key_maps import (
+    MAPS,
+    Act,
+    KeyMap,
+    is_num_lock_off,
+    meaning_of,
+    physical_digit,
+    printed,
+    typed_digit,
+)
 from tdapp.ui.widgets.ready import NameFilter, Role
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
+_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 FIND_MS = 1400  # letters typed within this time belong to one name
 
 
@@ -43,7 +53,8 @@ class ResultTable(DenseTable):
 
     Signals: ``result_typed(int, object)`` board and GameResult; ``clear_wanted(int)`` board; ``special_wanted(int)``
     board; ``next_wanted()`` Enter; ``kept()`` Esc; ``finding(str)`` the letters of a name typed so far;
-    ``hint(str)`` why a key did nothing.
+    ``hint(str)`` why a key did nothing; ``unknown(str)`` a key without a meaning: the row holds until Enter or Esc
+    (empty: another key came meanwhile); ``released()`` that was read.
     """
 
     result_typed = Signal(int, object)
@@ -53,6 +64,8 @@ class ResultTable(DenseTable):
     kept = Signal()
     finding = Signal(str)
     hint = Signal(str)
+    unknown = Signal(str)
+    released = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -63,11 +76,13 @@ class ResultTable(DenseTable):
         self.keys: KeyMap = MAPS[0]
         self.typing = False  # False: the round cannot take results, keys only move and find
         self.why_not = ""  # said when a result key is pressed then
+        self.held = False  # a key meant nothing: no result is taken until that was read
         self._letters = ""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(FIND_MS)
         self._pause.timeout.connect(self._forget_letters)
+        self.row_changed.connect(lambda _key: self.release())
 
     def set_only(self, boards: frozenset[int] | None) -> None:
         """Show only these boards; None shows all."""
@@ -86,6 +101,17 @@ class ResultTable(DenseTable):
     def go_to(self, board: int) -> bool:
         """Put the cursor on a board's result."""
         return self.select_key(board, self.source.column_of("result"))
+
+    def release(self) -> None:
+        """What the banner says was read: keys are results again."""
+        if self.held:
+            self.held = False
+            self.released.emit()
+
+    def _hold(self, key: str) -> None:
+        self._forget_letters()
+        self.held = True
+        self.unknown.emit(key)
 
     def press(self, event: QKeyEvent) -> bool:
         """Read a key as a result; False when it is none."""
@@ -109,7 +135,7 @@ class ResultTable(DenseTable):
             self.special_wanted.emit(board)
         return True
 
-    def _find(self, letter: str) -> None:
+    def _find(self, letter: str) -> bool:
         self._letters += letter
         self._pause.start()
         wanted = fold(self._letters)
@@ -121,8 +147,10 @@ class ResultTable(DenseTable):
             board = shown[(at + step) % len(shown)]
             if any(part.startswith(wanted) for name in self._names(board) for part in _starts(name)):
                 self.go_to(board)
-                break
+                self.finding.emit(self._letters)
+                return True
         self.finding.emit(self._letters)
+        return False
 
     def _names(self, board: int) -> tuple[str, str]:
         row = self.source.rows[self.source.row_of(board)]
@@ -141,6 +169,13 @@ class ResultTable(DenseTable):
         if is_num_lock_off(event):
             self.hint.emit(self.tr("Num Lock is off: switch it on to type results on the number block."))
             return
+        typed = typed_digit(event) or printed(event)
+        if self.held and (typed or event.key() in _ANSWERS):
+            if typed or event.key() == Qt.Key.Key_Delete:
+                self.unknown.emit("")
+            elif not event.isAutoRepeat():
+                self.release()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self._forget_letters()
@@ -158,10 +193,13 @@ class ResultTable(DenseTable):
             return
         letter = "" if physical_digit(event) else printed(event)
         if letter and (letter.isalpha() or (self._letters and letter in " ,-'.")) and self.model().rowCount():
-            self._find(letter)
+            if not self._find(letter) and self.typing and len(self._letters) == 1:
+                self._hold(letter)
             return
-        if letter:
-            return  # a character that means nothing here must not reach the view's own search
+        if typed:  # a character that means nothing here must not reach the view's own search
+            if self.typing and self.board() is not None and not event.isAutoRepeat():
+                self._hold(typed)
+            return
         super().keyPressEvent(event)
 
     def keyboardSearch(self, _search):
