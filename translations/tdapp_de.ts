@@ -106,15 +106,7 @@
         <source>Write a reason first</source>
         <translation>Zuerst einen Grund angeben</translation>
     </message>
-<message>
-        <source>Everybody else has a game</source>
-        <translation>Alle anderen haben eine Partie</translation>
-    </message>
-    <message>
-        <source>The round is a draft: pair it again instead</source>
-        <translation>Die Runde ist ein Entwurf: besser neu auslosen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AbsenceGrid</name>
     <message>
@@ -258,7 +250,7 @@
         <translation>{0}: voller Punkt</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -351,10 +343,6 @@
         <translation>Schwarz kommt nicht…</translation>
     </message>
     <message>
-        <source>Other results of board {0}</source>
-        <translation>Andere Ergebnisse von Brett {0}</translation>
-    </message>
-    <message>
         <source>{0}  Black did not come</source>
         <translation>{0}  Schwarz kam nicht</translation>
     </message>
@@ -387,10 +375,6 @@
         <translation>{0} kommt nicht…</translation>
     </message>
     <message>
-        <source>&amp;Other result</source>
-        <translation>&amp;Anderes Ergebnis</translation>
-    </message>
-    <message>
         <source>Note at board {0}</source>
         <translation>Bemerkung zu Brett {0}</translation>
     </message>
@@ -398,7 +382,7 @@
         <source>Note:</source>
         <translation>Bemerkung:</translation>
     </message>
-<message>
+    <message>
         <source>Results of board {0}</source>
         <translation>Ergebnisse von Brett {0}</translation>
     </message>
@@ -422,7 +406,7 @@
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoardsView</name>
     <message>
@@ -532,14 +516,6 @@
         <source>{0}: {1} {2} {3}</source>
         <translation>{0}: {1} {2} {3}</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again before anything is changed.</source>
-        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>The pairings are a draft: publish them first, then results can be typed.</source>
-        <translation>Die Paarungen sind ein Entwurf: zuerst veröffentlichen, dann Ergebnisse tippen.</translation>
-    </message>
     <message>
         <source>Nothing was entered: press the key for board {0} again.</source>
         <translation>Nichts wurde eingetragen: Drücken Sie die Taste für Brett {0} noch einmal.</translation>
@@ -548,7 +524,7 @@
         <source>“{0}” is no result with the keys {1}. Board {2} waits: read this, press Enter or Esc.</source>
         <translation>„{0}“ ist mit den Tasten {1} kein Ergebnis. Brett {2} wartet: lesen, dann Enter oder Esc.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BulkEntry</name>
     <message>
@@ -1158,7 +1134,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1222,7 +1198,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1466,11 +1442,7 @@
             <numerusform>%n mit Freilos in dieser Runde</numerusform>
         </translation>
     </message>
-<message>
-        <source>All rounds are paired</source>
-        <translation>Alle Runden sind ausgelost</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CheckView</name>
     <message>
@@ -1606,23 +1578,7 @@
         <source>{0} And {1} more like this.</source>
         <translation>{0} Und {1} weitere dieser Art.</translation>
     </message>
-<message>
-        <source>The tournament is closed</source>
-        <translation>Das Turnier ist abgeschlossen</translation>
-    </message>
-    <message>
-        <source>The round before is not finished</source>
-        <translation>Die vorige Runde ist nicht beendet</translation>
-    </message>
-    <message>
-        <source>Draw the initial colour first</source>
-        <translation>Zuerst die Anfangsfarbe auslosen</translation>
-    </message>
-    <message>
-        <source>Fewer than two players are to be paired</source>
-        <translation>Weniger als zwei Spieler sind zu paaren</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CloseCheckInDialog</name>
     <message>
@@ -2799,15 +2755,7 @@
         <source>Eve&amp;nt</source>
         <translation>T&amp;urnier</translation>
     </message>
-<message>
-        <source>An event needs at least one section.</source>
-        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>The section still has players; move or remove them first.</source>
-        <translation>Die Gruppe hat noch Spieler; diese zuerst verschieben oder entfernen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EventFactsDialog</name>
     <message>
@@ -3120,7 +3068,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3212,7 +3160,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3239,7 +3187,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3810,7 +3758,7 @@
         <translation>Leitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -3982,7 +3930,7 @@
         <translation>Eine fertige Leiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -3998,7 +3946,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4226,7 +4174,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -4599,7 +4547,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -4753,7 +4701,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -4858,7 +4806,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -4933,7 +4881,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5084,7 +5032,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -5704,15 +5652,7 @@
         <source>Change the pairing rules?</source>
         <translation>Auslosungsregeln ändern?</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again first</source>
-        <translation>Das Turnier ist geschlossen: zuerst wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: this can no longer be changed</source>
-        <translation>Runde 1 ist ausgelost: Das kann nicht mehr geändert werden</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Palette</name>
     <message>
@@ -5978,47 +5918,7 @@
         <source>C&amp;ategory</source>
         <translation>K&amp;ategorie</translation>
     </message>
-<message>
-        <source>The tournament is closed; re-open it first.</source>
-        <translation>Das Turnier ist abgeschlossen; öffnen Sie es zuerst wieder.</translation>
-    </message>
-    <message>
-        <source>A round robin that has begun takes no late entries</source>
-        <translation>Ein begonnenes Rundenturnier nimmt keine Nachmeldungen</translation>
-    </message>
-    <message>
-        <source>There are no players yet</source>
-        <translation>Es gibt noch keine Spieler</translation>
-    </message>
-    <message>
-        <source>These players have left already</source>
-        <translation>Diese Spieler sind schon ausgeschieden</translation>
-    </message>
-    <message>
-        <source>These players have not left</source>
-        <translation>Diese Spieler sind nicht ausgeschieden</translation>
-    </message>
-    <message>
-        <source>All rounds are paired</source>
-        <translation>Alle Runden sind ausgelost</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: players can no longer change sections</source>
-        <translation>Runde 1 ist ausgelost: Spieler können die Gruppe nicht mehr wechseln</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: the numbers of a round robin stand</source>
-        <translation>Runde 1 ist ausgelost: die Nummern eines Rundenturniers stehen fest</translation>
-    </message>
-    <message>
-        <source>Round 4 is paired: pairing numbers can no longer be changed (C.04.2)</source>
-        <translation>Runde 4 ist ausgelost: Startnummern können nicht mehr geändert werden (C.04.2)</translation>
-    </message>
-    <message>
-        <source>In a Swiss the numbers follow the ratings</source>
-        <translation>Im Schweizer System folgen die Nummern den Wertungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlayerForm</name>
     <message>
@@ -6247,7 +6147,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -6307,7 +6207,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -6923,7 +6823,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -7230,7 +7130,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -7355,7 +7255,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -7479,7 +7379,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -7499,7 +7399,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -7559,7 +7459,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -8258,7 +8158,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -8484,6 +8384,13 @@
     <message>
         <source>Swap the colours?</source>
         <translation>Die Farben tauschen?</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMenu</name>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>
@@ -8720,47 +8627,7 @@
         <source>The engine is pairing</source>
         <translation>Das Programm lost aus</translation>
     </message>
-<message>
-        <source>Only for the round that was paired last</source>
-        <translation>Nur für die zuletzt ausgeloste Runde</translation>
-    </message>
-    <message>
-        <source>Only for a draft</source>
-        <translation>Nur für einen Entwurf</translation>
-    </message>
-    <message>
-        <source>Every game has a result</source>
-        <translation>Jede Partie hat ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only for published pairings without a result</source>
-        <translation>Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>The tournament is closed</source>
-        <translation>Das Turnier ist abgeschlossen</translation>
-    </message>
-    <message>
-        <source>The round is not paired</source>
-        <translation>Die Runde ist nicht ausgelost</translation>
-    </message>
-    <message>
-        <source>Only in Chess960 (pairing rules), before the first result</source>
-        <translation>Nur im Chess960 (Auslosungsregeln), vor dem ersten Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only of a tournament that is closed</source>
-        <translation>Nur bei einem abgeschlossenen Turnier</translation>
-    </message>
-    <message>
-        <source>It is open</source>
-        <translation>Es ist offen</translation>
-    </message>
-    <message>
-        <source>FIDE mode was left already</source>
-        <translation>Der FIDE-Modus wurde schon verlassen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoundSelector</name>
     <message>
@@ -8882,11 +8749,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -8902,7 +8769,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -8914,15 +8781,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -8934,7 +8801,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -9162,11 +9029,7 @@
         <source>{0} of {1} results</source>
         <translation>{0} von {1} Ergebnissen</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again before anything is changed.</source>
-        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RungOptionsPopover</name>
     <message>
@@ -9463,7 +9326,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -9783,7 +9646,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -9959,7 +9822,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -10459,6 +10322,33 @@
     </message>
 </context>
 <context>
+    <name>WhichKeysDialog</name>
+    <message>
+        <source>Keys for results</source>
+        <translation>Tasten für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{0} is no result with the keys in force. Which keys do you mean?</source>
+        <translation>{0} ist mit den geltenden Tasten kein Ergebnis. Welche Tasten meinen Sie?</translation>
+    </message>
+    <message>
+        <source>Nothing was entered: press the key again afterwards.</source>
+        <translation>Nichts wurde eingetragen: Drücken Sie die Taste danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2}</source>
+        <translation>{0}: {1} ist {2}</translation>
+    </message>
+    <message>
+        <source>Keep the keys in force</source>
+        <translation>Die geltenden Tasten behalten</translation>
+    </message>
+</context>
+<context>
     <name>WholeFile</name>
     <message>
         <source>file is whole</source>
@@ -10524,11 +10414,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
-        <source>Not in FIDE mode: there a pairing is prohibited or it is not (Q194)</source>
-        <translation>Nicht im FIDE-Modus: Dort ist eine Paarung verboten oder nicht (Q194)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>_NumbersDialog</name>
     <message>
@@ -10560,40 +10446,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>ResultMenu</name>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
-    </message>
-</context>
-<context>
-    <name>WhichKeysDialog</name>
-    <message>
-        <source>Keys for results</source>
-        <translation>Tasten für Ergebnisse</translation>
-    </message>
-    <message>
-        <source>{0} is no result with the keys in force. Which keys do you mean?</source>
-        <translation>{0} ist mit den geltenden Tasten kein Ergebnis. Welche Tasten meinen Sie?</translation>
-    </message>
-    <message>
-        <source>Nothing was entered: press the key again afterwards.</source>
-        <translation>Nichts wurde eingetragen: Drücken Sie die Taste danach noch einmal.</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>{0}: {1} is {2}</source>
-        <translation>{0}: {1} ist {2}</translation>
-    </message>
-    <message>
-        <source>Keep the keys in force</source>
-        <translation>Die geltenden Tasten behalten</translation>
     </message>
 </context>
 </TS>
