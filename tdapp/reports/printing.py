@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -98,10 +99,10 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
     if not models:
         raise RuleViolation(tr("There is nothing to print."))
     with language(jobs[0].options.language):
-        return _print(models, title)
+        return _print(models, jobs[0].options.printed_at, title)
 
 
-def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
+def _print(models: Sequence[Printable], created: dt.datetime, pack_name: str = "") -> PrintedDocument:
     typesetter = Typesetter()
     laid_out: dict[int, Layout] = {}
     for model in models:  # copies share their pages
@@ -122,6 +123,7 @@ def _print(models: Sequence[Printable], pack_name: str = "") -> PrintedDocument:
         subject=" ".join(filter(None, (title, heading.stage, *heading.status))),
         creator=first.imprint.program,
         language=first.language,
+        created=created,
     )
     chapters = [
         Chapter(_chapter(model) if pack_name else "", layout.pages)

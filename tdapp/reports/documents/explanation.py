@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
@@ -43,7 +45,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         imprint=facts.imprint(
             standings, options, (tr("Counts: what the round adds to the value"), tr("Rd round"), tr("w White, b Black"))
         ),
-        wish=facts.wish(options),
+        wish=facts.wish(options, target=10.0),
         notes=facts.point_system_note(standings, half_sign=options.half_sign),
         author=section.event.chief_arbiter,
         language=options.language,
@@ -76,8 +78,9 @@ def _player(
         new_page=new_page,
     )
     blocks: list[Block] = [overview, Paragraph(_decided(standings, row), Voice.TEXT)]
-    for rung, info in zip(rungs, standings.ladder, strict=True):
-        blocks += _rung(rung, info, names)
+    for number, (rung, info) in enumerate(zip(rungs, standings.ladder, strict=True)):
+        unit = f"{player.number}/{number}"  # a criterion stands on one page: name, rule, table, sum
+        blocks += [replace(block, unit=unit) for block in _rung(rung, info, names)]
     return blocks
 
 

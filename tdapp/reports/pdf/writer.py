@@ -1,11 +1,12 @@
 """Pages to PDF bytes: the only module that talks to reportlab.
 
-The same pages give the same bytes. Letters are drawn one by one on the canvas, so that nothing in a name is ever read
-as markup.
+The same pages of the same time give the same bytes. Letters are drawn one by one on the canvas, so that nothing in a
+name is ever read as markup.
 """
 
 from __future__ import annotations
 
+import datetime as dt
 import io
 import threading
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.page import BoxItem, ImageItem, LineItem, Page, TextItem
-from tdapp.reports.pdf.fonts import STROKE, FontFile
+from tdapp.reports.pdf.fonts import CHAINS, STROKE, FontFile, Style
 from tdapp.reports.pdf.text import Run, set_line
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Properties:
     subject: str
     creator: str
     language: str
+    created: dt.datetime = dt.datetime(2000, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,15 @@ def write_pdf(chapters: Sequence[Chapter], properties: Properties) -> bytes:
         pages = [page for chapter in chapters for page in chapter.pages]
         first = (pages[0].width, pages[0].height)
         canvas = Canvas(
-            buffer, pagesize=first, invariant=1, pageCompression=1, lang=properties.language, pdfVersion=(1, 5)
+            buffer,
+            pagesize=first,
+            invariant=1,
+            pageCompression=1,
+            lang=properties.language,
+            pdfVersion=(1, 5),
+            initialFontName=_registered(CHAINS[Style.REGULAR][0]).fontName,
         )
+        canvas.setDateFormatter(lambda *_: _pdf_date(properties.created))
         canvas.setTitle(_storable(properties.title))
         canvas.setAuthor(_storable(properties.author))
         canvas.setSubject(_storable(properties.subject))
@@ -216,6 +225,12 @@ def _private_letter(face: Any, glyph: int, advance: float) -> int:
     face.charToGlyph[code] = glyph
     face.charWidths[code] = advance
     return code
+
+
+def _pdf_date(time: dt.datetime) -> str:
+    """``D:20260708231000+02'00'``: the time on the paper, with its offset where it has one."""
+    offset = f"{time:%z}"
+    return f"D:{time:%Y%m%d%H%M%S}" + (f"{offset[:3]}'{offset[3:5]}'" if offset else "")
 
 
 def _storable(text: str) -> str:

@@ -10,11 +10,13 @@ from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import data_of
 from tdapp.reports.documents.explanation import build
+from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.model import Paragraph, Table
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena, random_swiss
+from tests.reports.page_checks import METRICS
 
 WHEN = dt.datetime(2026, 11, 21, 23, 10, tzinfo=dt.UTC)
 
@@ -70,3 +72,16 @@ def test_it_prints_for_every_player_of_a_larger_event() -> None:
     standings = compute_standings(section, ladder=parse_ladder("BH/C1,SB@fide-2009,DE,PS,ARO{unrated=1400}"))
     printed = render("explanation", section, standings=standings, options=PrintOptions(printed_at=WHEN))
     assert printed.pages >= 12
+
+
+def test_a_criterion_stands_on_one_page_with_its_sum() -> None:
+    section = random_swiss(5, 24, 7)
+    model = build(data_of(compute_standings(section)), PrintOptions(printed_at=WHEN))
+    plan = choose(model, METRICS).plan
+    pages: dict[str, set[int]] = {}
+    for number, column in enumerate(plan.columns):
+        for piece in column:
+            pages.setdefault(plan.blocks[piece.block].unit, set()).add(number)
+    units = {unit: held for unit, held in pages.items() if unit}
+    assert len(units) == len(compute_standings(section).rows) * len(compute_standings(section).ladder)
+    assert all(len(held) == 1 for held in units.values())
