@@ -19,6 +19,7 @@ from tdapp.storage.rows.preferences import SUM_KEY, write_preference
 
 Row = dict[str, Any]
 _SPACE = 1 << 128
+_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr).encode  # made once: rows are many
 _NOT_SUMMED = frozenset(
     {JournalRow.__tablename__, RestorePointRow.__tablename__, PreferenceRow.__tablename__, alembic_version.name}
 )
@@ -83,5 +84,5 @@ def _write(connection: Connection, sums: Sums) -> None:
 
 
 def _hash(table: str, row: Row) -> int:
-    text = json.dumps([table, *sorted(row.items())], ensure_ascii=False, separators=(",", ":"), default=repr)
+    text = _text([table, *sorted(row.items())])
     return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:16], "big")
