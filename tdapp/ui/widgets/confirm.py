@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 _LARGEST, _FRAME = 740, 60
 """No higher than the smallest screen we know, less the frame of the window."""
@@ -23,9 +24,7 @@ class ConfirmDialog(QDialog):
         self.setMinimumWidth(500)
         self._two_steps = question.level >= Level.TWO_STEPS
         self._second = False
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
+        layout = self._layout = dialog_box(self)
         self.step = label("", "caption")
         self.step.setVisible(self._two_steps)
         layout.addWidget(self.step)
@@ -38,15 +37,11 @@ class ConfirmDialog(QDialog):
         self.reason_field.setPlaceholderText(self.tr("in a few words"))
         layout.addWidget(self._reason_title)
         layout.addWidget(self.reason_field)
-        row = QHBoxLayout()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         role = "danger" if question.level >= Level.CONFIRM else "primary"
         self.next = button(self.tr("Continue…"), on_click=self._go_on)
         self.confirm = button(question.action or self._usual(), role=role, on_click=self.accept)
-        row.addStretch()
-        for widget in (self.next, self.confirm, self.cancel):
-            row.addWidget(widget)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.next, self.confirm, self.cancel))
         self.cancel.setDefault(not question.needs_reason)  # Enter in the reason confirms, or does nothing
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.reason_field.returnPressed.connect(self._enter)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
 from tdapp.ui.widgets.basics import Stepper, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class RoundStepDialog(QDialog):
@@ -25,31 +26,19 @@ class RoundStepDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(460)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(title, "title", wrap=True))
-        layout.addWidget(label(sentence, "dim", wrap=True))
-        line = QHBoxLayout()
-        line.addWidget(label(self.tr("From round")))
+        layout = dialog_box(self, title, sentence, wrap=True)
         self.round_field = Stepper(self.tr("From round"), self.tr("An earlier round"), self.tr("A later round"))
         self.round_field.set_range(first, max(first, last), first)
-        line.addWidget(self.round_field)
-        line.addStretch()
-        layout.addLayout(line)
+        layout.addLayout(beside(label(self.tr("From round")), self.round_field, None))
         self.reason_field = QLineEdit()
         self.reason_field.setAccessibleName(self.tr("Reason"))
         self.reason_field.setPlaceholderText(self.tr("Reason, kept in the log"))
         self.reason_field.setVisible(with_reason)
         layout.addWidget(self.reason_field)
         layout.addStretch()
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(action, role="danger" if danger else "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         (self.cancel if danger else self.confirm).setDefault(True)
         (self.cancel if danger else self.confirm).setFocus()
 

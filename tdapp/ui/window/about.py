@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from tdapp import __version__
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.widgets.basics import button, label
+from tdapp.ui.widgets.boxes import beside
 
 
 class AboutDialog(QDialog):
@@ -62,10 +63,7 @@ class AboutDialog(QDialog):
         self.text.setAccessibleName(self.tr("Licence and thanks"))
         layout.addWidget(self.text)
         layout.addWidget(label(f"Qt {qVersion()}  ·  Python {platform.python_version()}", "small"))
-        row = QHBoxLayout()
-        row.addStretch()
         close = button(self.tr("Close"), role="primary", on_click=self.accept)
         close.setDefault(True)
-        row.addWidget(close)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, close))
         self.setFixedWidth(480)

@@ -11,9 +11,10 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThread, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from tdapp.ui.widgets.basics import button, label, selectable
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.window.log_file import versions
 
 LOGGER = logging.getLogger(__name__)
@@ -26,10 +27,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("A fault of the program"))
         self.resize(640, 420)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("The program made a mistake"), "title"))
+        layout = dialog_box(self, self.tr("The program made a mistake"))
         layout.addWidget(
             label(
                 self.tr(
@@ -45,13 +43,9 @@ class CrashDialog(QDialog):
         layout.addWidget(self.text, 1)
         if log is not None:
             layout.addWidget(selectable(self.tr("Later faults are written to the log only: {0}").format(log), "small"))
-        row = QHBoxLayout()
-        row.addWidget(button(self.tr("Copy the text"), "copy", on_click=self._copy))
-        row.addStretch()
         close = button(self.tr("Go on"), role="primary", on_click=self.accept)
         close.setDefault(True)
-        row.addWidget(close)
-        layout.addLayout(row)
+        layout.addLayout(beside(button(self.tr("Copy the text"), "copy", on_click=self._copy), None, close))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

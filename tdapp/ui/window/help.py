@@ -21,6 +21,7 @@ from tdapp.services.manual.pages import manual_book, page_text
 from tdapp.ui.look import theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField, label, tool
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 
 
@@ -86,12 +87,8 @@ class HelpWindow(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(250)
         self.back = tool("chevron-left", self.tr("Back to the page before"), shortcut="Alt+←", on_click=self.go_back)
-        top = QHBoxLayout()
-        top.addWidget(label(self.tr("Manual"), "title"))
-        top.addStretch()
-        top.addWidget(self.back)
         left = QVBoxLayout()
-        left.addLayout(top)
+        left.addLayout(beside(label(self.tr("Manual"), "title"), None, self.back))
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
         layout = QHBoxLayout(self)

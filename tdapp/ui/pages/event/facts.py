@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 def role_names() -> dict[str, str]:
@@ -112,10 +113,7 @@ class EventFactsDialog(QDialog):
         self._before = event
         self.setWindowTitle(self.tr("Event"))
         self.resize(680, 560)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Event and officials"), "title"))
+        layout = dialog_box(self, self.tr("Event and officials"))
         form = QFormLayout()
         form.setVerticalSpacing(7)
         form.setHorizontalSpacing(14)
@@ -148,13 +146,9 @@ class EventFactsDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.fields["name"].setFocus()
 

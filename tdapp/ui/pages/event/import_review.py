@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QScr
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.session.backend import ImportReview, ReviewNote
 from tdapp.ui.widgets.basics import Card, button, card, label, selectable
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class ImportReviewDialog(QDialog):
@@ -21,16 +22,10 @@ class ImportReviewDialog(QDialog):
         self.resize(760, 640)
         self.target = target
         self._choose = choose
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Review before importing"), "title"))
-        layout.addWidget(
-            label(
-                self.tr("Nothing has been created yet. {0} itself stays as it is.").format(review.source.name),
-                "dim",
-                wrap=True,
-            )
+        layout = dialog_box(
+            self,
+            self.tr("Review before importing"),
+            self.tr("Nothing has been created yet. {0} itself stays as it is.").format(review.source.name),
         )
         inside = QWidget()
         inside.setObjectName("scrollBody")
@@ -64,15 +59,11 @@ class ImportReviewDialog(QDialog):
         where.addWidget(self.path_label, 1)
         where.addWidget(button(self.tr("Change…"), on_click=self._change))
         layout.addLayout(where)
-        row = QHBoxLayout()
-        row.addStretch()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Create the event"), "check", "primary", on_click=self.accept)
         self.confirm.setDefault(True)
         self.agreed.toggled.connect(self._allow)
-        row.addWidget(self.cancel)
-        row.addWidget(self.confirm)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.cancel, self.confirm))
         self._allow(not review.warnings)
         (self.agreed if review.warnings else self.confirm).setFocus()
 

@@ -40,6 +40,7 @@ from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.regulations import rate_words
 
@@ -236,12 +237,8 @@ class NewEventWizard(QWizard):
         scroll.setWidget(self.words)
         scroll.setAccessibleName(self.tr("The regulations in words"))
         box.addWidget(scroll, 1)
-        row = QHBoxLayout()
         self.preview = button(self.tr("Preview, print or save as PDF…"), "printer", on_click=self.show_paper)
-        row.addWidget(self.preview)
-        row.addWidget(button(self.tr("Copy the text"), "copy", on_click=self._copy))
-        row.addStretch()
-        box.addLayout(row)
+        box.addLayout(beside(self.preview, button(self.tr("Copy the text"), "copy", on_click=self._copy), None))
         self._finish_page(box)
 
     # -- what was entered -------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tdapp.ui.pages.event.picture_files import picture_of_file, pixmap_of
 from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.pdf_pages import PageView
 
 
@@ -36,10 +37,7 @@ class PageHeadDialog(QDialog):
         self.setWindowTitle(self.tr("On every page"))
         room = self.screen().availableGeometry()
         self.resize(min(1000, room.width() - 40), min(640, room.height() - 60))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Header lines, logo and sponsors"), "title"))
+        layout = dialog_box(self, self.tr("Header lines, logo and sponsors"))
         columns = QHBoxLayout()
         columns.setSpacing(18)
         left = QVBoxLayout()
@@ -59,13 +57,9 @@ class PageHeadDialog(QDialog):
         self.logo = QLabel()
         self.logo.setAccessibleName(self.tr("Logo"))
         left.addWidget(self.logo)
-        row = QHBoxLayout()
         self.choose_logo = button(self.tr("Choose…"), "folder-open", on_click=self._choose_logo)
         self.drop_logo = button(self.tr("Take away"), "trash-2", on_click=lambda: self.set_logo(None))
-        row.addWidget(self.choose_logo)
-        row.addWidget(self.drop_logo)
-        row.addStretch()
-        left.addLayout(row)
+        left.addLayout(beside(self.choose_logo, self.drop_logo, None))
         left.addSpacing(8)
         left.addWidget(label(self.tr("Sponsors, at the foot of the page"), "heading"))
         holder = QWidget()
@@ -73,10 +67,7 @@ class PageHeadDialog(QDialog):
         self._strip.setContentsMargins(0, 0, 0, 0)
         left.addWidget(holder)
         self.add_sponsor = button(self.tr("Add a sponsor…"), "plus", on_click=self._choose_sponsors)
-        row = QHBoxLayout()
-        row.addWidget(self.add_sponsor)
-        row.addStretch()
-        left.addLayout(row)
+        left.addLayout(beside(self.add_sponsor, None))
         left.addWidget(label(self.tr("PNG or JPEG. Large pictures are made smaller."), "small", wrap=True))
         left.addStretch()
         columns.addLayout(left, 2)
@@ -87,13 +78,9 @@ class PageHeadDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
-        foot = QHBoxLayout()
-        foot.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        foot.addWidget(self.confirm)
-        foot.addWidget(self.cancel)
-        layout.addLayout(foot)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self._show_pictures()
         self._show_page()
         self.lines[0].setFocus()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QSplitter,
     QTableView,
@@ -49,6 +48,7 @@ from tdapp.ui.pages.event.prize_table import (
 )
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -123,10 +123,7 @@ class PrizesDialog(QDialog):
         return table
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Prizes"), "title"))
+        layout = dialog_box(self, self.tr("Prizes"))
         left, right = QWidget(), QWidget()
         box = QVBoxLayout(left)
         box.setContentsMargins(0, 0, 8, 0)
@@ -182,14 +179,16 @@ class PrizesDialog(QDialog):
         split.setSizes([600, 580])
         layout.addWidget(split, 1)
         layout.addWidget(self.warning)
-        foot = QHBoxLayout()
-        foot.addWidget(label(self.tr("The Documents page prints the list, the winners and receipts to sign."), "small"))
-        foot.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        foot.addWidget(self.confirm)
-        foot.addWidget(self.cancel)
-        layout.addLayout(foot)
+        layout.addLayout(
+            beside(
+                label(self.tr("The Documents page prints the list, the winners and receipts to sign."), "small"),
+                None,
+                self.confirm,
+                self.cancel,
+            )
+        )
 
     # -- the list -------------------------------------------------------------------------------------------------
 

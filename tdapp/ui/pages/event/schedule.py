@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.basics import Banner, button
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class ScheduleDialog(QDialog):
@@ -24,10 +25,7 @@ class ScheduleDialog(QDialog):
         self._before = facts_of(section)
         self.setWindowTitle(self.tr("Schedule"))
         self.resize(680, 620)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Schedule of the rounds"), "title"))
+        layout = dialog_box(self, self.tr("Schedule of the rounds"))
         self.table = ScheduleTable()
         self.table.set_schedule(section.rounds_total, section.round_dates, section.round_times, section.event.start)
         layout.addWidget(self.table, 1)
@@ -35,13 +33,9 @@ class ScheduleDialog(QDialog):
         self.warning.set_text("")
         self.table.refused.connect(self.warning.set_text)
         layout.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.table.times.setFocus()
 
     def facts(self) -> SectionFacts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
@@ -12,6 +12,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class SectionFactsDialog(QDialog):
@@ -27,10 +28,7 @@ class SectionFactsDialog(QDialog):
         title = self.tr("A new section") if new else self.tr("Regulations")
         self.setWindowTitle(title)
         self.resize(900, min(690, self.screen().availableGeometry().height() * 17 // 20))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(title, "title"))
+        layout = dialog_box(self, title)
         if paired:
             banner = Banner("info")
             banner.set_text(
@@ -62,14 +60,10 @@ class SectionFactsDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Add the section") if new else self.tr("Save"), "check", "primary")
         self.confirm.clicked.connect(lambda _on=False: self.save())
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.form.changed.connect(lambda: self.warning.set_text(""))
         (self.first_name if new and not section.name else self.form.name).setFocus()

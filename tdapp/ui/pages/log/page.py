@@ -15,6 +15,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
 
@@ -83,12 +84,6 @@ class LogPanel(Panel):
         self.choose = button(self.tr("Choose a folder…"), "folder", on_click=self._choose_folder)
         self.back_up = button(self.tr("Back up now"), "save", on_click=backups.back_up)
         self.stop = button(self.tr("No more backups"), role="link", on_click=backups.forget)
-        tools = QHBoxLayout()
-        tools.addWidget(self.back)
-        tools.addWidget(self.restore)
-        tools.addWidget(self.from_file)
-        tools.addWidget(self.name_state)
-        tools.addStretch()
         row = QHBoxLayout()
         row.addWidget(self.backup_text, 1)
         row.addWidget(self.stop)
@@ -99,7 +94,7 @@ class LogPanel(Panel):
         row.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.header)
         self.body.addWidget(self.stack, 1)
-        self.body.addLayout(tools)
+        self.body.addLayout(beside(self.back, self.restore, self.from_file, self.name_state, None))
         self.body.addWidget(card(label(self.tr("Backups"), "caption"), holder, margins=10))
         self.search.textChanged.connect(self.steps.set_needle)
         self.search.textChanged.connect(self.points.set_needle)

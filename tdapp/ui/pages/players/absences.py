@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES
@@ -16,6 +16,7 @@ from tdapp.ui.look import theme
 from tdapp.ui.pages.players.rows import BYE_MARKS
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
@@ -167,14 +168,10 @@ class AbsencesDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm.setDefault(True)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         if not self.grid.numbers:
             self.warning.set_text(self.tr("These players have left the event; take them back first."))
             self.confirm.setEnabled(False)

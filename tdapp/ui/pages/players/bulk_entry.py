@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QPlainTextEdit,
     QScrollArea,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fa
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.table import DenseTable
 
 WAIT_MS = 250
@@ -92,7 +92,6 @@ class BulkEntryDialog(QDialog):
                 wrap=True,
             )
         )
-        top = QHBoxLayout()
         self.paste = button(self.tr("Paste"), "clipboard-paste", on_click=self.take_clipboard)
         self.open_file = button(self.tr("Open a file…"), "folder-open", on_click=self.ask_file)
         self.open_file.setShortcut("Ctrl+O")
@@ -101,10 +100,7 @@ class BulkEntryDialog(QDialog):
         self.header = QCheckBox(self.tr("The first row has the headings"))
         self.header.toggled.connect(lambda _on: self._show())
         self.header.hide()
-        for widget in (self.paste, self.open_file, self.source, self.header):
-            top.addWidget(widget)
-        top.addStretch()
-        layout.addLayout(top)
+        layout.addLayout(beside(self.paste, self.open_file, self.source, self.header, None))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Pasted rows"))
         self.text.setPlaceholderText("Kővári, Łukasz\tPOL\t2304\t1991")
@@ -127,17 +123,12 @@ class BulkEntryDialog(QDialog):
         self.table = DenseTable(self.tr("What becomes of every row"))
         self.table.setProperty("role", "framed")
         layout.addWidget(self.table, 1)
-        row = QHBoxLayout()
         self.conflicts = QCheckBox(self.tr("Add the conflicts as well"))
         self.conflicts.toggled.connect(lambda _on: self._count())
-        row.addWidget(self.conflicts)
-        row.addStretch()
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.add)
         self.confirm.setDefault(True)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(self.conflicts, None, self.confirm, self.cancel))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(WAIT_MS)

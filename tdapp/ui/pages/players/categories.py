@@ -39,6 +39,7 @@ from tdapp.ui.pages.players.category_rows import category_columns, category_rows
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialog
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
@@ -55,10 +56,7 @@ class CategoriesDialog(QDialog):
         self._everybody = False
         self.setWindowTitle(self.tr("Categories"))
         self.resize(1040, 640)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 16, 20, 14)
-        box.setSpacing(10)
-        box.addWidget(label(self.tr("Categories"), "title"))
+        box = dialog_box(self, self.tr("Categories"))
         sentence = self.tr("Players fall into them by their rules. What you set by hand stays, whatever the rules say.")
         box.addWidget(label(sentence, "dim", wrap=True))
         self.split = QSplitter(Qt.Orientation.Horizontal)
@@ -70,13 +68,9 @@ class CategoriesDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         box.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        box.addLayout(row)
+        box.addLayout(beside(None, self.confirm, self.cancel))
         self._show()
         (self.table if self._names() else self.add).setFocus()
 
@@ -115,12 +109,7 @@ class CategoriesDialog(QDialog):
         self.up = tool("arrow-up", self.tr("Up (Alt+Up)"), boxed=True, on_click=lambda: self.move_by(-1))
         self.down = tool("arrow-down", self.tr("Down (Alt+Down)"), boxed=True, on_click=lambda: self.move_by(1))
         self.remove = tool("trash-2", self.tr("Remove (Del)"), boxed=True, on_click=self.remove_rule)
-        row = QHBoxLayout()
-        for widget in (self.add, self.edit, self.up, self.down, self.remove):
-            row.addWidget(widget)
-        row.addStretch()
-        box.addLayout(row)
-        age = QHBoxLayout()
+        box.addLayout(beside(self.add, self.edit, self.up, self.down, self.remove, None))
         self.age = Segments(
             self.tr("Whose age counts"),
             (
@@ -138,11 +127,7 @@ class CategoriesDialog(QDialog):
         self.cutoff.setVisible(plan.cutoff is not None)
         self.age.chosen.connect(self._choose_age)
         self.cutoff.textEdited.connect(lambda _text: self._read_cutoff())
-        age.addWidget(label(self.tr("Age in")))
-        age.addWidget(self.age)
-        age.addWidget(self.cutoff)
-        age.addStretch()
-        box.addLayout(age)
+        box.addLayout(beside(label(self.tr("Age in")), self.age, self.cutoff, None))
         self.every = QCheckBox(self.tr("A player is in every category that fits, not in the narrowest only"))
         self.every.setChecked(plan.every)
         self.every.toggled.connect(lambda on: self._rule(replace(self._now.categories, every=on)))
@@ -178,15 +163,11 @@ class CategoriesDialog(QDialog):
         self.members.clicked.connect(self._clicked)
         self.search.textChanged.connect(self.members.set_needle)
         box.addWidget(self.members, 1)
-        row = QHBoxLayout()
         self.toggle = button(self.tr("In or out by hand"), tip=self.tr("Space"), on_click=self.toggle_members)
         self.release = button(
             self.tr("By the rule again"), tip=self.tr("Takes the hand's word back (Del)"), on_click=self.release_members
         )
-        row.addWidget(self.toggle)
-        row.addWidget(self.release)
-        row.addStretch()
-        box.addLayout(row)
+        box.addLayout(beside(self.toggle, self.release, None))
         return side
 
     # -- showing ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
@@ -16,6 +16,7 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class CategoryRuleDialog(QDialog):
@@ -27,10 +28,7 @@ class CategoryRuleDialog(QDialog):
         title = self.tr("Category {0}").format(rule.name) if rule.name else self.tr("A new category")
         self.setWindowTitle(title)
         self.setMinimumWidth(520)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 16, 20, 14)
-        box.setSpacing(10)
-        box.addWidget(label(title, "title", wrap=True))
+        box = dialog_box(self, title, wrap=True)
         form = QFormLayout()
         form.setVerticalSpacing(7)
         form.setHorizontalSpacing(14)
@@ -76,13 +74,9 @@ class CategoryRuleDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         box.addWidget(self.warning)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        buttons.addWidget(self.confirm)
-        buttons.addWidget(self.cancel)
-        box.addLayout(buttons)
+        box.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         for combo in (self.kind, self.sex):
             combo.activated.connect(lambda _row: self._show())
@@ -186,10 +180,7 @@ class LimitsDialog(QDialog):
         title = self.tr("Categories under a rating")
         self.setWindowTitle(title)
         self.setMinimumWidth(420)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 16, 20, 14)
-        box.setSpacing(10)
-        box.addWidget(label(title, "title"))
+        box = dialog_box(self, title)
         box.addWidget(label(self.tr("Limits, separated by commas; players without a rating go to the lowest."), "dim"))
         self.field = QLineEdit("2000, 1800, 1600")
         self.field.setAccessibleName(self.tr("Limits"))
@@ -198,13 +189,9 @@ class LimitsDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         box.addWidget(self.warning)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        buttons.addWidget(self.confirm)
-        buttons.addWidget(self.cancel)
-        box.addLayout(buttons)
+        box.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.field.setFocus()
 

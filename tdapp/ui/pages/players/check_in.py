@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
@@ -11,6 +11,7 @@ from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
 from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.flow import FlowLayout
 
 MOST_NAMES = 12
@@ -98,10 +99,7 @@ class CloseCheckInDialog(QDialog):
         self.round_number = number
         self.setWindowTitle(self.tr("Close the check-in"))
         self.setMinimumWidth(520)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Close the check-in for round {0}").format(number), "title", wrap=True))
+        layout = dialog_box(self, self.tr("Close the check-in for round {0}").format(number), wrap=True)
         found = totals(section, number)
         layout.addWidget(
             label(
@@ -123,13 +121,9 @@ class CloseCheckInDialog(QDialog):
         for choice in self.choices.values():
             layout.addWidget(choice)
         self.choices[Rest.ZERO_THIS_ROUND if count else Rest.NOTHING].setChecked(True)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Close the check-in"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.confirm.setFocus()
 

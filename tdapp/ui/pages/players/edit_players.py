@@ -17,6 +17,7 @@ from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside
 
 
 class EditPlayerDialog(QDialog):
@@ -184,13 +185,9 @@ class EditManyDialog(QDialog):
         self.warning = Banner("warn")
         self.warning.set_text("")
         layout.addWidget(self.warning)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
 
     def _add(self, key: str, text: str, field: QLineEdit | QuietCombo) -> None:
         tick = QCheckBox(text)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.players import DrawNumbers, Equals, RegenerateNumbers, SetNumbers
 from tdapp.domain.section.player import Player
@@ -14,6 +14,7 @@ from tdapp.services.players.lots import drawn
 from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
@@ -58,11 +59,7 @@ class _NumbersDialog(QDialog):
         self.session = session
         self.setWindowTitle(title)
         self.resize(620, 520)
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(20, 16, 20, 14)
-        self.box.setSpacing(10)
-        self.box.addWidget(label(title, "title", wrap=True))
-        self.box.addWidget(label(sentence, "dim", wrap=True))
+        self.box = dialog_box(self, title, sentence, wrap=True)
         self.summary = label("", "heading", wrap=True)
         self.table = DenseTable(self.tr("Players whose number changes"), sortable=False)
         self.table.setProperty("role", "framed")
@@ -186,13 +183,9 @@ class LotDialog(_NumbersDialog):
             QCoreApplication.translate("Numbers", "Take this lot"),
             parent,
         )
-        line = QHBoxLayout()
-        line.addWidget(label(self.tr("Number of the lot")))
         self.lot = SeedField()
         self.seed = self.lot.field
-        line.addWidget(self.lot)
-        line.addStretch()
-        self.box.addLayout(line)
+        self.box.addLayout(beside(label(self.tr("Number of the lot")), self.lot, None))
         self._finish()
         self.lot.changed.connect(self._show)
         self._show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.long_events import is_long
@@ -24,6 +24,7 @@ from tdapp.ui.pages.players.registration_rows import ProposalRows, proposal_colu
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
@@ -48,7 +49,6 @@ class RatingCheckDialog(QDialog):
         layout.addWidget(label(self.tr("Compare with the rating list"), "title"))
         self.sentence = label("", "dim", wrap=True)
         layout.addWidget(self.sentence)
-        top = QHBoxLayout()
         self.list_choice = QuietCombo(self.tr("Rating list"))
         self.list_choice.activated.connect(lambda _row: self._compare())
         self.search = SearchField(self.tr("Find a player"))
@@ -65,12 +65,7 @@ class RatingCheckDialog(QDialog):
         self._part = "all"
         self.which.set_choice("all")
         self.which.chosen.connect(self._choose_part)
-        for widget in (self.list_choice, self.which, self.search):
-            top.addWidget(widget)
-        top.addStretch()
-        top.addWidget(self.all)
-        top.addWidget(self.nothing)
-        layout.addLayout(top)
+        layout.addLayout(beside(self.list_choice, self.which, self.search, None, self.all, self.nothing))
         self.table = DenseTable(self.tr("Proposed changes"))
         self.table.setProperty("role", "framed")
         self.table.setSelectionMode(DenseTable.SelectionMode.ExtendedSelection)
@@ -83,13 +78,9 @@ class RatingCheckDialog(QDialog):
         self.notes = Banner("info")
         self.notes.set_text("")
         layout.addWidget(self.notes)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Apply"), "check", "primary", on_click=self.apply)
         self.cancel = button(self.tr("Close"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self._lists: tuple[RatingList, ...] = ()
         self._fill()
         self.table.setFocus()

@@ -24,6 +24,7 @@ from tdapp.services.ratings.lists import ListReading
 from tdapp.ui.session.backend import ListTable, Registration
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, button, card, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
@@ -126,16 +127,11 @@ class RatingListsDialog(QDialog):
         line.addWidget(self._stop_button)
         self._running.hide()
         layout.addWidget(self._running)
-        row = QHBoxLayout()
         self.fide = button(self.tr("Import FIDE's list…"), "download", "primary", on_click=self._ask_fide)
         self.other = button(self.tr("Import another list…"), "file-input", on_click=self._ask_table)
         self.remove = button(self.tr("Remove"), "trash-2", on_click=self._remove)
         self.cancel = button(self.tr("Close"), on_click=self.reject)
-        for widget in (self.fide, self.other, self.remove):
-            row.addWidget(widget)
-        row.addStretch()
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(self.fide, self.other, self.remove, None, self.cancel))
         self._share.connect(lambda share: self._bar.setValue(round(share * _DONE)))
         self.fill()
         self.fide.setFocus()
@@ -213,11 +209,7 @@ class RatingListsDialog(QDialog):
         frame = card(self._question)
         frame.box.addLayout(grid)
         frame.box.addLayout(self._column_grid)
-        line_ = QHBoxLayout()
-        line_.addWidget(self.go)
-        line_.addWidget(button(self.tr("Not now"), on_click=self._forget))
-        line_.addStretch()
-        frame.box.addLayout(line_)
+        frame.box.addLayout(beside(self.go, button(self.tr("Not now"), on_click=self._forget), None))
         self._card = frame
         frame.hide()
         return frame

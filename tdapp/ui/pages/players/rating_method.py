@@ -18,6 +18,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.lists import RatingLists
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.list_order import ListOrder
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.regulations import method_sentence, rate_words
@@ -37,19 +38,13 @@ class RatingMethodDialog(QDialog):
         title = self.tr("Tournament ratings")
         self.setWindowTitle(title)
         self.resize(820, 640)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 16, 20, 14)
-        box.setSpacing(10)
-        box.addWidget(label(title, "title"))
-        box.addWidget(
-            label(
-                self.tr(
-                    "The official ratings of a player stay as the lists have them. The tournament rating is what "
-                    "counts for pairing numbers and tie-breaks."
-                ),
-                "dim",
-                wrap=True,
-            )
+        box = dialog_box(
+            self,
+            title,
+            self.tr(
+                "The official ratings of a player stay as the lists have them. The tournament rating is what "
+                "counts for pairing numbers and tie-breaks."
+            ),
         )
         columns = QHBoxLayout()
         columns.setSpacing(24)
@@ -63,13 +58,9 @@ class RatingMethodDialog(QDialog):
         box.addWidget(self.table, 1)
         self.none = EmptyState("equal", self.tr("No rating changes"), self.tr("Everybody has this rating already."))
         box.addWidget(self.none, 1)
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(self.tr("Take these ratings"), "check", "primary", on_click=self.apply)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        box.addLayout(row)
+        box.addLayout(beside(None, self.confirm, self.cancel))
         if self._locked:
             self.confirm.setText(" " + self.tr("Keep this order"))
         self.confirm.setDefault(True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QWidget
 
 from tdapp.domain.commands.rounds import AbsenceAction, AbsentPlayer
 from tdapp.domain.section.event import Section
@@ -12,6 +12,7 @@ from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.rounds.possible import free_players, why_not_absent
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class AbsenceDialog(QDialog):
@@ -28,11 +29,13 @@ class AbsenceDialog(QDialog):
         name, other = self._names[player], self._names[opponent]
         self.setWindowTitle(self.tr("A paired player does not come"))
         self.setMinimumWidth(540)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(8)
-        layout.addWidget(label(self.tr("{0} does not come").format(name), "title", wrap=True))
-        layout.addWidget(label(self.tr("Board {0}, against {1}").format(board.number, other), "dim", wrap=True))
+        layout = dialog_box(
+            self,
+            self.tr("{0} does not come").format(name),
+            self.tr("Board {0}, against {1}").format(board.number, other),
+            spacing=8,
+            wrap=True,
+        )
         self._group = QButtonGroup(self)
         self.choices: dict[AbsenceAction, QRadioButton] = {}
         for action, text in (
@@ -57,13 +60,9 @@ class AbsenceDialog(QDialog):
         layout.addWidget(self._reason_title)
         layout.addWidget(self.reason_field)
         layout.addStretch()
-        row = QHBoxLayout()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Do it"), role="danger", on_click=self.accept)
-        row.addStretch()
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.cancel.setDefault(True)
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.substitute.activated.connect(lambda _row: self._show())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.ui.widgets.basics import QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.words import outcome_text
 
@@ -22,10 +23,7 @@ class ByeDialog(QDialog):
         self._away = section.announced(number)
         self.setWindowTitle(self.tr("Bye or absence"))
         self.setMinimumWidth(420)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(8)
-        layout.addWidget(label(self.tr("Bye or absence in round {0}").format(number), "title", wrap=True))
+        layout = dialog_box(self, self.tr("Bye or absence in round {0}").format(number), spacing=8, wrap=True)
         layout.addWidget(label(self.tr("Player"), "caption"))
         self.player = SearchCombo(self.tr("Player"), self.tr("Type a name or choose"))
         for one in section.players:
@@ -40,13 +38,9 @@ class ByeDialog(QDialog):
         self.kind.addItem(self.tr("none: the player comes"), "")
         layout.addWidget(self.kind)
         layout.addStretch()
-        row = QHBoxLayout()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Set"), role="primary", on_click=self.accept)
-        row.addStretch()
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.player.currentTextChanged.connect(lambda _text: self._show())
         self._show()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QWidget
 
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.widgets.basics import button, card, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class ClosingDialog(QDialog):
@@ -24,10 +25,7 @@ class ClosingDialog(QDialog):
         title = self.tr("The final pack") if closed else self.tr("Close the tournament")
         self.setWindowTitle(title)
         self.setMinimumWidth(620)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(title, "title"))
+        layout = dialog_box(self, title)
         if not closed:
             text = self.tr(
                 "The standings become final on screen and paper, and nothing can be changed while it is closed. It can "
@@ -50,17 +48,13 @@ class ClosingDialog(QDialog):
         layout.addWidget(self.backup)
         layout.addLayout(where)
         layout.addStretch()
-        row = QHBoxLayout()
         ready = closed or all(check.is_done for check in checks)
         action = self.tr("Write the pack") if closed else self.tr("Close the tournament")
         self.confirm = button(action, role="primary", on_click=self.accept)
         self.confirm.setEnabled(ready)
         self.confirm.setToolTip("" if ready else self.tr("Something is still missing, see above"))
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addStretch()
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.cancel.setDefault(True)
         self.pack.toggled.connect(self._show)
         if closed:

@@ -26,6 +26,7 @@ from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -103,9 +104,6 @@ class ExplanationPanel(QFrame):
             top.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
         self.facts = label("", "dim", wrap=True)
         self.trial_mark = label(self.tr("trial ladder, not official"), "chip-warn")
-        marks = QHBoxLayout()
-        marks.addWidget(self.trial_mark)
-        marks.addStretch()
         self.chips = QWidget()
         self.chips.setAccessibleName(self.tr("Points and tie-breaks of this player"))
         self._chips = FlowLayout(self.chips, 4)
@@ -160,7 +158,7 @@ class ExplanationPanel(QFrame):
         self._page.addStretch()
         layout.addLayout(top)
         layout.addWidget(self.facts)
-        layout.addLayout(marks)
+        layout.addLayout(beside(self.trial_mark, None))
         layout.addWidget(self.chips)
         layout.addWidget(line())
         layout.addWidget(self._scroll, 1)

@@ -26,6 +26,7 @@ from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, button, card, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
@@ -97,11 +98,7 @@ class CheckView(QWidget):
         rule_tools.addWidget(self.to_rules)
         rule_tools.addWidget(self.rules, 1)
         left.layout().addLayout(rule_tools)  # type: ignore[union-attr]
-        bye_tools = QHBoxLayout()
-        bye_tools.addWidget(self.add_bye)
-        bye_tools.addStretch()
-        bye_tools.addWidget(self.to_players)
-        right.layout().addLayout(bye_tools)  # type: ignore[union-attr]
+        right.layout().addLayout(beside(self.add_bye, None, self.to_players))  # type: ignore[union-attr]
         middle = QHBoxLayout()
         middle.setSpacing(14)
         middle.addWidget(left, 3)

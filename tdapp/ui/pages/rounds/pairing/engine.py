@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.pages.rounds.pairing.engine_choice import MOST_MINUTES, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 SLOT = "engine probe"
 
@@ -36,16 +36,11 @@ class EngineDialog(QDialog):
         self._trying = False
         self.setWindowTitle(self.tr("Pairing engine"))
         self.setMinimumWidth(600)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(8)
-        layout.addWidget(label(self.tr("Pairing engine"), "title"))
-        layout.addWidget(
-            label(
-                self.tr("Whatever engine pairs, its answer is checked against the rules before it is taken."),
-                "dim",
-                wrap=True,
-            )
+        layout = dialog_box(
+            self,
+            self.tr("Pairing engine"),
+            self.tr("Whatever engine pairs, its answer is checked against the rules before it is taken."),
+            spacing=8,
         )
         self.own = QRadioButton(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
         self.other = QRadioButton(self.tr("Another program: bbpPairings, or the .jar of JaVaFo"))
@@ -67,13 +62,9 @@ class EngineDialog(QDialog):
         self.banner = Banner("info")
         self.banner.set_text("")
         layout.addWidget(self.banner)
-        limit = QHBoxLayout()
-        limit.addWidget(label(self.tr("Longest time for one round, in minutes")))
         self.minutes = Stepper(self.tr("Minutes"), self.tr("Less time"), self.tr("More time"))
         self.minutes.set_range(1, MOST_MINUTES, desk.choice.minutes)
-        limit.addWidget(self.minutes)
-        limit.addStretch()
-        layout.addLayout(limit)
+        layout.addLayout(beside(label(self.tr("Longest time for one round, in minutes")), self.minutes, None))
         layout.addWidget(
             label(
                 self.tr("When the time is over nothing has changed: another engine or pairing by hand is offered."),
@@ -82,13 +73,9 @@ class EngineDialog(QDialog):
             )
         )
         layout.addStretch()
-        buttons = QHBoxLayout()
-        buttons.addStretch()
         self.confirm = button(self.tr("Use this engine"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        buttons.addWidget(self.confirm)
-        buttons.addWidget(self.cancel)
-        layout.addLayout(buttons)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         (self.other if desk.choice.path else self.own).setChecked(True)
         self.confirm.setDefault(True)
         self.own.toggled.connect(lambda _on: self._show())

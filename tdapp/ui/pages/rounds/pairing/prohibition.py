@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,6 +20,7 @@ from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.protections import protections_by
 from tdapp.services.pairing.possible import why_not_wish
 from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.search import fold, matches
 
 NUMBER = Qt.ItemDataRole.UserRole
@@ -34,27 +34,21 @@ class _GroupDialog(QDialog):
         super().__init__(parent)
         self._section = section
         self.resize(540, 600)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(8)
+        layout = dialog_box(self, spacing=8)
         self._title, self._sentence = label("", "title", wrap=True), label("", "dim", wrap=True)
         layout.addWidget(self._title)
         layout.addWidget(self._sentence)
         self.middle = QVBoxLayout()
         self.middle.setSpacing(8)
         layout.addLayout(self.middle, 1)
-        rounds = QHBoxLayout()
-        rounds.addWidget(label(self.tr("In rounds")))
         self.first = Stepper(self.tr("First round"), self.tr("Earlier"), self.tr("Later"))
         self.last = Stepper(self.tr("Last round"), self.tr("Earlier"), self.tr("Later"))
         start = min(section.rounds_paired + 1, section.rounds_total)
         self.first.set_range(1, section.rounds_total, start)
         self.last.set_range(1, section.rounds_total, max(start, min(last, section.rounds_total)))
-        rounds.addWidget(self.first)
-        rounds.addWidget(label(self.tr("to", "rounds 1 to 3")))
-        rounds.addWidget(self.last)
-        rounds.addStretch()
-        layout.addLayout(rounds)
+        layout.addLayout(
+            beside(label(self.tr("In rounds")), self.first, label(self.tr("to", "rounds 1 to 3")), self.last, None)
+        )
         self.kind = Segments(
             self.tr("How strict"),
             (
@@ -70,17 +64,10 @@ class _GroupDialog(QDialog):
         yielding.setEnabled(why_not is None)
         if why_not is not None:
             yielding.setToolTip(why_not.text)
-        line = QHBoxLayout()
-        line.addWidget(self.kind)
-        line.addStretch()
-        layout.addLayout(line)
-        row = QHBoxLayout()
-        row.addStretch()
+        layout.addLayout(beside(self.kind, None))
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         for stepper in (self.first, self.last):
             stepper.changed.connect(lambda _value: self._show())
@@ -184,10 +171,7 @@ class ProtectionDialog(_GroupDialog):
             ),
         )
         self.lists = _tick_list(self.tr("Groups"))
-        line = QHBoxLayout()
-        line.addWidget(self.what)
-        line.addStretch()
-        self.middle.addLayout(line)
+        self.middle.addLayout(beside(self.what, None))
         self.middle.addWidget(self.lists)
         self.what.chosen.connect(lambda key: self._fill("club" if key == "club" else "federation"))
         self.lists.itemChanged.connect(lambda _item: self._show())

@@ -32,6 +32,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.regulations import colour_words
 from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.table import DenseTable
@@ -62,22 +63,16 @@ class PairingRulesDialog(QDialog):
         self._keys = ("apart", "speed", "tables", "start")
         for page in (self._apart_page(), self._speed_page(), self._tables_page(), self._start_page()):
             self.pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Pairing rules"), "title"))
-        top = QHBoxLayout()
-        top.addWidget(self.parts)
-        top.addStretch()
-        layout.addLayout(top)
+        layout = dialog_box(self, self.tr("Pairing rules"))
+        layout.addLayout(beside(self.parts, None))
         layout.addWidget(self.banner)
         layout.addWidget(self.pages, 1)
-        row = QHBoxLayout()
-        row.addWidget(label(self.tr("Every change is stored at once; undo takes it back."), "small"))
-        row.addStretch()
         self.done_button = button(self.tr("Done"), "check", "primary", on_click=self.accept)
-        row.addWidget(self.done_button)
-        layout.addLayout(row)
+        layout.addLayout(
+            beside(
+                label(self.tr("Every change is stored at once; undo takes it back."), "small"), None, self.done_button
+            )
+        )
         self.show_part("apart")
         self.refresh()
 
@@ -110,13 +105,10 @@ class PairingRulesDialog(QDialog):
         )
         self.baku.chosen.connect(self._set_baku)
         self.speed_words = label("", wrap=True)
-        line = QHBoxLayout()
-        line.addWidget(self.baku)
-        line.addStretch()
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(line)
+        column.addLayout(beside(self.baku, None))
         column.addWidget(self.speed_words)
         column.addStretch()
         return holder
@@ -149,11 +141,7 @@ class PairingRulesDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(label(self.tr("The colour of the highest-ranked player in round 1"), "heading"))
         column.addWidget(self.colour)
-        row = QHBoxLayout()
-        for widget in (self.draw, self.white, self.black):
-            row.addWidget(widget)
-        row.addStretch()
-        column.addLayout(row)
+        column.addLayout(beside(self.draw, self.white, self.black, None))
         column.addSpacing(10)
         column.addWidget(label(self.tr("Chess960"), "heading"))
         column.addWidget(self.chess960)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QWidget
 
 from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult
 from tdapp.domain.section.event import Section
@@ -19,6 +19,7 @@ from tdapp.services.rounds.correction import (
 )
 from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class CorrectionDialog(QDialog):
@@ -39,9 +40,7 @@ class CorrectionDialog(QDialog):
         names = {player.number: player.name for player in section.players}
         self.setWindowTitle(self.tr("Correct an earlier result"))
         self.setMinimumWidth(560)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(8)
+        layout = dialog_box(self, spacing=8)
         title = self.tr("Round {0}, board {1}: {2} becomes {3}")
         layout.addWidget(
             label(title.format(number, board.number, board_text(board), result_text(result)), "title", wrap=True)
@@ -80,13 +79,9 @@ class CorrectionDialog(QDialog):
         self.reason_field.setPlaceholderText(self.tr("for example: both players say that Black won"))
         layout.addWidget(self.reason_field)
         layout.addStretch()
-        row = QHBoxLayout()
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Correct the result"), role="danger", on_click=self.accept)
-        row.addStretch()
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.cancel.setDefault(True)
         self.reason_field.textChanged.connect(lambda _text: self._show())
         usual = usual_scope(rounds, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
@@ -22,6 +22,7 @@ from tdapp.ui.session.key_maps import (
     printed,
 )
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
 class KeyField(QLineEdit):
@@ -68,20 +69,14 @@ class OwnKeysDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Own keys for results"))
         self.setMinimumWidth(560)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Own keys for results"), "title"))
-        layout.addWidget(
-            label(
-                self.tr(
-                    "Go to a field with Tab and press the key you want; Backspace leaves it empty. Digits count "
-                    "wherever they are, also on the number block; Del always clears. Letters that are results find no "
-                    "player."
-                ),
-                "dim",
-                wrap=True,
-            )
+        layout = dialog_box(
+            self,
+            self.tr("Own keys for results"),
+            self.tr(
+                "Go to a field with Tab and press the key you want; Backspace leaves it empty. Digits count "
+                "wherever they are, also on the number block; Del always clears. Letters that are results find no "
+                "player."
+            ),
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
@@ -102,15 +97,10 @@ class OwnKeysDialog(QDialog):
         self.legend = KeyLegend()
         layout.addWidget(self.legend)
         layout.addStretch()
-        row = QHBoxLayout()
         self.usual = button(self.tr("As &Classic"), on_click=self._reset)
         self.confirm = button(self.tr("Use these keys"), role="primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.usual)
-        row.addStretch()
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside(self.usual, None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self._show()
         self.fields[0].setFocus()

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QStyledItemDelegate,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from tdapp.ui.look import theme
 from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, HandRow
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.table_text import copy_table
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -121,17 +120,10 @@ class ByHandDialog(QDialog):
         self._texts = [dict(column.entered) for column in self.columns]
         self.setWindowTitle(self.tr("Places and values by hand"))
         self.resize(640, 600)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Places and values by hand"), "title"))
+        layout = dialog_box(self, self.tr("Places and values by hand"))
         self.which = QuietCombo(self.tr("Column"))
         self.which.addItems([column.title for column in self.columns])
         self.only_tied = QCheckBox(self.tr("Only players still tied when this rung is reached"))
-        head = QHBoxLayout()
-        head.addWidget(self.which)
-        head.addStretch()
-        head.addWidget(self.only_tied)
         self.banner = Banner("warn")
         self.sentence = label("", "dim", wrap=True)
         self.model = HandModel(self)
@@ -141,17 +133,12 @@ class ByHandDialog(QDialog):
         self.clear = button(self.tr("Clear this column"), "trash-2", on_click=self.model.clear)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.save = button(self.tr("Save"), role="primary", on_click=self.accept)
-        row = QHBoxLayout()
-        row.addWidget(self.clear)
-        row.addStretch()
-        row.addWidget(self.save)
-        row.addWidget(self.cancel)
-        layout.addLayout(head)
+        layout.addLayout(beside(self.which, None, self.only_tied))
         layout.addWidget(self.banner)
         layout.addWidget(self.sentence)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.problem)
-        layout.addLayout(row)
+        layout.addLayout(beside(self.clear, None, self.save, self.cancel))
         stale = session.tables.by_hand_may_be_out_of_date()
         self.banner.set_text(
             self.tr("Results changed after these were entered: the ranking by hand may be out of date.")

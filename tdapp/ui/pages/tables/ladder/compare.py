@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.wording import tr
@@ -17,6 +17,7 @@ from tdapp.ui.pages.tables.ladder.compare_rows import (
 from tdapp.ui.pages.tables.ladder.places_chart import PlacesChart
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 TOP = 10
@@ -127,16 +128,10 @@ class ByPolicy(QWidget):
         self.detail = label("", "small", wrap=True)
         self.detail.setMinimumHeight(self.detail.fontMetrics().height() * 2)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        head = QHBoxLayout()
-        head.addWidget(self.which)
-        head.addWidget(self.look)
-        head.addStretch()
-        head.addWidget(label(self.tr("Players shown"), "caption"))
-        head.addWidget(self.top)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        layout.addLayout(head)
+        layout.addLayout(beside(self.which, self.look, None, label(self.tr("Players shown"), "caption"), self.top))
         layout.addWidget(self.sentence)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.detail)
@@ -202,19 +197,10 @@ class CompareDialog(QDialog):
         self.left, self.right, self.table = self.ladders.left, self.ladders.right, self.ladders.table
         self.sentence = self.ladders.sentence
         close = button(self.tr("Close"), on_click=self.accept)
-        head = QHBoxLayout()
-        head.addWidget(label(self.tr("Compare"), "title"))
-        head.addStretch()
-        head.addWidget(self.tabs)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addLayout(head)
+        layout = dialog_box(self)
+        layout.addLayout(beside(label(self.tr("Compare"), "title"), None, self.tabs))
         layout.addWidget(self.stack, 1)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, close))
         self.tabs.chosen.connect(self.show_tab)
 
     def show_tab(self, tab: str) -> None:

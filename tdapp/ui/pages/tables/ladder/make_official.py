@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -32,9 +33,7 @@ class TwoStepDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(640, 520)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
+        layout = dialog_box(self)
         self.step = label("", "caption")
         layout.addWidget(self.step)
         layout.addWidget(label(title, "title", wrap=True))
@@ -42,16 +41,11 @@ class TwoStepDialog(QDialog):
         self.stack.addWidget(self._first_page(warning, preview, trial))
         self.stack.addWidget(self._second_page(before, after))
         layout.addWidget(self.stack, 1)
-        row = QHBoxLayout()
         self.back = button(self.tr("Back"), on_click=lambda: self._go(0))
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.next = button(self.tr("Continue…"), on_click=lambda: self._go(1))
         self.confirm = button(self.tr("Change the official ladder"), role="danger", on_click=self.accept)
-        row.addWidget(self.back)
-        row.addStretch()
-        for widget in (self.next, self.confirm, self.cancel):
-            row.addWidget(widget)
-        layout.addLayout(row)
+        layout.addLayout(beside(self.back, None, self.next, self.confirm, self.cancel))
         self.cancel.setDefault(True)
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self._go(0)

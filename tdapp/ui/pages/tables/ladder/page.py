@@ -30,6 +30,7 @@ from tdapp.ui.widgets.basics import (
     restyle,
     tool,
 )
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
@@ -136,11 +137,7 @@ class LadderPanel(Panel):
         self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
         self.entry_help = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
         self.entry_help.setEnabled(False)
-        available = QHBoxLayout()
-        available.addWidget(label(self.tr("Available"), "caption"))
-        available.addStretch()
-        available.addWidget(self.entry_help)
-        left_box.addLayout(available)
+        left_box.addLayout(beside(label(self.tr("Available"), "caption"), None, self.entry_help))
         left_box.addWidget(self.search)
         left_box.addWidget(self.catalogue, 1)
         left_box.addWidget(self.entry_sentence)
@@ -153,12 +150,8 @@ class LadderPanel(Panel):
         right_box = QVBoxLayout(right)
         right_box.setContentsMargins(0, 0, 0, 0)
         right_box.setSpacing(6)
-        caption = QHBoxLayout()
         self.caption = label(self.tr("Ladder, in the order of use after points"), "caption")
         self.state = label("", "chip")
-        caption.addWidget(self.caption)
-        caption.addStretch()
-        caption.addWidget(self.state)
         self.ladder = LadderView()
         self.ladder_empty = EmptyState(
             "scale",
@@ -182,7 +175,7 @@ class LadderPanel(Panel):
         self._words_caption = label(self.tr("In words"), "caption")
         words_box.addWidget(self._words_caption)
         words_box.addWidget(self.words)
-        right_box.addLayout(caption)
+        right_box.addLayout(beside(self.caption, None, self.state))
         right_box.addWidget(holder, 1)
         right_box.addWidget(self.remarks)
         right_box.addWidget(words)

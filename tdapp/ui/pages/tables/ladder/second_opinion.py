@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QSplitter, QVBoxLayout, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.pages.tables.ladder.opinion_rows import difference_columns, difference_rows, opinion_columns, opinion_rows
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -36,10 +37,7 @@ class SecondOpinionDialog(QDialog):
         verification.start(ladder)
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(label(self.tr("Second opinion"), "title"))
+        layout = dialog_box(self, self.tr("Second opinion"))
         self.about = label(
             self.tr(
                 "gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; "
@@ -78,13 +76,10 @@ class SecondOpinionDialog(QDialog):
         self.split.addWidget(below)
         self.split.setSizes([290, 200])
         self.close_button = button(self.tr("Cancel"), on_click=self.reject)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addWidget(self.close_button)
         for widget in (self.bar, self.state, self.banner):
             layout.addWidget(widget)
         layout.addWidget(self.split, 1)
-        layout.addLayout(row)
+        layout.addLayout(beside(None, self.close_button))
         self.split.setVisible(False)
         self._stretch = QWidget()
         layout.insertWidget(layout.count() - 1, self._stretch, 1)
