@@ -1,0 +1,54 @@
+"""Sets of small numbers as Python integers, and graphs as one such set of neighbours per vertex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Matrix = NDArray[Any]
+"""int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
+
+
+def members(mask: int) -> Iterator[int]:
+    """The numbers in a set, smallest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of some numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def rows_of(matrix: Matrix) -> list[int]:
+    """One set per row of a matrix of bool: where it is true."""
+    if not matrix.size:
+        return [0] * len(matrix)
+    packed = np.packbits(matrix, axis=1, bitorder="little")
+    width = packed.shape[1]
+    data = packed.tobytes()
+    return [int.from_bytes(data[start : start + width], "little") for start in range(0, len(data), width)]
+
+
+def matrix_of(rows: Sequence[int], size: int) -> Matrix:
+    """The matrix of bool whose rows are these sets of numbers below ``size``."""
+    if not size:
+        return np.zeros((len(rows), 0), dtype=bool)
+    width = (size + 7) // 8
+    data = b"".join(row.to_bytes(width, "little") for row in rows)
+    packed = np.frombuffer(data, dtype=np.uint8).reshape(len(rows), width)
+    return np.unpackbits(packed, axis=1, count=size, bitorder="little").astype(bool)
+
+
+def vector_of(mask: int, size: int) -> Matrix:
+    """A set of numbers below ``size`` as a vector of bool."""
+    vector: Matrix = matrix_of([mask], size)[0]
+    return vector

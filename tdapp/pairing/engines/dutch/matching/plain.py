@@ -1,0 +1,159 @@
+"""The most pairs in a graph: augmenting paths with blossoms, over neighbours as sets of bits.
+
+A matching is a list: the partner of each vertex, ALONE where it has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tdapp.pairing.engines.dutch.matching.bits import members
+
+ALONE = -1
+
+
+def greatest(rows: Sequence[int], mate: list[int] | None = None) -> list[int]:
+    """A matching with the most pairs; ``mate`` is one to begin with (pairs that are no edges are dropped)."""
+    size = len(rows)
+    found = [ALONE] * size
+    free = (1 << size) - 1
+    for one, other in enumerate(mate or ()):
+        if one < other and rows[one] >> other & 1:
+            found[one], found[other] = other, one
+            free ^= 1 << one | 1 << other
+    for one in range(size):
+        if free >> one & 1 and (near := rows[one] & free):
+            other = (near & -near).bit_length() - 1
+            found[one], found[other] = other, one
+            free ^= 1 << one | 1 << other
+    for root in members(free):
+        if found[root] == ALONE:
+            augment(rows, found, root)
+    return found
+
+
+def augment(rows: Sequence[int], mate: list[int], root: int) -> bool:
+    """Give ``root``, who is alone, a partner, changing others' partners along one path; False if there is none.
+
+    False stays true: whatever is augmented later, this root gets no partner.
+    """
+    search = _Search(rows, mate, root)
+    end = search.run()
+    if end == ALONE:
+        return False
+    search.flip(end)
+    return True
+
+
+def odd_ones(rows: Sequence[int], mate: Sequence[int], root: int, *, shortcut: bool = True) -> int:
+    """The set of all who can be left over instead of ``root``, the one vertex alone in a greatest matching.
+
+    Partners of those he may meet, and partners of those these may meet, are reached by simple paths: when that is
+    everybody, no search is needed.
+    """
+    if shortcut:
+        first = _partners(rows[root], mate)
+        near = 0
+        for vertex in members(first):
+            near |= rows[vertex]
+        found = 1 << root | first | _partners(near & ~(1 << root), mate)
+        if found == (1 << len(rows)) - 1:
+            return found
+    search = _Search(rows, mate, root)
+    search.run()
+    return search.even
+
+
+def _partners(mask: int, mate: Sequence[int]) -> int:
+    found = 0
+    for vertex in members(mask):
+        if mate[vertex] != ALONE:
+            found |= 1 << mate[vertex]
+    return found
+
+
+class _Search:
+    """One alternating tree. Even vertices are reached from the root by an even number of steps, blossoms included."""
+
+    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int) -> None:
+        self.rows = rows
+        self.mate = mate  # flip writes into it; then it is a list
+        self.root = root
+        self.even = 1 << root
+        self._unseen = ((1 << len(rows)) - 1) & ~(1 << root)
+        self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
+        self._base = list(range(len(rows)))
+        self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
+        self._queue = [root]
+
+    def run(self) -> int:
+        """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
+        mate, rows = self.mate, self.rows
+        for vertex in self._queue:
+            near = rows[vertex] & self._unseen
+            while near:
+                low = near & -near
+                reached = low.bit_length() - 1
+                self._above[reached] = vertex
+                partner = mate[reached]
+                if partner == ALONE:
+                    return reached
+                self.even |= 1 << partner
+                self._unseen &= ~(low | 1 << partner)
+                self._queue.append(partner)
+                near &= self._unseen
+            across = rows[vertex] & self.even & ~self._members(self._base[vertex])
+            while across:
+                other = (across & -across).bit_length() - 1
+                self._contract(vertex, other)
+                across &= ~self._members(self._base[vertex])
+        return ALONE
+
+    def flip(self, end: int) -> None:
+        """Exchange the pairs along the path from ``end`` to the root."""
+        mate = self.mate
+        assert isinstance(mate, list)
+        while end != ALONE:
+            above = self._above[end]
+            following = mate[above]
+            mate[end], mate[above] = above, end
+            end = following
+
+    def _members(self, base: int) -> int:
+        return self._blossom.get(base, 1 << base)
+
+    def _contract(self, one: int, other: int) -> None:
+        top = self._common_base(one, other)
+        grown = self._members(top)
+        for start, towards in ((one, other), (other, one)):
+            grown |= self._climb(start, towards, top)
+        for vertex in members(grown):
+            self._base[vertex] = top
+        fresh = grown & ~self.even
+        self.even |= fresh
+        self._queue.extend(members(fresh))
+        self._blossom[top] = grown
+
+    def _common_base(self, one: int, other: int) -> int:
+        passed = set()
+        vertex = self._base[one]
+        while True:
+            passed.add(vertex)
+            if vertex == self.root or self.mate[vertex] == ALONE:
+                break
+            vertex = self._base[self._above[self.mate[vertex]]]
+        vertex = self._base[other]
+        while vertex not in passed:
+            vertex = self._base[self._above[self.mate[vertex]]]
+        return vertex
+
+    def _climb(self, vertex: int, towards: int, top: int) -> int:
+        """Let the way up from ``vertex`` lead on to ``towards`` as well; everybody on it up to the base ``top``."""
+        found = 0
+        while self._base[vertex] != top:
+            odd = self.mate[vertex]
+            found |= self._members(self._base[vertex]) | self._members(self._base[odd])
+            self._above[vertex] = towards
+            towards = odd
+            vertex = self._above[odd]
+        return found
