@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tdapp.domain.outcome import Colour
+from tdapp.domain.section.outcome import Colour
 from tdapp.pairing.engines.dutch import field
 from tdapp.pairing.engines.dutch.field import Entrant
-from tdapp.pairing.position import Card, Float, Position
+from tdapp.pairing.rules.position import Card, Float, Position
 
 _SIDES = {Colour.WHITE: field.WHITE, Colour.BLACK: field.BLACK, None: field.NEITHER}
 _FLOATS = {Float.DOWN: field.DOWN, Float.UP: field.UP, Float.NONE: field.LEVEL}

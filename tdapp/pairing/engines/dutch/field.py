@@ -25,8 +25,8 @@ class Entrant:
 
     ``apart`` are the numbers of those he must not meet (C1, prohibitions). ``due`` is the colour of his preference,
     ``strength`` that of 1.7, ``difference`` White games less Black games, ``repeated`` the colour of his last two games
-    if both had the same. ``may_have_bye`` is C2, ``unplayed`` counts his rounds without a game (C9). ``floats`` are those
-    of the last round and of the one before (1.4).
+    if both had the same. ``may_have_bye`` is C2, ``unplayed`` counts his rounds without a game (C9). ``floats`` are
+    those of the last round and of the one before (1.4).
     """
 
     number: int
@@ -72,7 +72,8 @@ class Field:
 
 def field_of(entrants: Sequence[Entrant]) -> Field:
     """The field of some players, in the order of 1.2."""
-    groups, rank = [], []
+    groups: list[range] = []
+    rank: list[int] = []
     for index, (_, same) in enumerate(groupby(entrants, lambda one: one.score)):
         start = len(rank)
         rank += [index for _ in same]

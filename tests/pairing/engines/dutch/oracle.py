@@ -78,7 +78,12 @@ class Oracle:
         )
 
     def bracket(
-        self, moved: tuple[int, ...], group: tuple[int, ...], after: tuple[int, ...], below: frozenset[int], score: object
+        self,
+        moved: tuple[int, ...],
+        group: tuple[int, ...],
+        after: tuple[int, ...],
+        below: frozenset[int],
+        score: object,
     ) -> tuple[Pairs, tuple[int, ...]]:
         """The pairs of a bracket and its downfloaters in their order."""
         next_best: dict[tuple[int, ...], tuple[object, ...]] = {}
@@ -159,7 +164,7 @@ class Oracle:
                 if self.may_meet(one, other) and not (one in moved and other in moved):
                     yield from left_over(tuple(place for place in rest if place != other))
 
-        kept = {floaters for floaters in left_over((*moved, *group))}
+        kept = set(left_over((*moved, *group)))
         return min(
             (self.scores(floaters) for floaters in kept if self.completes(below | set(floaters), score)), default=()
         )
@@ -186,7 +191,9 @@ class Oracle:
 
         def by_score(places: list[tuple[int, int]], back: int, way: int) -> list[object]:
             """The scores of the first of each two, from the highest, where the second repeats his float."""
-            return sorted((people[one].score for one, other in places if people[other].floats[back] == way), reverse=True)
+            return sorted(
+                (people[one].score for one, other in places if people[other].floats[back] == way), reverse=True
+            )
 
         again = [(place, place) for place in floaters if place in moved]
         opponents = [other for _, other in of_mdps]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 
-from tdapp.domain.event import Edition, Event, ForbiddenPairs, Section
-from tdapp.domain.outcome import Cell, Colour, Outcome
-from tdapp.domain.player import Player
+from tdapp.domain.section.event import Edition, Event, ForbiddenPairs, Section
+from tdapp.domain.section.outcome import Cell, Colour, Outcome
+from tdapp.domain.section.player import Player
 
 _RESULTS = (
     (Outcome.WIN, Outcome.LOSS),
@@ -30,7 +30,9 @@ def rough_section(seed: str, sizes: tuple[int, int], *, last_round: float = 0.25
     """A section whose next round can be paired or not; ``last_round`` is how often it is the last one (topscorers)."""
     rng = random.Random(seed)
     size = rng.randint(*sizes)
-    past = rng.randint(0, min(most_rounds, size - 1)) if rng.random() < 0.2 else rng.randint(1, min(most_rounds, size - 1))
+    past = (
+        rng.randint(0, min(most_rounds, size - 1)) if rng.random() < 0.2 else rng.randint(1, min(most_rounds, size - 1))
+    )
     shares = {name: rng.choice((0.0, 0.03, 0.1)) for name in ("bye", "forfeit", "gone", "forbidden")}
     window, draws, manners = rng.choice((2, 4, 10, 40)), rng.choice((0.1, 0.4, 0.7)), rng.choice((0.0, 0.5, 0.9))
     rows: dict[int, list[Cell]] = {number: [] for number in range(1, size + 1)}
@@ -87,9 +89,7 @@ def rough_section(seed: str, sizes: tuple[int, int], *, last_round: float = 0.25
     )
 
 
-def _colours(
-    rng: random.Random, one: int, other: int, balance: dict[int, int], manners: float
-) -> tuple[int, int]:
+def _colours(rng: random.Random, one: int, other: int, balance: dict[int, int], manners: float) -> tuple[int, int]:
     if rng.random() < manners and balance[one] != balance[other]:
         return (one, other) if balance[one] < balance[other] else (other, one)
     return (one, other) if rng.random() < 0.5 else (other, one)

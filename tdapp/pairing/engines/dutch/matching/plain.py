@@ -32,12 +32,13 @@ def greatest(rows: Sequence[int], mate: list[int] | None = None) -> list[int]:
     return found
 
 
-def augment(rows: Sequence[int], mate: list[int], root: int) -> bool:
+def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None = None) -> bool:
     """Give ``root``, who is alone, a partner, changing others' partners along one path; False if there is none.
 
-    False stays true: whatever is augmented later, this root gets no partner.
+    ``within`` is the set of vertices that count, with every partner of theirs. False stays true: whatever is augmented
+    later, this root gets no partner.
     """
-    search = _Search(rows, mate, root)
+    search = _Search(rows, mate, root, within)
     end = search.run()
     if end == ALONE:
         return False
@@ -45,21 +46,24 @@ def augment(rows: Sequence[int], mate: list[int], root: int) -> bool:
     return True
 
 
-def odd_ones(rows: Sequence[int], mate: Sequence[int], root: int, *, shortcut: bool = True) -> int:
+def odd_ones(
+    rows: Sequence[int], mate: Sequence[int], root: int, within: int | None = None, *, shortcut: bool = True
+) -> int:
     """The set of all who can be left over instead of ``root``, the one vertex alone in a greatest matching.
 
     Partners of those he may meet, and partners of those these may meet, are reached by simple paths: when that is
     everybody, no search is needed.
     """
+    everybody = (1 << len(rows)) - 1 if within is None else within
     if shortcut:
-        first = _partners(rows[root], mate)
+        first = _partners(rows[root] & everybody, mate)
         near = 0
         for vertex in members(first):
             near |= rows[vertex]
-        found = 1 << root | first | _partners(near & ~(1 << root), mate)
-        if found == (1 << len(rows)) - 1:
+        found = 1 << root | first | _partners(near & everybody & ~(1 << root), mate)
+        if found == everybody:
             return found
-    search = _Search(rows, mate, root)
+    search = _Search(rows, mate, root, everybody)
     search.run()
     return search.even
 
@@ -75,12 +79,12 @@ def _partners(mask: int, mate: Sequence[int]) -> int:
 class _Search:
     """One alternating tree. Even vertices are reached from the root by an even number of steps, blossoms included."""
 
-    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int) -> None:
+    def __init__(self, rows: Sequence[int], mate: Sequence[int], root: int, within: int | None) -> None:
         self.rows = rows
         self.mate = mate  # flip writes into it; then it is a list
         self.root = root
         self.even = 1 << root
-        self._unseen = ((1 << len(rows)) - 1) & ~(1 << root)
+        self._unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
         self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
         self._base = list(range(len(rows)))
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted

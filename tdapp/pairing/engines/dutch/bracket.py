@@ -1,0 +1,168 @@
+"""One bracket: the cheapest pairings of it with everybody below, and the first generated of them (C.04.3, 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sums_of
+from tdapp.pairing.engines.dutch.field import Field
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, members, rows_of
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.weighted import cheapest
+from tdapp.pairing.engines.dutch.order import Chosen, Equals, first_of
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Which shortcuts are taken. They change no answer, only the time: the tests compare."""
+
+    simple: bool = True  # brackets with at most one floater without the field below
+    locked: bool = True  # odd sets: look at the cost before solving again
+    odd: bool = True  # who can be left over: two alternating steps before a search
+    wide: bool = False  # Python integers even where 64 bits would do
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The field with the bye as its last vertex when the number of players is odd.
+
+    The bye meets exactly those who may have it (C2) and have the lowest score that leaves a legal pairing (C5).
+    """
+
+    field: Field
+    meet: Matrix
+    rows: tuple[int, ...]
+    bye: int | None = None
+    bye_rank: int | None = None
+    ways: Ways = Ways()
+
+    @property
+    def size(self) -> int:
+        """How many vertices."""
+        return len(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A bracket as it was paired: all players as places of the field, ``costs`` and their ``sums`` from C6 or C7 on.
+
+    ``limbo`` are the moved-down players who float on, ``exchanged`` who changed from S1 to S2 and from S2 to S1.
+    """
+
+    group: int
+    moved: tuple[int, ...]
+    residents: range
+    pairs: tuple[tuple[int, int], ...]
+    floaters: tuple[int, ...]
+    limbo: tuple[int, ...]
+    exchanged: tuple[tuple[int, ...], tuple[int, ...]]
+    costs: tuple[Cost, ...]
+    sums: tuple[int, ...]
+    way: str
+
+
+def paired_jointly(table: Table, moved: Sequence[int], group: int, hint: Sequence[int] | None = None) -> Bracket:
+    """The bracket, matched together with everybody below: right whatever the number of floaters.
+
+    ``hint`` is a matching of the table to begin with.
+    """
+    residents = table.field.groups[group]
+    places = [*moved, *residents]
+    everybody = np.array([*places, *range(residents.stop, table.size)])
+    allowed = table.meet[np.ix_(everybody, everybody)]
+    allowed[: len(moved), : len(moved)] = False
+    size = len(places)
+    sheet = Sheet(table.field, np.array(places), len(moved), allowed[:size, :size])
+    costs = [
+        Cost("C6", floats=np.ones(size, dtype=np.int64)),
+        *costs_of(sheet, [*_next_bracket(table, sheet, group, len(everybody)), *bye_costs(table, sheet, group)]),
+    ]
+    floating = allowed[:size, size:].any(axis=1)
+    cost = _assembled(packed(costs, sheet, floating, size, wide=table.ways.wide), len(everybody))
+    rows = rows_of(allowed)
+    found = cheapest(cost, rows, _local(hint, everybody))
+    if found is None:
+        raise AssertionError("the players left cannot be paired: an earlier bracket has broken C4")
+    equals = Equals(cost, found, shortcut=table.ways.locked)
+    chosen = first_of(equals, len(moved), size)
+    return bracket_of(sheet, group, chosen, costs, "joint")
+
+
+def bracket_of(sheet: Sheet, group: int, chosen: Chosen, costs: Sequence[Cost], way: str) -> Bracket:
+    """The candidate in places of the field, with what it costs."""
+    places = [int(place) for place in sheet.places]
+    down, up = chosen.exchanged
+    return Bracket(
+        group=group,
+        moved=tuple(places[: sheet.moved]),
+        residents=sheet.field.groups[group],
+        pairs=tuple((places[one], places[other]) for one, other in chosen.pairs),
+        floaters=tuple(places[one] for one in chosen.floaters),
+        limbo=tuple(places[one] for one in chosen.limbo),
+        exchanged=(tuple(places[one] for one in down), tuple(places[one] for one in up)),
+        costs=tuple(costs),
+        sums=tuple(sums_of(costs, chosen.pairs, chosen.floaters)),
+        way=way,
+    )
+
+
+def bye_costs(table: Table, sheet: Sheet, group: int) -> Iterator[Cost]:
+    """C9, where exactly one player leaves the bracket and is bound to get the bye: his rounds without a game."""
+    if bound_for_the_bye(table, sheet, group):
+        yield Cost("C9", floats=sheet.of(table.field.unplayed))
+
+
+def bound_for_the_bye(table: Table, sheet: Sheet, group: int) -> bool:
+    """Whether one player leaves the bracket, and it is the bye that he goes to.
+
+    Nobody below has the score of the bye, and the players below pair among themselves.
+    """
+    stop = table.field.groups[group].stop
+    if table.bye is None or table.bye_rank is None or table.bye_rank > group or (table.bye - stop) % 2:
+        return False
+    inside = rows_of(sheet.legal)
+    mate = greatest(inside)
+    alone = [one for one, partner in enumerate(mate) if partner == ALONE]
+    if len(alone) != 1:
+        return False
+    spare = odd_ones(inside, mate, alone[0], shortcut=table.ways.odd)
+    if not any(table.rows[table.bye] >> int(sheet.places[one]) & 1 for one in members(spare)):
+        return False
+    below = [row >> stop for row in table.rows[stop : table.bye]]
+    without_bye = (1 << table.bye - stop) - 1
+    return ALONE not in greatest([row & without_bye for row in below])
+
+
+def _next_bracket(table: Table, sheet: Sheet, group: int, total: int) -> Iterator[Cost]:
+    """C8: how many float from the next bracket, and their scores: pairs across its lower border."""
+    groups = table.field.groups
+    if group + 1 == len(groups):
+        return
+    border = sheet.size + len(groups[group + 1])
+    within = np.arange(total) < border
+    yield Cost("C8", everywhere=within[:, None] ^ within[None, :])
+    ranks = sheet.of(table.field.rank)
+    for rank in sorted({int(one) for one in ranks}):
+        one_way = np.zeros((total, total), dtype=bool)
+        one_way[: sheet.size, border:] = (ranks == rank)[:, None]
+        yield Cost("C8", everywhere=one_way | one_way.T, rank=rank)
+
+
+def _assembled(total: Packed, size: int) -> Matrix:
+    """One matrix for the bracket and everybody below."""
+    inside = len(total.floats)
+    cost: Matrix = np.zeros((size, size), dtype=total.pairs.dtype) if total.everywhere is None else total.everywhere
+    cost[:inside, :inside] += total.pairs
+    cost[:inside, inside:] += total.floats[:, None]
+    cost[inside:, :inside] += total.floats[None, :]
+    return cost
+
+
+def _local(hint: Sequence[int] | None, everybody: Matrix) -> list[int] | None:
+    if hint is None:
+        return None
+    place = {int(vertex): index for index, vertex in enumerate(everybody)}
+    return [place.get(hint[int(vertex)], ALONE) for vertex in everybody]

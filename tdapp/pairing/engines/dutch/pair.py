@@ -1,0 +1,60 @@
+"""The round: whose score gets the bye (C5), then bracket after bracket from the top (C.04.3, 1.9 and 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
+from tdapp.pairing.engines.dutch.field import Field
+from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, rows_of
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest, odd_ones
+
+DEFAULT = Ways()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Who meets whom, and the bye, as places of the field; the brackets from the top."""
+
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None
+    brackets: tuple[Bracket, ...]
+
+
+def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
+    """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3)."""
+    table = table_of(field, ways)
+    if table is None:
+        return None
+    pairs: list[tuple[int, int]] = []
+    brackets: list[Bracket] = []
+    moved: tuple[int, ...] = ()
+    for group in range(len(field.groups)):
+        bracket = paired_jointly(table, moved, group)
+        brackets.append(bracket)
+        pairs += bracket.pairs
+        moved = bracket.floaters
+    return Round(tuple(pairs), moved[0] if moved else None, tuple(brackets))
+
+
+def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
+    """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
+    mate = greatest(field.rows)
+    alone = [place for place, partner in enumerate(mate) if partner == ALONE]
+    if len(alone) != field.size % 2:
+        return None
+    if not alone:
+        return Table(field, field.meet, field.rows, ways=ways)
+    able = odd_ones(field.rows, mate, alone[0], shortcut=ways.odd) & field.eligible
+    if not able:
+        return None
+    rank = max(int(field.rank[place]) for place in members(able))
+    allowed = field.eligible & mask_of(field.groups[rank])
+    size = field.size
+    meet = np.zeros((size + 1, size + 1), dtype=bool)
+    meet[:size, :size] = field.meet
+    for place in members(allowed):
+        meet[place, size] = meet[size, place] = True
+    return Table(field, meet, tuple(rows_of(meet)), bye=size, bye_rank=rank, ways=ways)
