@@ -10,7 +10,7 @@ import numpy as np
 from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sums_of
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members, rows_of
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import cheapest
 from tdapp.pairing.engines.dutch.order import Chosen, Equals, first_of
 
@@ -125,15 +125,14 @@ def bound_for_the_bye(table: Table, sheet: Sheet, group: int) -> bool:
         return False
     inside = rows_of(sheet.legal)
     mate = greatest(inside)
-    alone = [one for one, partner in enumerate(mate) if partner == ALONE]
+    alone = alone_in(mate, (1 << sheet.size) - 1)
     if len(alone) != 1:
         return False
     spare = odd_ones(inside, mate, alone[0], shortcut=table.ways.odd)
     if not any(table.rows[table.bye] >> int(sheet.places[one]) & 1 for one in members(spare)):
         return False
-    below = [row >> stop for row in table.rows[stop : table.bye]]
-    without_bye = (1 << table.bye - stop) - 1
-    return ALONE not in greatest([row & without_bye for row in below])
+    below = (1 << table.bye) - (1 << stop)
+    return not alone_in(greatest(table.rows, None, below), below)
 
 
 def _next_bracket(table: Table, sheet: Sheet, group: int, total: int) -> Iterator[Cost]:

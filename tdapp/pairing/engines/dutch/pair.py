@@ -9,7 +9,8 @@ import numpy as np
 from tdapp.pairing.engines.dutch.bracket import Bracket, Table, Ways, paired_jointly
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members, rows_of
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
+from tdapp.pairing.engines.dutch.single import SingleFloat
 
 DEFAULT = Ways()
 
@@ -31,8 +32,9 @@ def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     pairs: list[tuple[int, int]] = []
     brackets: list[Bracket] = []
     moved: tuple[int, ...] = ()
+    single = SingleFloat(table)
     for group in range(len(field.groups)):
-        bracket = paired_jointly(table, moved, group)
+        bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs
         moved = bracket.floaters
@@ -42,7 +44,7 @@ def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
 def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
     mate = greatest(field.rows)
-    alone = [place for place, partner in enumerate(mate) if partner == ALONE]
+    alone = alone_in(mate, (1 << field.size) - 1)
     if len(alone) != field.size % 2:
         return None
     if not alone:

@@ -12,24 +12,34 @@ from tdapp.pairing.engines.dutch.matching.bits import members
 ALONE = -1
 
 
-def greatest(rows: Sequence[int], mate: list[int] | None = None) -> list[int]:
-    """A matching with the most pairs; ``mate`` is one to begin with (pairs that are no edges are dropped)."""
-    size = len(rows)
-    found = [ALONE] * size
-    free = (1 << size) - 1
-    for one, other in enumerate(mate or ()):
-        if one < other and rows[one] >> other & 1:
-            found[one], found[other] = other, one
-            free ^= 1 << one | 1 << other
-    for one in range(size):
-        if free >> one & 1 and (near := rows[one] & free):
+def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int | None = None) -> list[int]:
+    """A matching with the most pairs among the vertices of ``within`` (None: all).
+
+    ``mate`` is one to begin with; what is no pair of ``rows`` or leaves ``within`` is dropped.
+    """
+    found = [ALONE] * len(rows)
+    everybody = (1 << len(rows)) - 1 if within is None else within
+    free = everybody
+    if mate is not None:
+        for one in members(everybody):
+            other = mate[one]
+            if one < other and (rows[one] & everybody) >> other & 1:
+                found[one], found[other] = other, one
+                free ^= 1 << one | 1 << other
+    for one in members(free):
+        if found[one] == ALONE and (near := rows[one] & free & ~(1 << one)):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
             free ^= 1 << one | 1 << other
     for root in members(free):
         if found[root] == ALONE:
-            augment(rows, found, root)
+            augment(rows, found, root, everybody)
     return found
+
+
+def alone_in(mate: Sequence[int], within: int) -> list[int]:
+    """Who of a set has no partner."""
+    return [vertex for vertex in members(within) if mate[vertex] == ALONE]
 
 
 def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None = None) -> bool:
