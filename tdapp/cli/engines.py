@@ -17,28 +17,38 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine",
         default="gacrux",
-        metavar="gacrux|PATH",
-        help="gacrux (Dutch system 2026, the default), or the path of bbpPairings or of JaVaFo's .jar",
+        metavar="tdapp|gacrux|PATH",
+        help="gacrux (Dutch system 2026, the default), tdapp (our own, the same rules), or the path of bbpPairings or "
+        "of JaVaFo's .jar",
     )
     parser.add_argument(
         "--limit", type=float, default=USUAL_LIMIT, metavar="SECONDS", help=f"for one round, default {USUAL_LIMIT:g}"
     )
 
 
+def engine_named(name: str) -> PairingEngine:
+    """The engine of a name, or behind a path."""
+    match name:
+        case "tdapp":
+            from tdapp.pairing.engines.dutch.adapter import DutchEngine
+
+            return DutchEngine()
+        case "gacrux":
+            from tdapp.pairing.engines.gacrux import GacruxEngine
+
+            return GacruxEngine()
+        case _:
+            from tdapp.pairing.engines.external import external_engine
+
+            return external_engine(name)
+
+
 @contextlib.contextmanager
 def engine_of(arguments: argparse.Namespace) -> Iterator[PairingEngine]:
     """The engine, ended afterwards; its failures end the verb (3: no legal pairing, 70: a fault of the engine)."""
-    engine: PairingEngine
     if not 0 < arguments.limit < math.inf:
         raise Stop(BAD_INPUT, "tdapp: --limit is a number of seconds above 0.")
-    if arguments.engine == "gacrux":
-        from tdapp.pairing.engines.gacrux import GacruxEngine
-
-        engine = GacruxEngine()
-    else:
-        from tdapp.pairing.engines.external import external_engine
-
-        engine = external_engine(arguments.engine)
+    engine = engine_named(arguments.engine)
     try:
         yield engine
     except NoLegalPairing as none:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,8 +25,11 @@ class Round:
     brackets: tuple[Bracket, ...]
 
 
-def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
-    """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3)."""
+def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[], None] | None = None) -> Round | None:
+    """The pairing of the round; None when no pairing fulfils the absolute criteria (1.9.3).
+
+    ``before_bracket`` is called before each bracket; it may raise to end the work.
+    """
     table = table_of(field, ways)
     if table is None:
         return None
@@ -34,6 +38,8 @@ def paired_round(field: Field, ways: Ways = DEFAULT) -> Round | None:
     moved: tuple[int, ...] = ()
     single = SingleFloat(table)
     for group in range(len(field.groups)):
+        if before_bracket is not None:
+            before_bracket()
         bracket = (single.paired(moved, group) if ways.simple else None) or paired_jointly(table, moved, group)
         brackets.append(bracket)
         pairs += bracket.pairs
