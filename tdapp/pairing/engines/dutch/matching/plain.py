@@ -31,9 +31,11 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
             free ^= 1 << one | 1 << other
-    for root in members(free):
-        if found[root] == ALONE:
-            augment(rows, found, root, everybody)
+    waiting = list(members(free))
+    while len(waiting) > 1:  # one who is left alone by himself cannot be helped
+        root = waiting.pop(0)
+        if augment(rows, found, root, everybody):
+            waiting = [one for one in waiting if found[one] == ALONE]
     return found
 
 
@@ -96,7 +98,7 @@ class _Search:
         self.even = 1 << root
         self._unseen = ((1 << len(rows)) - 1 if within is None else within) & ~(1 << root)
         self._above: dict[int, int] = {}  # the even vertex by which a vertex was reached on the way up to the root
-        self._base = list(range(len(rows)))
+        self._into: dict[int, int] = {}  # base of a contracted blossom -> base of the blossom that swallowed it
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
         self._queue = [root]
 
@@ -116,11 +118,11 @@ class _Search:
                 self._unseen &= ~(low | 1 << partner)
                 self._queue.append(partner)
                 near &= self._unseen
-            across = rows[vertex] & self.even & ~self._members(self._base[vertex])
+            across = rows[vertex] & self.even & ~self._members(self._base(vertex))
             while across:
                 other = (across & -across).bit_length() - 1
                 self._contract(vertex, other)
-                across &= ~self._members(self._base[vertex])
+                across &= ~self._members(self._base(vertex))
         return ALONE
 
     def flip(self, end: int) -> None:
@@ -136,13 +138,21 @@ class _Search:
     def _members(self, base: int) -> int:
         return self._blossom.get(base, 1 << base)
 
+    def _base(self, vertex: int) -> int:
+        """The base of the outermost blossom that holds a vertex; the vertex itself if none does."""
+        into = self._into
+        base = vertex
+        while base in into:
+            base = into[base]
+        while vertex != base:  # next time it is one step
+            into[vertex], vertex = base, into[vertex]
+        return base
+
     def _contract(self, one: int, other: int) -> None:
         top = self._common_base(one, other)
         grown = self._members(top)
         for start, towards in ((one, other), (other, one)):
             grown |= self._climb(start, towards, top)
-        for vertex in members(grown):
-            self._base[vertex] = top
         fresh = grown & ~self.even
         self.even |= fresh
         self._queue.extend(members(fresh))
@@ -150,23 +160,25 @@ class _Search:
 
     def _common_base(self, one: int, other: int) -> int:
         passed = set()
-        vertex = self._base[one]
-        while True:
+        vertex = self._base(one)
+        passed.add(vertex)
+        while self.mate[vertex] != ALONE:
+            vertex = self._base(self._above[self.mate[vertex]])
             passed.add(vertex)
-            if vertex == self.root or self.mate[vertex] == ALONE:
-                break
-            vertex = self._base[self._above[self.mate[vertex]]]
-        vertex = self._base[other]
+        vertex = self._base(other)
         while vertex not in passed:
-            vertex = self._base[self._above[self.mate[vertex]]]
+            vertex = self._base(self._above[self.mate[vertex]])
         return vertex
 
     def _climb(self, vertex: int, towards: int, top: int) -> int:
         """Let the way up from ``vertex`` lead on to ``towards`` as well; everybody on it up to the base ``top``."""
         found = 0
-        while self._base[vertex] != top:
+        while (base := self._base(vertex)) != top:
             odd = self.mate[vertex]
-            found |= self._members(self._base[vertex]) | self._members(self._base[odd])
+            for swallowed in (base, self._base(odd)):
+                if swallowed != top:
+                    found |= self._members(swallowed)
+                    self._into[swallowed] = top
             self._above[vertex] = towards
             towards = odd
             vertex = self._above[odd]
