@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,12 +12,16 @@ Matrix = NDArray[Any]
 """int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
 
 
-def members(mask: int) -> Iterator[int]:
+def members(mask: int) -> list[int]:
     """The numbers in a set, smallest first."""
+    if mask.bit_count() << 3 > mask.bit_length():
+        return [number for number, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
 def mask_of(numbers: Iterable[int]) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tdapp.pairing.engines.dutch.matching.bits import members
+from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 
 ALONE = -1
 
@@ -21,17 +21,16 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
     everybody = (1 << len(rows)) - 1 if within is None else within
     free = everybody
     if mate is not None:
-        for one in members(everybody):
-            other = mate[one]
-            if one < other and (rows[one] & everybody) >> other & 1:
+        for one, other in enumerate(mate):
+            if one < other and rows[one] >> other & everybody >> one & everybody >> other & 1:
                 found[one], found[other] = other, one
                 free ^= 1 << one | 1 << other
     for one in members(free):
-        if found[one] == ALONE and (near := rows[one] & free & ~(1 << one)):
+        if found[one] == ALONE and (near := rows[one] & free):
             other = (near & -near).bit_length() - 1
             found[one], found[other] = other, one
             free ^= 1 << one | 1 << other
-    waiting = list(members(free))
+    waiting = members(free)
     while len(waiting) > 1:  # one who is left alone by himself cannot be helped
         root = waiting.pop(0)
         if augment(rows, found, root, everybody):
@@ -41,7 +40,7 @@ def greatest(rows: Sequence[int], mate: Sequence[int] | None = None, within: int
 
 def alone_in(mate: Sequence[int], within: int) -> list[int]:
     """Who of a set has no partner."""
-    return [vertex for vertex in members(within) if mate[vertex] == ALONE]
+    return [vertex for vertex, partner in enumerate(mate) if partner == ALONE and within >> vertex & 1]
 
 
 def augment(rows: Sequence[int], mate: list[int], root: int, within: int | None = None) -> bool:
@@ -101,29 +100,50 @@ class _Search:
         self._into: dict[int, int] = {}  # base of a contracted blossom -> base of the blossom that swallowed it
         self._blossom: dict[int, int] = {}  # base -> members, where a blossom has been contracted
         self._queue = [root]
+        self._old: list[int] = []  # even vertices from which nothing new is reached but by a blossom
+        self._alone = mask_of(alone_in(mate, self._unseen))
 
     def run(self) -> int:
         """Grow until somebody alone is reached: that vertex; ALONE when the tree cannot grow."""
-        mate, rows = self.mate, self.rows
+        while True:
+            grown = self._queue
+            end = self._grow()
+            if end != ALONE:
+                return end
+            self._old += grown
+            self._queue = []
+            while not self._queue and self._old:
+                self._contract_at(self._old[-1])
+            if not self._queue:
+                return ALONE
+
+    def _grow(self) -> int:
+        """Without blossoms, as far as the queue leads."""
+        mate, rows, alone = self.mate, self.rows, self._alone
         for vertex in self._queue:
             near = rows[vertex] & self._unseen
+            if hit := near & alone:
+                reached = (hit & -hit).bit_length() - 1
+                self._above[reached] = vertex
+                return reached
             while near:
                 low = near & -near
                 reached = low.bit_length() - 1
                 self._above[reached] = vertex
                 partner = mate[reached]
-                if partner == ALONE:
-                    return reached
                 self.even |= 1 << partner
                 self._unseen &= ~(low | 1 << partner)
                 self._queue.append(partner)
                 near &= self._unseen
-            across = rows[vertex] & self.even & ~self._members(self._base(vertex))
-            while across:
-                other = (across & -across).bit_length() - 1
-                self._contract(vertex, other)
-                across &= ~self._members(self._base(vertex))
         return ALONE
+
+    def _contract_at(self, vertex: int) -> None:
+        """One blossom through an even vertex, if there is one; else the vertex is done with."""
+        across = self.rows[vertex] & self.even & ~self._members(self._base(vertex))
+        if across:
+            self._contract(vertex, (across & -across).bit_length() - 1)
+        else:
+            self._old.pop()
 
     def flip(self, end: int) -> None:
         """Exchange the pairs along the path from ``end`` to the root."""
@@ -150,9 +170,13 @@ class _Search:
 
     def _contract(self, one: int, other: int) -> None:
         top = self._common_base(one, other)
-        grown = self._members(top)
+        swallowed: set[int] = set()
         for start, towards in ((one, other), (other, one)):
-            grown |= self._climb(start, towards, top)
+            self._climb(start, towards, top, swallowed)
+        grown = self._members(top)
+        for base in swallowed:
+            grown |= self._members(base)
+            self._into[base] = top
         fresh = grown & ~self.even
         self.even |= fresh
         self._queue.extend(members(fresh))
@@ -170,16 +194,11 @@ class _Search:
             vertex = self._base(self._above[self.mate[vertex]])
         return vertex
 
-    def _climb(self, vertex: int, towards: int, top: int) -> int:
-        """Let the way up from ``vertex`` lead on to ``towards`` as well; everybody on it up to the base ``top``."""
-        found = 0
+    def _climb(self, vertex: int, towards: int, top: int, swallowed: set[int]) -> None:
+        """Let the way up from ``vertex`` to the base ``top`` lead on to ``towards`` as well; note the bases on it."""
         while (base := self._base(vertex)) != top:
             odd = self.mate[vertex]
-            for swallowed in (base, self._base(odd)):
-                if swallowed != top:
-                    found |= self._members(swallowed)
-                    self._into[swallowed] = top
+            swallowed |= {base, self._base(odd)}
             self._above[vertex] = towards
             towards = odd
             vertex = self._above[odd]
-        return found

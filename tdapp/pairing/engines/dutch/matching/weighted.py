@@ -170,11 +170,14 @@ class _Trees:
         self.odd = 0
         self._label: dict[int, int] = {}
         self._link: dict[int, tuple[int, int]] = {}  # odd node -> (vertex in the even node above, vertex in it)
+        self._root: dict[int, int] = {}  # even node -> the vertex without a partner at the top of its tree
+        self._trees: dict[int, int] = {}  # that vertex -> the even vertices of its tree
         for vertex, partner in enumerate(forest.mate):
             if partner == ALONE:
-                self._make_even(forest.outer[vertex])
+                self._make_even(forest.outer[vertex], vertex)
         self._free = ((1 << forest.size) - 1) & ~self.even
-        self._queue = list(members(self.even))
+        self._queue = members(self.even)
+        self._old: list[int] = []  # even vertices from which nothing new is reached but by a blossom
 
     def labels_of(self, label: int) -> list[int]:
         """The blossoms (not the single vertices) with a label."""
@@ -183,27 +186,51 @@ class _Trees:
 
     def again(self) -> None:
         """Look at every even vertex again: duals have changed."""
-        self._queue = list(members(self.even))
+        self._queue = members(self.even)
+        self._old = []
 
     def grow(self, rows: Sequence[int]) -> bool:
         """Grow until a pair more is made (True) or nothing can grow (False)."""
-        forest = self.forest
+        while True:
+            grown = self._queue
+            if self._reach(rows):
+                return True
+            self._old += grown
+            self._queue = []
+            while not self._queue and self._old:
+                self._contract_at(self._old[-1], rows)
+            if not self._queue:
+                return False
+
+    def _reach(self, rows: Sequence[int]) -> bool:
+        """Without new blossoms, as far as the queue leads; True when two trees have met and a pair more is made."""
         for vertex in self._queue:  # grows meanwhile
+            root = self._root[self.forest.outer[vertex]]
+            if meeting := rows[vertex] & self.even & ~self._trees[root]:
+                other = (meeting & -meeting).bit_length() - 1
+                self._flip(vertex, other)
+                self._flip(other, vertex)
+                return True
             near = rows[vertex] & self._free
             while near:
                 self._take(vertex, (near & -near).bit_length() - 1)
                 near &= self._free
-            across = rows[vertex] & self.even & ~forest.vertices(forest.outer[vertex])
-            while across:
-                other = (across & -across).bit_length() - 1
-                if not self._join(vertex, other):
-                    return True
-                across &= ~forest.vertices(forest.outer[vertex])
         return False
 
-    def _make_even(self, number: int) -> None:
+    def _contract_at(self, vertex: int, rows: Sequence[int]) -> None:
+        """One blossom through an even vertex, if there is one; else the vertex is done with."""
+        across = rows[vertex] & self.even & ~self.forest.vertices(self.forest.outer[vertex])
+        if across:
+            self._contract(vertex, (across & -across).bit_length() - 1)
+        else:
+            self._old.pop()
+
+    def _make_even(self, number: int, root: int) -> None:
         self._label[number] = _EVEN
-        self.even |= self.forest.vertices(number)
+        self._root[number] = root
+        vertices = self.forest.vertices(number)
+        self.even |= vertices
+        self._trees[root] = self._trees.get(root, 0) | vertices
 
     def _take(self, vertex: int, reached: int) -> None:
         """Add a node that nobody has, and its partner."""
@@ -213,18 +240,15 @@ class _Trees:
         self._link[odd] = (vertex, reached)
         self.odd |= forest.vertices(odd)
         following = forest.outer[forest.mate[forest.base(odd)]]
-        self._make_even(following)
+        self._make_even(following, self._root[forest.outer[vertex]])
         self._free &= ~(forest.vertices(odd) | forest.vertices(following))
         self._queue.extend(members(forest.vertices(following)))
 
-    def _join(self, one: int, other: int) -> bool:
-        """Two even nodes meet: contract the cycle (True), or pair two trees' roots (False)."""
+    def _contract(self, one: int, other: int) -> None:
+        """Two even nodes of a tree meet: make one blossom of the cycle."""
         forest = self.forest
         left, right = self._way_up(one), self._way_up(other)
-        if left[-1] != right[-1]:
-            self._flip(one, other)
-            self._flip(other, one)
-            return False
+        root = self._root[left[-1]]
         while len(left) > 1 and len(right) > 1 and left[-2] == right[-2]:
             left.pop()
             right.pop()
@@ -241,9 +265,8 @@ class _Trees:
             if self._label.pop(child) == _ODD:
                 fresh |= forest.vertices(child)
         self.odd &= ~fresh
-        self._make_even(forest.contract(children, links))
+        self._make_even(forest.contract(children, links), root)
         self._queue.extend(members(fresh))
-        return True
 
     def _way_up(self, vertex: int) -> list[int]:
         """The nodes from the one with this vertex to its root, even and odd in turn."""
