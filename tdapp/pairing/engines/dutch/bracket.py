@@ -10,7 +10,7 @@ import numpy as np
 from tdapp.pairing.engines.dutch.criteria import Cost, Packed, Sheet, costs_of, packed, sums_of
 from tdapp.pairing.engines.dutch.field import Field
 from tdapp.pairing.engines.dutch.matching.bits import Matrix, members, rows_of
-from tdapp.pairing.engines.dutch.matching.plain import ALONE, alone_in, greatest, odd_ones
+from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.matching.weighted import cheapest
 from tdapp.pairing.engines.dutch.order import Chosen, Equals, first_of
 
@@ -64,11 +64,33 @@ class Bracket:
     way: str
 
 
-def paired_jointly(table: Table, moved: Sequence[int], group: int, hint: Sequence[int] | None = None) -> Bracket:
-    """The bracket, matched together with everybody below: right whatever the number of floaters.
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """The problem of a bracket together with everybody below; ``everybody`` are the places, the bracket's first."""
 
-    ``hint`` is a matching of the table to begin with.
-    """
+    table: Table
+    group: int
+    sheet: Sheet
+    everybody: Matrix
+    allowed: Matrix
+    costs: tuple[Cost, ...]
+
+    def solved(self, allowed: Matrix | None = None) -> Bracket | None:
+        """The first of the best; ``allowed`` leaves fewer pairs, judged as before; None if nobody can be paired so."""
+        allowed = self.allowed if allowed is None else allowed
+        size = self.sheet.size
+        floating: Matrix = np.any(allowed[:size, size:], axis=1)
+        total = packed(self.costs, self.sheet, floating, size, wide=self.table.ways.wide)
+        cost = _assembled(total, len(self.everybody))
+        found = cheapest(cost, rows_of(allowed))
+        if found is None:
+            return None
+        chosen = first_of(Equals(cost, found, shortcut=self.table.ways.locked), self.sheet.moved, size)
+        return bracket_of(self.sheet, self.group, chosen, self.costs, "joint")
+
+
+def joint_problem(table: Table, moved: Sequence[int], group: int) -> Joint:
+    """What is to be matched for a bracket when everybody below is looked at."""
     residents = table.field.groups[group]
     places = [*moved, *residents]
     everybody = np.array([*places, *range(residents.stop, table.size)])
@@ -76,19 +98,17 @@ def paired_jointly(table: Table, moved: Sequence[int], group: int, hint: Sequenc
     allowed[: len(moved), : len(moved)] = False
     size = len(places)
     sheet = Sheet(table.field, np.array(places), len(moved), allowed[:size, :size])
-    costs = [
-        Cost("C6", floats=np.ones(size, dtype=np.int64)),
-        *costs_of(sheet, [*_next_bracket(table, sheet, group, len(everybody)), *bye_costs(table, sheet, group)]),
-    ]
-    floating = allowed[:size, size:].any(axis=1)
-    cost = _assembled(packed(costs, sheet, floating, size, wide=table.ways.wide), len(everybody))
-    rows = rows_of(allowed)
-    found = cheapest(cost, rows, _local(hint, everybody))
+    of_the_field = [*_next_bracket(table, sheet, group, len(everybody)), *bye_costs(table, sheet, group)]
+    costs = (Cost("C6", floats=np.ones(size, dtype=np.int64)), *costs_of(sheet, of_the_field))
+    return Joint(table, group, sheet, everybody, allowed, costs)
+
+
+def paired_jointly(table: Table, moved: Sequence[int], group: int) -> Bracket:
+    """The bracket, matched together with everybody below: right whatever the number of floaters."""
+    found = joint_problem(table, moved, group).solved()
     if found is None:
         raise AssertionError("the players left cannot be paired: an earlier bracket has broken C4")
-    equals = Equals(cost, found, shortcut=table.ways.locked)
-    chosen = first_of(equals, len(moved), size)
-    return bracket_of(sheet, group, chosen, costs, "joint")
+    return found
 
 
 def bracket_of(sheet: Sheet, group: int, chosen: Chosen, costs: Sequence[Cost], way: str) -> Bracket:
@@ -104,7 +124,7 @@ def bracket_of(sheet: Sheet, group: int, chosen: Chosen, costs: Sequence[Cost], 
         limbo=tuple(places[one] for one in chosen.limbo),
         exchanged=(tuple(places[one] for one in down), tuple(places[one] for one in up)),
         costs=tuple(costs),
-        sums=tuple(sums_of(costs, chosen.pairs, chosen.floaters)),
+        sums=tuple(sums_of(costs, chosen.pairs, chosen.floaters, chosen.mate)),
         way=way,
     )
 
@@ -158,10 +178,3 @@ def _assembled(total: Packed, size: int) -> Matrix:
     cost[:inside, inside:] += total.floats[:, None]
     cost[inside:, :inside] += total.floats[None, :]
     return cost
-
-
-def _local(hint: Sequence[int] | None, everybody: Matrix) -> list[int] | None:
-    if hint is None:
-        return None
-    place = {int(vertex): index for index, vertex in enumerate(everybody)}
-    return [place.get(hint[int(vertex)], ALONE) for vertex in everybody]

@@ -260,8 +260,10 @@ def _counting(values: Matrix | None, possible: Matrix, most: int) -> tuple[Matri
     return (counted, greatest * most) if greatest else (None, 0)
 
 
-def sums_of(costs: Sequence[Cost], pairs: Iterable[tuple[int, int]], floaters: Iterable[int]) -> list[int]:
-    """What a candidate costs, cost by cost; pairs and floaters in places of the sheet."""
+def sums_of(
+    costs: Sequence[Cost], pairs: Iterable[tuple[int, int]], floaters: Iterable[int], mate: Sequence[int]
+) -> list[int]:
+    """What a candidate costs, cost by cost; pairs and floaters in places of the sheet, ``mate`` of everybody left."""
     pairs, floaters = list(pairs), list(floaters)
     found = []
     for cost in costs:
@@ -270,5 +272,7 @@ def sums_of(costs: Sequence[Cost], pairs: Iterable[tuple[int, int]], floaters: I
             total += sum(int(cost.pairs[pair]) for pair in pairs)
         if cost.floats is not None:
             total += sum(int(cost.floats[place]) for place in floaters)
+        if cost.everywhere is not None:
+            total += sum(int(cost.everywhere[one, other]) for one, other in enumerate(mate) if one < other)
         found.append(total)
     return found

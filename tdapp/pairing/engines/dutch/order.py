@@ -17,12 +17,16 @@ from tdapp.pairing.engines.dutch.matching.weighted import MOST_BITS, Cheapest, c
 
 @dataclass(slots=True)
 class Chosen:
-    """The candidate, in places of the sheet. ``exchanged`` are those who changed between S1 and S2 (down, up)."""
+    """The candidate, in places of the sheet. ``exchanged`` are those who changed between S1 and S2 (down, up).
+
+    ``mate`` is the perfect pairing behind it, the vertices outside included.
+    """
 
     pairs: list[tuple[int, int]] = field(default_factory=list)
     limbo: list[int] = field(default_factory=list)
     floaters: list[int] = field(default_factory=list)
     exchanged: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    mate: list[int] = field(default_factory=list)
 
 
 class Equals:
@@ -114,6 +118,7 @@ def first_of(equals: Equals, moved: int, size: int) -> Chosen:
         chosen.pairs.append((one, other))
         lower_left &= ~(1 << other)
     chosen.floaters = sorted([*chosen.limbo, *members(lower_left)])
+    chosen.mate = equals.mate
     return chosen
 
 
