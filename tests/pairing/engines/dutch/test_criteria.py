@@ -1,7 +1,8 @@
-"""Every criterion decides: three positions or more each whose pairing changes when it is dropped (C.04.3, 2.2 and 2.4).
+"""Every criterion decides: three positions or more each, whose pairing changes when it is dropped (C.04.3, 2.2, 2.4).
 
 The language of the positions is that of ``made.py``. Those of C17 are made by hand: C21 says nearly always the same,
-unless C18 to C20 pull the other way. The others were found among random ones, the shortest taken; the oracle judges all.
+unless C18 to C20 pull the other way. The others were found among random ones, the shortest taken. The oracle judges
+all of them.
 """
 
 from __future__ import annotations
