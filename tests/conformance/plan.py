@@ -1,6 +1,7 @@
 """Which tournaments ``make conformance`` plays: sizes 8 to 200, 5 to 11 rounds, everything that can happen in them.
 
-``TDAPP_CONFORMANCE`` is their number (1,000 when it says nothing). Tournament *n* is the same in every run.
+``TDAPP_CONFORMANCE`` is their number (1,000 when it says nothing), ``TDAPP_CONFORMANCE_FROM`` the first one (0).
+Tournament *n* is the same in every run.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ _NAMES = {
 def wanted() -> int:
     """How many tournaments."""
     return int(os.environ.get("TDAPP_CONFORMANCE", "1000"))
+
+
+def first_wanted() -> int:
+    """The tournament to begin with: a long run that was broken off goes on here."""
+    return int(os.environ.get("TDAPP_CONFORMANCE_FROM", "0"))
 
 
 def recipe_of(index: int) -> Recipe:

@@ -1,0 +1,104 @@
+"""Our own Dutch engine by itself: tournaments it pairs, and rough positions, against an outside opinion.
+
+That is bbpPairings where ``TDAPP_BBPPAIRINGS`` is its path, else gacrux for the positions alone (the tournaments of
+``test_pairing.py`` ask our own engine beside it anyway). ``TDAPP_CONFORMANCE_FROM`` and ``TDAPP_CONFORMANCE`` say from
+which number to which.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from tdapp.domain.section.event import Section
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
+from tdapp.pairing.engines.external import external_engine
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.rules.position import position_of
+from tdapp.services.pairing.generate import generate
+from tests.conformance.plan import CHUNK, counts_of, first_wanted, recipe_of, wanted
+from tests.conformance.second_engine import Asked
+from tests.pairing.engines.dutch.rough import rough_section
+
+BBP = os.environ.get("TDAPP_BBPPAIRINGS")
+POSITIONS = 20  # rough positions of a test
+
+
+@dataclass(slots=True)
+class Compared:
+    """Our own engine, with another one asked for every round that it pairs."""
+
+    asked: Asked
+    found: list[str] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The engine's."""
+        return self.asked.own.name
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    def pair(
+        self,
+        section: Section,
+        round_number: int | None = None,
+        *,
+        limit_seconds: float = USUAL_LIMIT,
+        cancel: Cancel | None = None,
+    ) -> Pairing:
+        """Pair, and ask."""
+        number = position_of(section, round_number).round
+        try:
+            pairing = self.asked.own.pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
+        except NoLegalPairing:
+            self.found += self.asked.differences(section, number, None)
+            raise
+        self.found += self.asked.differences(section, number, pairing)
+        return pairing
+
+
+@pytest.fixture(name="outside", scope="module")
+def _outside() -> Iterator[PairingEngine]:
+    engine: PairingEngine = external_engine(BBP) if BBP else GacruxEngine()
+    yield engine
+    engine.close()
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(not BBP, reason="needs TDAPP_BBPPAIRINGS, the path of bbpPairings")
+@pytest.mark.parametrize("start", range(first_wanted(), wanted(), CHUNK))
+def test_tournaments(outside: PairingEngine, start: int, record_property: Callable[[str, object], None]) -> None:
+    total: Counter[str] = Counter()
+    wrong = []
+    for index in range(start, min(start + CHUNK, wanted())):
+        compared = Compared(Asked(outside))
+        section = generate(compared, recipe_of(index), f"conformance {index}")
+        total += compared.asked.counts + counts_of(section)
+        wrong += [f"tournament {index}, {text}" for text in compared.found]
+    record_property("conformance", dict(total))
+    assert wrong == []
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("start", range(first_wanted(), wanted(), POSITIONS))
+def test_rough_positions(outside: PairingEngine, start: int) -> None:
+    wrong = []
+    for index in range(start, min(start + POSITIONS, wanted())):
+        section = rough_section(f"rough {index}", (6, 60))
+        if not position_of(section).present:
+            continue  # nobody is left to be paired
+        try:
+            pairing = DutchEngine().pair(section)
+        except NoLegalPairing:
+            pairing = None
+        wrong += [
+            f"position {index}, {text}"
+            for text in Asked(outside).differences(section, position_of(section).round, pairing)
+        ]
+    assert wrong == []
