@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tdapp.domain.section.outcome import Colour
-from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import ntr, tr
-from tdapp.pairing.engines.engine import Bracket, Pairing
+from tdapp.pairing.engines.engine import Pairing
+from tdapp.pairing.reasons.verdicts import Judge, points_of
 from tdapp.pairing.rules.checker import bye_breaches, colour_name
 from tdapp.pairing.rules.colours import Preference, Strength, first_has_white
-from tdapp.pairing.rules.position import Card, Float, Position, initial_colour_of
-from tdapp.pairing.rules.possible import has_legal_pairing_with_bye, may_meet, most_pairs
+from tdapp.pairing.rules.position import Card, Position, initial_colour_of
+from tdapp.pairing.rules.possible import may_meet
 
 
 @dataclass(frozen=True, slots=True)
 class BoardReason:
-    """One board in sentences: ``group`` (who stood where), ``floats`` (why not within a group), ``white`` and
-    ``black`` (the colour each was due), ``colours`` (which article decided, given in ``article``)."""
+    """One board in sentences: ``group`` (who stood where), ``floats`` (why not within a group), ``why`` (what speaks
+    against every other pairing of the bracket), ``white`` and ``black`` (the colour each was due), ``colours`` (which
+    article decided, given in ``article``)."""
 
     pair: tuple[int, int]
     group: str
     floats: tuple[str, ...]
+    why: str
     white: str
     black: str
     article: str
@@ -30,7 +32,7 @@ class BoardReason:
     @property
     def sentences(self) -> tuple[str, ...]:
         """All of it in the order of reading."""
-        return (self.group, *self.floats, self.white, self.black, self.colours)
+        return (self.group, *self.floats, self.why, self.white, self.black, self.colours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +44,16 @@ class Explanation:
 
 
 def explain_pairing(position: Position, pairing: Pairing) -> Explanation:
-    """Explain a pairing from the section alone; the engine's brackets, where known, say who floated through where."""
-    boards = tuple(explain_board(position, pairing, white, black) for white, black in pairing.pairs)
-    bye = () if pairing.bye is None else explain_bye(position, pairing.bye)
+    """Explain a pairing from the section alone, whoever made it: our engine pairs it again and forces alternatives."""
+    judge = Judge(position)
+    boards = tuple(explain_board(position, white, black, judge) for white, black in pairing.pairs)
+    bye = () if pairing.bye is None else explain_bye(position, pairing.bye, judge)
     return Explanation(boards, bye)
 
 
-def explain_board(position: Position, pairing: Pairing, white: int, black: int) -> BoardReason:
-    """One board."""
+def explain_board(position: Position, white: int, black: int, judge: Judge | None = None) -> BoardReason:
+    """One board; ``judge`` knows the position already."""
+    judge = judge or Judge(position)
     higher, lower = sorted((position.cards[white], position.cards[black]), key=lambda card: card.order)
     if higher.pairing_score == lower.pairing_score:
         count = sum(position.cards[number].pairing_score == higher.pairing_score for number in position.present)
@@ -58,10 +62,13 @@ def explain_board(position: Position, pairing: Pairing, white: int, black: int) 
             "Both stand in the score group of {points}, which has {count} players.",
             count,
         )
-        group = text.format(points=_points(higher), count=count)
+        group = text.format(points=points_of(higher.pairing_score), count=count)
     else:
         group = tr("{higher} with {points} floats down to {lower} with {fewer}.").format(
-            higher=higher.shown, points=_points(higher), lower=lower.shown, fewer=_points(lower)
+            higher=higher.shown,
+            points=points_of(higher.pairing_score),
+            lower=lower.shown,
+            fewer=points_of(lower.pairing_score),
         )
     if any(card.pairing_score != card.score for card in (higher, lower)):
         group += " " + tr("The points include the acceleration (C.04.7).")
@@ -69,7 +76,8 @@ def explain_board(position: Position, pairing: Pairing, white: int, black: int) 
     return BoardReason(
         (white, black),
         group,
-        _why_floated(position, pairing, higher) if higher.pairing_score != lower.pairing_score else (),
+        _why_floated(position, judge, higher) if higher.pairing_score != lower.pairing_score else (),
+        _why_board(position, judge, white, black),
         preference_text(position.cards[white]),
         preference_text(position.cards[black]),
         article,
@@ -109,8 +117,9 @@ def had_twice(card: Card) -> bool:
     return wanted is not None and len(card.colours) > 1 and card.colours[-1] == card.colours[-2] != wanted.value
 
 
-def explain_bye(position: Position, number: int) -> tuple[str, ...]:
-    """Why this player: who may not have it (C2), who stands lower and why not he (C4, C5), who equals him (C9)."""
+def explain_bye(position: Position, number: int, judge: Judge | None = None) -> tuple[str, ...]:
+    """Why this player: who may not have it (C2), who stands lower and why not he (C4, C5), why not his equals."""
+    judge = judge or Judge(position)
     card = position.cards[number]
     present = [position.cards[other] for other in position.present]
     text = tr("{name} gets the bye: {count} players are to be paired, an odd number (C.04.1, 3).")
@@ -119,36 +128,31 @@ def explain_bye(position: Position, number: int) -> tuple[str, ...]:
     barred = [other for other in present if other.bye_round is not None and other.pairing_score <= card.pairing_score]
     found += [breach.text for other in barred for breach in bye_breaches(position, other.number)]
     candidates = [other for other in reversed(lower) if other.bye_round is None]
-    could = None
-    for other in candidates[:_MOST_BYES_TRIED]:
-        if has_legal_pairing_with_bye(position, other.number):
-            could = other
-            break
-        found.append(tr("Without {name} the others could not all be paired (C4).").format(name=other.shown))
+    could = next((other for other in candidates if judge.could_have_bye(other.number)), None)
     if could is not None:
         text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
-        found.append(text.format(name=could.shown, points=_points(could)))
-    elif len(candidates) <= _MOST_BYES_TRIED:
-        found.append(tr("Nobody with less than {points} can have it (C5).").format(points=_points(card)))
+        found.append(text.format(name=could.shown, points=points_of(could.pairing_score)))
+        return tuple(found)
+    if candidates:
+        text = tr("Without one of these the others could not all be paired: {names} (C4).")
+        found.append(text.format(names=_listed([other.shown for other in candidates])))
+    found.append(tr("Nobody with less than {points} can have it (C5).").format(points=points_of(card.pairing_score)))
     equals = [
         other
         for other in present
         if other.pairing_score == card.pairing_score and other is not card and other.bye_round is None
     ]
-    spared = [other for other in equals if other.unplayed > card.unplayed]
-    if spared:
-        text = tr("{name} has missed fewer games ({count}) than {others} (C9).")
-        named = ", ".join(f"{other.shown}: {other.unplayed}" for other in spared[:_MOST_NAMED])
-        found.append(text.format(name=card.shown, count=card.unplayed, others=named))
-    others = [other.shown for other in equals if other not in spared]
-    if others:
-        text = tr("Of the same points and as eligible: {names}; the pairing of the whole group decided (C6 to C21).")
-        found.append(text.format(names=_listed(others)))
+    for other in equals[-_MOST_TRIED:]:
+        reason = judge.if_he_floated(other.number)
+        if reason is None:
+            found.append(_by_the_rules(position, judge, other.number))
+        else:
+            text = tr("If {name} had the bye: {reason}")
+            found.append(text.format(name=other.shown, reason=reason.text))
     return tuple(found)
 
 
-_MOST_TRIED = 3  # each trial is a matching of the whole group
-_MOST_BYES_TRIED = 20  # each a matching of the whole field
+_MOST_TRIED = 3  # each trial pairs the bracket again
 _MOST_NAMED = 6
 
 
@@ -208,23 +212,47 @@ def _favoured(higher: Card, lower: Card, white: int) -> Card:
     return has_white if wanted is Colour.WHITE else has_black
 
 
-def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str, ...]:
-    bracket = _bracket_of(position, pairing, card)
-    score = _points(card)
-    players = [position.cards[number] for number in bracket.players]
+def _why_board(position: Position, judge: Judge, white: int, black: int) -> str:
+    """What the best pairing without this board would cost."""
+    reason = judge.if_they_did_not_meet(white, black)
+    if reason is None:
+        return _by_the_rules(position, judge, white)
+    if reason.forbids:
+        return tr("Without this board not everybody could be paired (C4).")
+    return tr("Without this board: {reason}").format(reason=reason.text)
+
+
+def _by_the_rules(position: Position, judge: Judge, number: int) -> str:
+    """Where a pairing is not by the rules: what the rules have for this player."""
+    name = position.cards[number].shown
+    if judge.alternatives is None:
+        return tr("The round has no legal pairing; it was made by hand.")
+    other = judge.opponent_of(number)
+    if other is None:
+        return tr("By the rules {name} would have the bye.").format(name=name)
+    return tr("By the rules {name} would meet {other}.").format(name=name, other=position.cards[other].shown)
+
+
+def _why_floated(position: Position, judge: Judge, card: Card) -> tuple[str, ...]:
+    """Why a player could not stay in his score group, and why not somebody below him in it floats instead."""
+    bracket = judge.bracket_of(card.number)
+    if bracket is None:
+        return ()
+    numbers, floated, possible = bracket
+    score = points_of(card.pairing_score)
+    players = [position.cards[number] for number in numbers]
     moved = [other for other in players if other.pairing_score > card.pairing_score]
     found = []
     if moved:
         text = tr("Into the score group of {points} came from above: {names}.")
         found.append(text.format(points=score, names=_listed([other.shown for other in moved])))
-    possible = most_pairs(position, bracket.players)
     needed = len(players) - 2 * possible
     partners = [other.number for other in players if other is not card and may_meet(position, card, other)]
     facts = {
         "name": card.shown,
         "points": score,
         "players": len(players),
-        "floats": len(bracket.floated),
+        "floats": len(floated),
         "pairs": possible,
         "needed": needed,
     }
@@ -232,7 +260,7 @@ def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str,
         found.append(tr("{name} is alone in the score group of {points}.").format(**facts))
     elif not partners:
         found.append(tr("{name} may meet nobody of the score group of {points}.").format(**facts))
-    elif len(bracket.floated) > needed:
+    elif len(floated) > needed:
         text = tr(
             "{floats} of the {players} players of the score group of {points} float, so that everybody below can be "
             "paired (C4)."
@@ -247,50 +275,22 @@ def _why_floated(position: Position, pairing: Pairing, card: Card) -> tuple[str,
         )
         found.append(text.format(**facts))
     if partners:
-        stayed = [other for other in players if other.order > card.order and other.number not in bracket.floated]
-        found += [text for other in reversed(stayed) if (text := _why_spared(card, other))]
-        found += _why_kept(position, bracket, card, stayed)
+        found += _why_not_lower(position, judge, card, [other for other in players if other.number not in floated])
     return tuple(found)
 
 
-def _why_spared(card: Card, other: Card) -> str:
-    """A lower-ranked player of the group stayed because he floated down lately (C14, C16); else empty."""
-    sentences = (
-        tr("{name} was spared, having floated down in the last round (C14)."),
-        tr("{name} was spared, having floated down two rounds ago (C16)."),
-    )
-    for index, text in enumerate(sentences):
-        if other.floated[index] is Float.DOWN and card.floated[index] is not Float.DOWN:
-            return text.format(name=other.shown)
-    return ""
-
-
-def _why_kept(position: Position, bracket: Bracket, card: Card, stayed: list[Card]) -> list[str]:
-    """The lowest players of the group without whom the others could not be paired."""
-    found = []
-    for other in stayed[-_MOST_TRIED:]:
-        rest = [number for number in bracket.players if number not in bracket.floated or number == card.number]
-        rest.remove(other.number)
-        if 2 * most_pairs(position, rest) < len(rest) - len(rest) % 2:
-            text = tr("Had {name} floated instead, the rest of the group could not be paired.")
-            found.append(text.format(name=other.shown))
+def _why_not_lower(position: Position, judge: Judge, card: Card, stayed: list[Card]) -> list[str]:
+    """Why he did not stay, and why the lowest of those who stayed did not float instead."""
+    reason = judge.if_he_stayed(card.number)
+    if reason is None:
+        return [_by_the_rules(position, judge, card.number)]
+    found = [tr("If {name} stayed in the group: {reason}").format(name=card.shown, reason=reason.text)]
+    for other in [one for one in stayed if one.order > card.order][-_MOST_TRIED:]:
+        against = judge.if_he_floated(other.number)
+        if against is not None:
+            text = tr("If {name} floated: {reason}")
+            found.append(text.format(name=other.shown, reason=against.text))
     return found
-
-
-def _bracket_of(position: Position, pairing: Pairing, card: Card) -> Bracket:
-    """The engine's bracket of the player's own score, else the bare score group."""
-    for bracket in pairing.brackets:
-        if card.number in bracket.players and card.number in bracket.floated:
-            return bracket
-    group = next(cards for score, cards in position.groups if score == card.pairing_score)
-    numbers = {other.number for other in group}
-    floated = tuple(number for number in sorted(numbers) if pairing.opponent_of(number) not in numbers)
-    return Bracket("", tuple(other.number for other in group), (), floated)
-
-
-def _points(card: Card) -> str:
-    value = points_text(card.pairing_score, half_sign=True)
-    return tr("1 point") if card.pairing_score == 1 else tr("{points} points").format(points=value)
 
 
 def _listed(names: list[str]) -> str:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pairing, PairingEngine
-from tdapp.pairing.rules.checker import bye_breaches, colour_name, pair_breaches
-from tdapp.pairing.rules.colours import Strength
-from tdapp.pairing.rules.position import Float, Position, position_of
+from tdapp.pairing.reasons.verdicts import Judge, Obstacle, points_of
+from tdapp.pairing.rules.checker import bye_breaches, pair_breaches
+from tdapp.pairing.rules.position import Position, position_of
 from tdapp.pairing.rules.possible import has_legal_pairing
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """One reason: ``forbids`` or only worsens the round, the article, one sentence."""
-
-    forbids: bool
-    article: str
-    text: str
-
-
-def why_not(position: Position, pairing: Pairing, one: int, other: int) -> tuple[Obstacle, ...]:
+def why_not(
+    position: Position, pairing: Pairing, one: int, other: int, judge: Judge | None = None
+) -> tuple[Obstacle, ...]:
     """Why ``one`` does not meet ``other`` in this pairing, what forbids it first; empty when they do meet."""
     if pairing.opponent_of(one) == other:
         return ()
@@ -42,10 +35,21 @@ def why_not(position: Position, pairing: Pairing, one: int, other: int) -> tuple
         text = tr("If {first} and {second} met, the other players could not all be paired.")
         names = {"first": position.cards[one].shown, "second": position.cards[other].shown}
         return (Obstacle(True, "C.04.3, 2.2.1", text.format(**names)),)
-    return tuple(_worse(position, pairing, one, other))
+    judge = judge or Judge(position)
+    names = {"first": position.cards[one].shown, "second": position.cards[other].shown}
+    reason = judge.if_they_met(one, other)
+    if judge.alternatives is None:
+        return (Obstacle(False, "", tr("The round has no legal pairing; it was made by hand.")),)
+    if reason is None:
+        text = tr("By the rules {first} and {second} would meet; the round was paired otherwise.")
+        return (Obstacle(False, "", text.format(**names)),)
+    if reason.forbids:
+        text = tr("If {first} and {second} met, what was paired above them would leave no pairing of the others (C4).")
+        return (Obstacle(False, reason.article, text.format(**names)),)
+    return (*_far_apart(position, one, other), reason)
 
 
-def why_not_bye(position: Position, pairing: Pairing, number: int) -> tuple[Obstacle, ...]:
+def why_not_bye(position: Position, pairing: Pairing, number: int, judge: Judge | None = None) -> tuple[Obstacle, ...]:
     """Why a player does not get the pairing-allocated bye."""
     if pairing.bye == number:
         return ()
@@ -71,11 +75,15 @@ def why_not_bye(position: Position, pairing: Pairing, number: int) -> tuple[Obst
         }
         text = tr("{name} has {points} points; {other}, who gets the bye, has {fewer} (C5).").format(**facts, **points)
         return (Obstacle(False, "C.04.3, C5", text),)
-    if card.unplayed > given.unplayed:
-        text = tr("{name} has missed more games ({missed}) than {other} ({fewer}), who gets the bye (C9).")
-        return (Obstacle(False, "C.04.3, C9", text.format(**facts, missed=card.unplayed, fewer=given.unplayed)),)
-    text = tr("The pairing of the rest of the group would be worse (C6 to C21).")
-    return (Obstacle(False, "C.04.3, C6-C21", text),)
+    judge = judge or Judge(position)
+    if card.pairing_score < given.pairing_score:
+        text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
+        return (Obstacle(False, "C.04.3, C5", text.format(name=card.shown, points=points_of(card.pairing_score))),)
+    reason = judge.if_he_floated(number)
+    if reason is None:
+        text = tr("By the rules {name} would have the bye.").format(name=card.shown)
+        return (Obstacle(False, "", text),)
+    return (reason,)
 
 
 def what_if(
@@ -101,69 +109,17 @@ def what_if(
     return found if found.opponent_of(one) == other else None
 
 
-def _worse(position: Position, pairing: Pairing, one: int, other: int) -> list[Obstacle]:
+def _far_apart(position: Position, one: int, other: int) -> list[Obstacle]:
+    """Players of different score groups: why one of them does not float."""
     higher, lower = sorted((position.cards[one], position.cards[other]), key=lambda card: card.order)
-    names = {"higher": higher.shown, "lower": lower.shown}
-    found = []
-    if pairing.bye in (one, other) and pairing.bye is not None:
-        text = tr("{name} has the bye; somebody else would need it.").format(name=position.cards[pairing.bye].shown)
-        found.append(Obstacle(False, "C.04.3, C5", text))
-    if higher.pairing_score != lower.pairing_score:
-        text = tr(
-            "{higher} has {points} points and {lower} {fewer}: players of different score groups meet only when "
-            "somebody must float."
-        )
-        points = {
-            "points": points_text(higher.pairing_score, half_sign=True),
-            "fewer": points_text(lower.pairing_score, half_sign=True),
-        }
-        found.append(Obstacle(False, "C.04.3, C6-C7", text.format(**names, **points)))
-        found += _floated(higher.shown, higher.floated, lower.shown, lower.floated)
-    mine, theirs = higher.preference, lower.preference
-    if mine.colour is not None and mine.colour is theirs.colour:
-        strong = min(mine.strength, theirs.strength) >= Strength.STRONG
-        article = "C13" if strong else "C12"
-        if strong:
-            text = tr("Both are due {colour} strongly; one of them would not get it (C13).")
-        else:
-            text = tr("Both are due {colour}; one of them would not get it (C12).")
-        found.append(Obstacle(False, f"C.04.3, {article}", text.format(colour=colour_name(mine.colour))))
-    if not found:
-        found.append(Obstacle(False, "C.04.3, 3-4", _by_order(position, pairing, one)))
-    return found
-
-
-def _floated(
-    higher: str, higher_floats: tuple[Float, Float], lower: str, lower_floats: tuple[Float, Float]
-) -> list[Obstacle]:
-    downs = (
-        ("C14", tr("{name} floated down in the last round (C14).")),
-        ("C16", tr("{name} floated down two rounds ago (C16).")),
+    if higher.pairing_score == lower.pairing_score:
+        return []
+    text = tr(
+        "{higher} has {points} points and {lower} {fewer}: players of different score groups meet only when "
+        "somebody must float."
     )
-    ups = (
-        ("C15", tr("{name} floated up in the last round (C15).")),
-        ("C17", tr("{name} floated up two rounds ago (C17).")),
-    )
-    found = []
-    for index in range(2):
-        if higher_floats[index] is Float.DOWN:
-            found.append(Obstacle(False, f"C.04.3, {downs[index][0]}", downs[index][1].format(name=higher)))
-        if lower_floats[index] is Float.UP:
-            found.append(Obstacle(False, f"C.04.3, {ups[index][0]}", ups[index][1].format(name=lower)))
-    return found
-
-
-def _by_order(position: Position, pairing: Pairing, one: int) -> str:
-    met = pairing.opponent_of(one)
-    name = position.cards[one].shown
-    if met is None:
-        return tr("Nothing speaks against it, but {name} has the bye.").format(name=name)
-    facts = {"name": name, "other": position.cards[met].shown}
-    if position.cards[met].pairing_score != position.cards[one].pairing_score:
-        text = tr("Nothing speaks against it, but {name} was needed for {other}, who comes from another score group.")
-    else:
-        text = tr(
-            "Nothing speaks against it, but {name} meets {other}: within a score group the upper half meets the lower "
-            "half in the order of the numbers, and the first good order is taken."
-        )
-    return text.format(**facts)
+    points = {
+        "points": points_text(higher.pairing_score, half_sign=True),
+        "fewer": points_text(lower.pairing_score, half_sign=True),
+    }
+    return [Obstacle(False, "C.04.3, C6-C7", text.format(higher=higher.shown, lower=lower.shown, **points))]

@@ -8,7 +8,8 @@ from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import tr
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.reasons.explain import explain_board, explain_bye
-from tdapp.pairing.reasons.why_not import Obstacle, why_not, why_not_bye
+from tdapp.pairing.reasons.verdicts import Obstacle
+from tdapp.pairing.reasons.why_not import why_not, why_not_bye
 from tdapp.pairing.rules.position import position_of
 from tdapp.pairing.rules.protections import wishes_for
 
@@ -32,7 +33,7 @@ def reasons_of_board(section: Section, round_: Round, number: int) -> tuple[str,
             head,
             tr("Round robin: this board is in round {number} of the Berger table.").format(number=round_.number),
         )
-    reason = explain_board(position_of(section, round_.number), pairing_of(round_), white, black)
+    reason = explain_board(position_of(section, round_.number), white, black)
     found = [head, *reason.sentences]
     found += [
         tr("They were to be kept apart ({name}); the wish had to yield, or the pairing was made by hand.").format(

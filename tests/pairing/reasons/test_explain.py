@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tdapp.domain.section.event import ForbiddenPairs
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.pairing.reasons.explain import due_pair, explain_bye, explain_pairing, preference_text
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
@@ -86,13 +87,14 @@ def test_why_not(gacrux: GacruxEngine) -> None:
     (unknown,) = why_not(position, pairing, 1, 99)
     assert unknown.text == "There is no player with the pairing number 99."
     # 1 - 3 leaves 2, 5 and 6: 2-5 have met, 5-6 have met, so 2-6 and the bye for 5
-    groups = why_not(position, pairing, 1, 3)
-    assert not any(obstacle.forbids for obstacle in groups)
+    (higher_bye,) = why_not(position, pairing, 1, 3)
+    assert (higher_bye.forbids, higher_bye.article) == (False, "C.04.3, C5")
+    assert higher_bye.text == "The bye would go to somebody with more points (C5)."
     apart = position_of(replace(SECTION, forbidden=(ForbiddenPairs(1, 3, (1, 3)),)))
     assert why_not(apart, pairing, 1, 3)[0].text == "A (1) and C (3) must not meet: the arbiter has forbidden it."
     lower = why_not(position, pairing, 1, 6)
-    assert any("F (6) has the bye" in obstacle.text for obstacle in lower)
-    assert any("different score groups" in obstacle.text for obstacle in lower)
+    assert "different score groups" in lower[0].text
+    assert lower[1] == higher_bye
 
 
 def test_why_not_the_bye(gacrux: GacruxEngine) -> None:
@@ -119,3 +121,77 @@ def test_colours_and_byes_given_by_hand() -> None:
     assert due_pair(position, 2, 3) == (3, 2, "5.2.1")
     reasons = explain_bye(position, 1)
     assert "F (6) with 0 points could have had it: a bye by the rules goes to fewer points (C5)." in reasons
+
+
+# five with 1 after a win with White, and five with 0: everybody is due Black above, White below
+ODD = arena(
+    """
+       1 A | 6w1
+       2 B | 7w1
+       3 C | 8w1
+       4 D | 9w1
+       5 E | 10w1
+       6 F | 1b0
+       7 G | 2b0
+       8 H | 3b0
+       9 I | 4b0
+      10 J | 5b0
+    """,
+    rounds_total=5,
+    initial_colour="W",
+)
+
+
+def test_every_reason_is_the_cost_of_the_alternative() -> None:
+    position = position_of(ODD)
+    pairing = DutchEngine().pair(ODD)
+    # 1-3 and 2-4 by the order of the numbers; 5 floats and meets 6, for 10 he has met already; then 7-9 and 8-10
+    assert {frozenset(pair) for pair in pairing.pairs} == {*map(frozenset, ((1, 3), (2, 4), (5, 6), (7, 9), (8, 10)))}
+    boards = {frozenset(board.pair): board for board in explain_pairing(position, pairing).boards}
+    order = "Without this board: That would be as good, but another order of the lower half comes first (4.2)."
+    assert boards[frozenset((1, 3))].why == order
+    assert boards[frozenset((5, 6))].floats == (
+        "The score group of 1 point has 5 players, an odd number: one floats (C6).",
+        "If E (5) stayed in the group: That would be as good, but another order of the lower half comes first (4.2).",
+    )
+    (first,) = why_not(position, pairing, 1, 2)
+    assert first.text == "That would be as good, but takes a later exchange between the two halves of the group (4.3)."
+    (second,) = why_not(position, pairing, 1, 4)
+    assert (second.article, second.forbids) == ("C.04.3, 4.2", False)
+    group, third = why_not(position, pairing, 5, 7)
+    assert "different score groups" in group.text
+    assert third.text == "That would be as good, but those from above meet the first they can (4.2)."
+
+
+def test_a_round_that_was_paired_by_hand_is_told_what_the_rules_have() -> None:
+    position = position_of(ODD)
+    by_hand = replace(DutchEngine().pair(ODD), pairs=((1, 2), (3, 4), (5, 6), (7, 9), (8, 10)))
+    first = explain_pairing(position, by_hand).boards[0]
+    assert first.why == "By the rules A (1) would meet C (3)."
+    (obstacle,) = why_not(position, by_hand, 1, 3)
+    assert obstacle.text == "By the rules A (1) and C (3) would meet; the round was paired otherwise."
+
+
+def test_the_bye_is_explained_by_what_the_others_would_cost() -> None:
+    # C9 of test_samples: 3, 4 and 5 have 0, but 5 has missed round 1 already
+    section = arena(
+        """
+          1 A | 3w1
+          2 B | 4b1
+          3 C | 1b0
+          4 D | 2w0
+          5 E | Z
+        """,
+        rounds_total=3,
+        initial_colour="W",
+    )
+    position, pairing = position_of(section), DutchEngine().pair(section)
+    assert pairing.bye == 4
+    assert "If E (5) had the bye: Whoever gets the bye would have missed 1 games, not 0 (C9)." in explain_bye(
+        position, 4
+    )
+    (missed,) = why_not_bye(position, pairing, 5)
+    assert missed.article == "C.04.3, C9"
+    (colour,) = why_not_bye(position, pairing, 3)
+    assert colour.article != "C.04.3, C9"
+    assert "By the rules D (4) would have the bye." in explain_bye(position, 3)

@@ -6,14 +6,16 @@ later.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
+
+import numpy as np
 
 from tdapp.pairing.engines.dutch.bracket import Bracket, Joint, Table, joint_problem
 from tdapp.pairing.engines.dutch.criteria import Cost
 from tdapp.pairing.engines.dutch.field import Field
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, rows_of
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, rows_of, vector_of
 from tdapp.pairing.engines.dutch.matching.plain import alone_in, greatest, odd_ones
 from tdapp.pairing.engines.dutch.pair import Round, paired_round, table_of
 
@@ -29,8 +31,9 @@ class Later(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """``paired`` is the bracket as it is, ``forced`` the best with the alternative (None: the rest has no pairing, C4).
+    """``paired`` is the bracket as it is, ``forced`` the best with the alternative.
 
+    None there: the rest has no pairing (C4), or none without a bye for somebody with more points (``worse`` is C5).
     ``worse`` is the first criterion that tells them apart, with both sums; None when they are equal, then ``later``.
     """
 
@@ -102,6 +105,20 @@ class Alternatives:
 
         return self._judged(int(self.field.rank[max(one, other)]), apart)
 
+    def if_paired_so(self, partners: Mapping[int, int]) -> Verdict | None:
+        """Why the round is not another one, decided in the first bracket that differs; None if none does.
+
+        ``partners`` holds every pair both ways.
+        """
+        for bracket in self.round.brackets:
+            inside = {*bracket.moved, *bracket.residents}
+            theirs = {place: partners.get(place) for place in inside}
+            if any(theirs[place] in inside and theirs[place] != self.partner(place) for place in inside) or any(
+                theirs[place] not in inside and place not in bracket.floaters for place in inside
+            ):
+                return self._judged(bracket.group, lambda problem: _as_given(problem, partners))
+        return None
+
     def _unless_floating(self, one: int, below: int) -> Verdict | None:
         """The first bracket above a group from which a player would have to float, and does not."""
 
@@ -127,11 +144,23 @@ class Alternatives:
         problem, paired = self._problem(group)
         forced = problem.solved(forcing(problem))
         if forced is None:
-            return Verdict(paired, None)
+            return Verdict(paired, None, Cost("C5") if self._with_another_bye(group, forcing) else None)
         for cost, ours, theirs in zip(paired.costs, paired.sums, forced.sums, strict=True):
             if ours != theirs:
                 return Verdict(paired, forced, cost, (ours, theirs))
         return Verdict(paired, forced, later=_later(paired, forced))
+
+    def _with_another_bye(self, group: int, forcing: Callable[[Joint], Matrix]) -> bool:
+        """Whether the alternative can be completed once anybody who may have the bye (C2) gets it."""
+        bye = self.table.bye
+        if bye is None:
+            return False
+        meet = self.table.meet.copy()
+        meet[:bye, bye] = meet[bye, :bye] = vector_of(self.field.eligible, bye)
+        anybody = replace(self.table, meet=meet, rows=tuple(rows_of(meet)))
+        problem = joint_problem(anybody, self.round.brackets[group].moved, group)
+        mate = greatest(rows_of(forcing(problem)))
+        return not alone_in(mate, (1 << len(mate)) - 1)
 
 
 def alternatives_of(field: Field) -> Alternatives | None:
@@ -150,6 +179,22 @@ def _only(problem: Joint, one: int, other: int) -> Matrix:
     meet = allowed[places[0], places[1]]
     allowed[places, :] = allowed[:, places] = False
     allowed[places[0], places[1]] = allowed[places[1], places[0]] = meet
+    return allowed
+
+
+def _as_given(problem: Joint, partners: Mapping[int, int]) -> Matrix:
+    """Only the given pairs are left inside the bracket; whoever has none there must float."""
+    allowed, size = problem.allowed.copy(), problem.sheet.size
+    place = {int(one): index for index, one in enumerate(problem.everybody[:size])}
+    given = np.zeros((size, size), dtype=bool)
+    paired = np.zeros(size, dtype=bool)
+    for one, index in place.items():
+        other = place.get(partners.get(one, -1))
+        if other is not None:
+            given[index, other] = paired[index] = True
+    allowed[:size, :size] &= given
+    allowed[:size, size:] &= ~paired[:, None]
+    allowed[size:, :size] &= ~paired[None, :]
     return allowed
 
 
