@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -40,6 +42,30 @@ def test_pair_prints_pairs_and_bye(tdapp: Tdapp, swiss: Path) -> None:
     ran = tdapp("pair", swiss)
     assert (ran.status, ran.out) == (0, "3\n5 1\n2 3\n4 0\n")
     assert "round 2 by gacrux" in ran.err
+
+
+def test_two_engines_agree(tdapp: Tdapp, swiss: Path) -> None:
+    ran = tdapp("pair", swiss, "--engine", "tdapp", "--second", "gacrux")
+    assert (ran.status, ran.out) == (0, "3\n5 1\n2 3\n4 0\n")
+    assert "round 2 by tdapp" in ran.err
+    assert "round 2 by gacrux" in ran.err
+    assert "two engines agree" in ran.err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the invented engine is a script")
+def test_two_engines_differ_and_what_decides_is_said(tdapp: Tdapp, swiss: Path, tmp_path: Path) -> None:
+    # 2 meets 5, 1 floats to 4, the bye for 3: legal, but 5 floats up to nobody and 1 floats instead of 2
+    engine = tmp_path / "engine"
+    engine.write_text(
+        f"#!{sys.executable}\nimport sys, pathlib\nif sys.argv[1:] == ['-r']: print('BBP - v9.9 (x)'); sys.exit()\n"
+        r"pathlib.Path(sys.argv[4]).write_text('3\n5 2\n4 1\n3 0\n')"
+    )
+    engine.chmod(0o700)
+    ran = tdapp("pair", swiss, "--engine", "tdapp", "--second", engine)
+    assert ran.status == 1
+    assert ran.out.startswith("only tdapp ")
+    assert "   5 1\n   2 3\n   4 0\nonly bbpPairings v9.9:\n   5 2\n   4 1\n   3 0\n" in ran.out
+    assert "Against the pairing of bbpPairings v9.9: " in ran.out
 
 
 def test_pair_an_earlier_round_again(tdapp: Tdapp, swiss: Path) -> None:

@@ -9,16 +9,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from tdapp.domain.section.event import Section
-from tdapp.domain.section.outcome import Outcome
 from tdapp.pairing.engines.answer import IllegalAnswer
-from tdapp.pairing.engines.dutch.adapter import DutchEngine, entrants_of
-from tdapp.pairing.engines.dutch.field import LEVEL, Entrant, field_of
-from tdapp.pairing.engines.dutch.pair import paired_round
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import EngineFault, NoLegalPairing, Pairing, PairingEngine
-from tdapp.pairing.rules.position import Position, position_of
+from tdapp.pairing.reasons.second_engine import is_bye_worth_a_loss
+from tdapp.pairing.rules.position import position_of
 
 BYE_WORTH_A_LOSS = "rounds where a bye worth a loss is no float to bbpPairings (1.4)"
 SECOND_BYE = "second byes of bbpPairings (C2), refused"
@@ -61,7 +59,12 @@ class Asked:
         except EngineFault as fault:
             return [f"round {number}: {fault} {fault.details}"]
         found = differing(theirs, pairing, outside.name)
-        if found and theirs is not None and pairing is not None and is_bye_worth_a_loss(section, number, theirs):
+        if (
+            found
+            and theirs is not None
+            and pairing is not None
+            and is_bye_worth_a_loss(position_of(section, number), theirs)
+        ):
             self.counts[BYE_WORTH_A_LOSS] += 1
             return []
         return found
@@ -75,26 +78,3 @@ def differing(theirs: Pairing | None, pairing: Pairing | None, name: str) -> lis
         return []
     apart = sorted({*theirs.pairs} ^ {*pairing.pairs})
     return [f"round {pairing.round}: {name} differs: {apart}, bye {theirs.bye} or {pairing.bye}"]
-
-
-def is_bye_worth_a_loss(section: Section, number: int, theirs: Pairing) -> bool:
-    """Whether the round is paired as they did once a bye that is worth no more than a loss is no float."""
-    position = position_of(section, number)
-    points = section.points
-    if points.points(Outcome.PAIRING_BYE) > points.loss:
-        return False
-    entrants = tuple(_without_bye_floats(position, one) for one in entrants_of(position))
-    found = paired_round(field_of(entrants))
-    if found is None:
-        return False
-    pairs = {frozenset((entrants[one].number, entrants[other].number)) for one, other in found.pairs}
-    return pairs == {frozenset(pair) for pair in theirs.pairs}
-
-
-def _without_bye_floats(position: Position, one: Entrant) -> Entrant:
-    row = position.section.cells[position.section.index_of(one.number)]
-    had_bye = [
-        position.round > back and row[position.round - 1 - back].outcome is Outcome.PAIRING_BYE for back in (1, 2)
-    ]
-    last, before = (LEVEL if had else given for had, given in zip(had_bye, one.floats, strict=True))
-    return replace(one, floats=(last, before))

@@ -9,13 +9,14 @@ from dataclasses import replace
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import add_input_arguments, read_section
-from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.pairing.engines.engine import Pairing, PairingEngine
 from tdapp.pairing.reasons.explain import explain_pairing
+from tdapp.pairing.reasons.second_engine import Comparison, compared
 from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
-from tdapp.pairing.rules.protections import pair_with_wishes
+from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
 
@@ -37,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--missing-too", action="store_true", help="pair also who is absent or was not seen at the check-in"
+    )
+    parser.add_argument(
+        "--second",
+        metavar="tdapp|gacrux|PATH",
+        help="pair with this engine too: exit status 1 and both pairings with what decides between them if they differ",
     )
     add_engine_arguments(parser)
 
@@ -63,6 +69,13 @@ def run(arguments: argparse.Namespace) -> int:
             if explains:
                 _explain(engine, section, pairing, arguments)
                 return DONE
+            if arguments.second is not None:
+                kept = tuple(wish for wish in wishes_for(section, number) if wish not in yielded)
+                section = replace(section, forbidden=(*section.forbidden, *kept))
+                comparison = _second(section, pairing, arguments)
+                if not comparison.agree:
+                    _print_both(comparison)
+                    return DIFFERENCES
     lines = [*pairs, *(() if bye is None else ((bye, 0),))]
     print(len(lines))
     for white, black in lines:
@@ -76,6 +89,30 @@ def _ask_about_missing(section: Section, number: int, file: str) -> None:
     if asked:
         lines = [f"{file}: {warning.text}" for warning in asked]
         raise Stop(BAD_INPUT, *lines, f"{file}: tick them, give them byes, or pair them with --missing-too.")
+
+
+def _second(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> Comparison:
+    """The pairing beside that of the second engine."""
+    chosen = argparse.Namespace(engine=arguments.second, limit=arguments.limit)
+    with engine_of(chosen) as engine:
+        second = engine.pair(section, pairing.round, limit_seconds=arguments.limit)
+    print(f"round {second.round} by {second.engine}, {second.seconds:.2f} s", file=sys.stderr)
+    comparison = compared(position_of(section, pairing.round), pairing, second)
+    if comparison.agree:
+        print("two engines agree", file=sys.stderr)
+    return comparison
+
+
+def _print_both(comparison: Comparison) -> None:
+    """Where two engines differ, and what decides."""
+    for pairing, boards in ((comparison.first, comparison.only_first), (comparison.second, comparison.only_second)):
+        print(f"only {one_line(pairing.engine)}:")
+        for white, black in boards:
+            print(f"   {white} {black}")
+        if pairing.bye is not None and comparison.first.bye != comparison.second.bye:
+            print(f"   {pairing.bye} 0")
+    for reason in comparison.reasons:
+        print(one_line(reason))
 
 
 def _explain(engine: PairingEngine, section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:

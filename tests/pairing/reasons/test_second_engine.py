@@ -1,0 +1,58 @@
+"""Two engines, one round: agreement, what decides where they differ, and the known difference by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.pairing.engines.dutch.adapter import DutchEngine
+from tdapp.pairing.engines.gacrux import GacruxEngine
+from tdapp.pairing.reasons.second_engine import compared, is_bye_worth_a_loss
+from tdapp.pairing.rules.position import position_of
+from tests.arena import arena
+
+# 5 had the bye in the last round and 4 in the one before; with byes worth nothing they have 1 all the same
+SECTION = arena(
+    """
+      1 A | 3w1 2w1
+      2 B | 5w0 1b0
+      3 C | 1b0 4w0
+      4 D | U   3b1
+      5 E | 2b1 U
+    """,
+    rounds_total=5,
+    initial_colour="B",
+)
+WORTH_A_LOSS = replace(SECTION, points=PointSystem(pab=Fraction(0)))
+
+
+def test_two_engines_agree(gacrux: GacruxEngine) -> None:
+    for section in (SECTION, WORTH_A_LOSS):
+        comparison = compared(position_of(section), DutchEngine().pair(section), gacrux.pair(section))
+        assert comparison.agree
+        assert comparison.reasons == ()
+
+
+def test_a_bye_worth_a_loss_is_a_float_and_the_other_reading_is_named() -> None:
+    position, ours = position_of(WORTH_A_LOSS), DutchEngine().pair(WORTH_A_LOSS)
+    # a float for 5 in the last round (C14, then C18): 4 floats to 2, and 1 meets 5
+    assert {frozenset(pair) for pair in ours.pairs} == {frozenset((2, 4)), frozenset((1, 5))}
+    theirs = replace(ours, engine="other 1", pairs=((4, 1), (5, 3)), bye=2)
+    assert is_bye_worth_a_loss(position, theirs)
+    assert not is_bye_worth_a_loss(position, ours)
+    comparison = compared(position, ours, theirs)
+    assert not comparison.agree
+    assert (comparison.only_first, comparison.only_second) == (ours.pairs, theirs.pairs)
+    against, known = comparison.reasons
+    assert against.startswith("Against the pairing of other 1: ")
+    assert "known difference" in known
+    assert "(C.04.3, 1.4)" in known
+
+
+def test_a_worse_pairing_is_told_by_its_criterion_and_other_colours_as_such() -> None:
+    position, ours = position_of(SECTION), DutchEngine().pair(SECTION)
+    worse = replace(ours, engine="other 1", pairs=((4, 5), (1, 2)), bye=3)
+    assert compared(position, ours, worse).reasons[0].startswith("Against the pairing of other 1: ")
+    turned = replace(ours, pairs=tuple((black, white) for white, black in ours.pairs))
+    assert compared(position, turned, ours).reasons == ("The pairs are the same; the colours differ (C.04.3, 5.2).",)
