@@ -162,12 +162,12 @@ def _next_bracket(table: Table, sheet: Sheet, group: int, total: int) -> Iterato
         return
     border = sheet.size + len(groups[group + 1])
     within = np.arange(total) < border
-    yield Cost("C8", everywhere=within[:, None] ^ within[None, :])
+    yield Cost("C8", everywhere=within[:, None] ^ within[None, :], most=min(border, total - border))
     ranks = sheet.of(table.field.rank)
     for rank in sorted({int(one) for one in ranks}):
         one_way = np.zeros((total, total), dtype=bool)
         one_way[: sheet.size, border:] = (ranks == rank)[:, None]
-        yield Cost("C8", everywhere=one_way | one_way.T, rank=rank)
+        yield Cost("C8", everywhere=one_way | one_way.T, rank=rank, most=int((ranks == rank).sum()))
 
 
 def _assembled(total: Packed, size: int) -> Matrix:

@@ -48,7 +48,8 @@ class Sheet:
 class Cost:
     """What a criterion counts: on pairs of the bracket, on players who float, on pairs of everybody left.
 
-    ``rank`` tells which score is meant where a criterion compares scores, the highest first.
+    ``rank`` tells which score is meant where a criterion compares scores, the highest first. ``most`` is a bound on the
+    number of pairs that can count, where it is known to be small.
     """
 
     criterion: str
@@ -56,6 +57,7 @@ class Cost:
     floats: Matrix | None = None
     everywhere: Matrix | None = None
     rank: int | None = None
+    most: int | None = None
 
 
 def floaters_scores(sheet: Sheet) -> Iterator[Cost]:
@@ -118,7 +120,8 @@ def _residents_down(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
 
 def _opponents_up(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
     if sheet.moved:
-        yield Cost(criterion, pairs=_met_from_above(sheet, back, np.arange(sheet.size) < sheet.moved))
+        above = np.arange(sheet.size) < sheet.moved
+        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), most=sheet.moved)
 
 
 def _moved_down_again(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
@@ -129,7 +132,8 @@ def _moved_down_again(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]
 
 def _opponents_up_by_score(sheet: Sheet, criterion: str, back: int) -> Iterator[Cost]:
     for rank in sheet.moved_ranks():
-        yield Cost(criterion, pairs=_met_from_above(sheet, back, sheet.of(sheet.field.rank) == rank), rank=rank)
+        above = sheet.of(sheet.field.rank) == rank
+        yield Cost(criterion, pairs=_met_from_above(sheet, back, above), rank=rank, most=int(above.sum()))
 
 
 def _met_from_above(sheet: Sheet, back: int, above: Matrix) -> Matrix:
@@ -229,11 +233,11 @@ def packed(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: i
     kept: list[tuple[int, Matrix | None, Matrix | None, Matrix | None]] = []
     shift = 0
     for cost in reversed(costs):
-        pairs, at_pairs = _counting(cost.pairs, sheet.legal, sheet.size // 2)
+        pairs, at_pairs = _counting(cost.pairs, sheet.legal, sheet.size // 2 if cost.most is None else cost.most)
         floats, at_floats = _counting(cost.floats, floating, most_floats)
         most = at_pairs + at_floats
-        if cost.everywhere is not None:
-            most += int(cost.everywhere.max(initial=0)) * (len(cost.everywhere) // 2)
+        if cost.everywhere is not None and cost.everywhere.any():
+            most += len(cost.everywhere) // 2 if cost.most is None else cost.most
         if most:
             kept.append((shift, pairs, floats, cost.everywhere))
             shift += most.bit_length()
@@ -252,12 +256,19 @@ def packed(costs: Sequence[Cost], sheet: Sheet, floating: Matrix, most_floats: i
 
 
 def _counting(values: Matrix | None, possible: Matrix, most: int) -> tuple[Matrix | None, int]:
-    """What counts of these values, and the greatest sum; None when nothing does."""
+    """What counts of these values, and the greatest sum; None when nothing does.
+
+    Every pair that counts takes two of the players in whose rows something counts.
+    """
     if values is None:
         return None, 0
     counted = values & possible if values.dtype == bool else np.where(possible, values, 0)
     greatest = int(counted.max(initial=0))
-    return (counted, greatest * most) if greatest else (None, 0)
+    if not greatest:
+        return None, 0
+    if counted.ndim == 1:  # floats
+        return counted, greatest * min(most, int(np.count_nonzero(counted)))
+    return counted, greatest * min(most, int(counted.any(axis=1).sum()) // 2)
 
 
 def sums_of(

@@ -68,7 +68,7 @@ class _Solver:
         allowed = matrix_of(rows, self.size)
         self.wide = cost.dtype == object
         if self.wide:
-            greatest = max((int(value) for value in cost[allowed]), default=0)
+            greatest = int(cost[allowed].max(initial=0))
             self.no_pair = (greatest + 1) << (2 * self.size.bit_length() + 8)
         else:
             self.no_pair = _NO_PAIR
