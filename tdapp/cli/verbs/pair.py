@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line
@@ -12,13 +13,13 @@ from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
 from tdapp.domain.section.event import Kind, Section
 from tdapp.pairing.engines.engine import Pairing, PairingEngine
-from tdapp.pairing.reasons.explain import explain_pairing
-from tdapp.pairing.reasons.second_engine import Comparison, compared
-from tdapp.pairing.reasons.why_not import what_if, why_not, why_not_bye
 from tdapp.pairing.rules.position import initial_colour_of, last_paired_round, position_of
 from tdapp.pairing.rules.protections import pair_with_wishes, wishes_for
 from tdapp.pairing.rules.round_robin import table_of
 from tdapp.services.players.check_in import asked_before_pairing, missing_but_paired
+
+if TYPE_CHECKING:
+    from tdapp.pairing.reasons.second_engine import Comparison
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -93,6 +94,8 @@ def _ask_about_missing(section: Section, number: int, file: str) -> None:
 
 def _second(section: Section, pairing: Pairing, arguments: argparse.Namespace) -> Comparison:
     """The pairing beside that of the second engine."""
+    from tdapp.pairing.reasons.second_engine import compared
+
     chosen = argparse.Namespace(engine=arguments.second, limit=arguments.limit)
     with engine_of(chosen) as engine:
         second = engine.pair(section, pairing.round, limit_seconds=arguments.limit)
@@ -117,6 +120,9 @@ def _print_both(comparison: Comparison) -> None:
 
 def _explain(engine: PairingEngine, section: Section, pairing: Pairing, arguments: argparse.Namespace) -> None:
     """The reasons in words: every board, or one pair that was not made."""
+    from tdapp.pairing.reasons.explain import explain_pairing
+    from tdapp.pairing.reasons.why_not import why_not, why_not_bye
+
     position = position_of(section, pairing.round)
     if arguments.why_not is not None:
         one, other = arguments.why_not
@@ -141,6 +147,8 @@ def _explain(engine: PairingEngine, section: Section, pairing: Pairing, argument
 
 
 def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, one: int, other: int) -> None:
+    from tdapp.pairing.reasons.why_not import what_if
+
     trial = what_if(engine, section, pairing.round, one, other)
     if trial is None:
         print("No pairing of the round has these two at one board.")

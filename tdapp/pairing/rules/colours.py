@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from tdapp.domain.section.outcome import Colour
 
@@ -45,6 +46,7 @@ def difference(colours: str) -> int:
     return 2 * colours.count("w") - len(colours)
 
 
+@cache  # a field of a thousand has some hundred different histories
 def preference(colours: str) -> Preference:
     """The preference after the played games ``colours``: the first definition of 1.7 that fits.
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 from tdapp.domain.section.event import Section
@@ -24,7 +26,9 @@ _AS_SEEN = {
     Outcome.UNPAIRED: Outcome.ZERO_POINT_BYE,
     Outcome.REST: Outcome.ZERO_POINT_BYE,
 }
-_PAIRED = frozenset({Outcome.PAIRING_BYE})
+_NOT_AS_SEEN = tuple(_AS_SEEN)  # three comparisons are faster than the hash of an enum
+_PAIRED = (Outcome.PAIRING_BYE,)
+_NOTHING = Fraction(0)
 
 
 class Float(Enum):
@@ -156,25 +160,28 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
     tpn = 0
     last = number == section.rounds_total
     maximum = section.points.win * (number - 1)
+    accelerated = bool(section.accelerations)
     for player, row in zip(state.players, state.cells, strict=True):
         comes = row[-1].outcome is Outcome.UNPAIRED
-        was_paired = any(cell.rules.paired or cell.outcome in _PAIRED for cell in row[:-1])
+        past = row[:-1]
+        rules = [cell.rules for cell in past]
+        was_paired = any(rule.paired for rule in rules) or any(cell.outcome in _PAIRED for cell in past)
         tpn += comes or was_paired
         if comes:
             present.append(player.number)
-        past = row[:-1]
+        played = [cell for cell, rule in zip(past, rules, strict=True) if rule.over_the_board]
         score = scores[player.number][number - 1]
         barred = _bye_barred(past, section.points)
         cards[player.number] = Card(
             player=player,
             tpn=tpn,
             score=score,
-            pairing_score=score + fictitious_points(section, player.number, number),
-            colours="".join(cell.colour.value for cell in past if cell.rules.over_the_board and cell.colour),
-            met=frozenset(cell.opponent for cell in past if cell.rules.over_the_board and cell.opponent),
+            pairing_score=score + fictitious_points(section, player.number, number) if accelerated else score,
+            colours="".join([cell.colour.value for cell in played if cell.colour]),
+            met=frozenset([cell.opponent for cell in played if cell.opponent]),
             bye_round=barred,
             bye_outcome=past[barred - 1].outcome if barred else None,
-            unplayed=sum(not cell.rules.over_the_board for cell in past),
+            unplayed=len(past) - len(played),
             floated=(
                 _float(state, scores, player.number, past, number - 1),
                 _float(state, scores, player.number, past, number - 2),
@@ -186,13 +193,20 @@ def position_of(section: Section, round_number: int | None = None) -> Position:
 
 def fictitious_points(section: Section, number: int, round_number: int) -> Fraction:
     """The acceleration of a player in a round (TRF26 record 250; C.04.7)."""
-    points = Fraction(0)
+    points = _NOTHING
     for block in section.accelerations:
         in_rounds = block.first_round <= round_number <= block.last_round
         if in_rounds and block.first_number <= number <= block.last_number:
-            with contextlib.suppress(ValueError, ZeroDivisionError):  # kept from a file, meaning nothing
-                points += Fraction(block.points)
+            points += _worth(block.points)
     return points
+
+
+@cache
+def _worth(text: str) -> Fraction:
+    """The points of an acceleration block; nothing where the file says nothing sensible."""
+    with contextlib.suppress(ValueError, ZeroDivisionError):  # kept from a file, meaning nothing
+        return Fraction(text)
+    return _NOTHING
 
 
 def initial_colour_of(section: Section) -> Colour | None:
@@ -232,8 +246,9 @@ def _check_ready(section: Section, number: int) -> None:
 
 
 def _for_pairing(cell: Cell) -> Cell:
-    outcome = _AS_SEEN.get(cell.outcome)
-    return cell if outcome is None else replace(cell, outcome=outcome)
+    if cell.outcome not in _NOT_AS_SEEN:
+        return cell
+    return replace(cell, outcome=_AS_SEEN[cell.outcome])
 
 
 def _announced(player: Player, row: tuple[Cell, ...], round_number: int) -> Cell:
@@ -247,13 +262,20 @@ def _announced(player: Player, row: tuple[Cell, ...], round_number: int) -> Cell
 
 def _scores_before(section: Section, number: int) -> dict[int, list[Fraction]]:
     """Pairing number -> real points before each round from 1 on; byes of the round itself do not count yet."""
+    points = section.points
+    awarded = {cell.awarded.denominator for row in section.cells for cell in row if cell.awarded is not None}
+    ticks = math.lcm(points.ticks_per_point, *awarded)
+    worth = {outcome: int(points.points(outcome) * ticks) for outcome in Outcome}
+    shown: dict[int, Fraction] = {}  # few scores are different: each is made once
     found = {}
     for player, row in zip(section.players, section.cells, strict=True):
-        total = Fraction(0)
-        sums = [total]
+        total = 0
+        sums = [_NOTHING]
         for cell in row[: number - 1]:
-            total += section.points.awarded(cell)
-            sums.append(total)
+            total += worth[cell.outcome] if cell.awarded is None else int(cell.awarded * ticks)
+            if total not in shown:
+                shown[total] = Fraction(total, ticks)
+            sums.append(shown[total])
         found[player.number] = sums
     return found
 
@@ -274,8 +296,10 @@ def _float(
         return Float.NONE
     cell = past[round_number - 1]
     if cell.rules.over_the_board and cell.opponent is not None:
-        mine = scores[number][round_number - 1] + fictitious_points(section, number, round_number)
-        theirs = scores[cell.opponent][round_number - 1] + fictitious_points(section, cell.opponent, round_number)
+        mine, theirs = scores[number][round_number - 1], scores[cell.opponent][round_number - 1]
+        if section.accelerations:
+            mine += fictitious_points(section, number, round_number)
+            theirs += fictitious_points(section, cell.opponent, round_number)
         return Float.DOWN if mine > theirs else Float.UP if mine < theirs else Float.NONE
     if cell.outcome is Outcome.PAIRING_BYE or section.points.awarded(cell) > section.points.loss:
         return Float.DOWN
