@@ -16,9 +16,9 @@ def add_engine_arguments(parser: argparse.ArgumentParser) -> None:
     """--engine and --limit, the same for every verb that pairs."""
     parser.add_argument(
         "--engine",
-        default="gacrux",
+        default="tdapp",
         metavar="tdapp|gacrux|PATH",
-        help="gacrux (Dutch system 2026, the default), tdapp (our own, the same rules), or the path of bbpPairings or "
+        help="tdapp (our own, Dutch system 2026, the default), gacrux (the same rules), or the path of bbpPairings or "
         "of JaVaFo's .jar",
     )
     parser.add_argument(

@@ -1,8 +1,8 @@
 """What our own Dutch engine takes beside bbpPairings, both in one run: the table of docs/pairing-speed.md.
 
-``python -m tests.benchmarks.dutch_speed --bbp PATH --sizes 50,100,200 --events 4`` (Linux, macOS). Seconds are processor
-time, so that a busy machine shows the same ratios: of this process for ours, of its children for bbpPairings, which
-starts a process and reads a file each time. ``--search SECONDS`` looks for slow positions instead: rough pasts, the
+``python -m tests.benchmarks.dutch_speed --bbp PATH --sizes 50,100,200`` (not on Windows). Seconds are processor time,
+so that a busy machine shows the same ratios: of this process for ours, of its children for bbpPairings, which starts a
+process and reads a file each time. ``--search SECONDS`` looks for slow positions instead: rough pasts, the
 slowest changed a little again and again. Nothing here asserts anything.
 """
 

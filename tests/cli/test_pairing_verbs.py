@@ -41,7 +41,10 @@ def test_pair_prints_pairs_and_bye(tdapp: Tdapp, swiss: Path) -> None:
     # 1, 2 and 5 have a point. 5 is spared a second downfloat (C14), so 1 meets 5 and 2 floats to 3, as 2 and 4 have met
     ran = tdapp("pair", swiss)
     assert (ran.status, ran.out) == (0, "3\n5 1\n2 3\n4 0\n")
-    assert "round 2 by gacrux" in ran.err
+    assert "round 2 by tdapp" in ran.err
+    again = tdapp("pair", swiss, "--engine", "gacrux")
+    assert again.out == ran.out
+    assert "round 2 by gacrux" in again.err
 
 
 def test_two_engines_agree(tdapp: Tdapp, swiss: Path) -> None:
@@ -132,7 +135,7 @@ def test_pair_a_round_robin_by_its_table(tdapp: Tdapp, tmp_path: Path) -> None:
 
 def test_check_agrees(tdapp: Tdapp, swiss: Path) -> None:
     ran = tdapp("check", swiss)
-    assert (ran.status, ran.out.startswith("1 round checked with gacrux")) == (0, True)
+    assert (ran.status, ran.out.startswith("1 round checked with tdapp")) == (0, True)
     assert "no differences" in ran.out
 
 
