@@ -121,6 +121,14 @@ class RoundActions(QObject):
         name, _, version = pairing.engine.partition(" ")
         byes = byes_of_pairing(self._session.view.section, number, pairing.bye)
         self._keep(number, pairing.pairs, byes, name, version, confirmed)
+        if {board.players for board in self._session.view.round(number).boards} == set(pairing.pairs):
+            self.desk.ask_second(pairing)
+
+    def take(self, pairing: Pairing) -> None:
+        """Give a round the pairing of the other engine instead, after the question that pairing again asks."""
+        name, _, version = pairing.engine.partition(" ")
+        byes = byes_of_pairing(self._session.view.section, pairing.round, pairing.bye)
+        self._keep(pairing.round, pairing.pairs, byes, name, version)
 
     def _keep(
         self,

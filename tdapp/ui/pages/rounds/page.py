@@ -25,6 +25,7 @@ from tdapp.ui.pages.rounds.boards import BoardsView
 from tdapp.ui.pages.rounds.menu import RoundMenu
 from tdapp.ui.pages.rounds.pairing.check import CheckView
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.pages.rounds.pairing.second_line import SecondLine
 from tdapp.ui.pages.rounds.state import StateLine
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
@@ -89,6 +90,7 @@ class RoundsPanel(Panel):
             on_click=lambda: self.actions_.draw_position(self.number),
         )
         self.lot.add(self.lot_button)
+        self.second_line = SecondLine(self.desk.second, self.actions_, self)
         self.boards = BoardsView(session, remembered)
         self.check = CheckView(session, self.actions_, self.desk)
         self.empty = EmptyState(
@@ -114,6 +116,7 @@ class RoundsPanel(Panel):
         self._fit()
         self.body.addWidget(self.banner)
         self.body.addWidget(self.lot)
+        self.body.addWidget(self.second_line)
         self.body.addWidget(self.split, 1)
         self._primary_keys = QShortcut(QKeySequence("Ctrl+Return"), self, self._primary_pressed)
         self._primary_keys.setAutoRepeat(False)
@@ -175,6 +178,8 @@ class RoundsPanel(Panel):
         self.check.numbers_wanted.connect(self._give_numbers)
         self.check.engine_wanted.connect(self.show_engine)
         self.desk.busy_changed.connect(self._pairing_runs)
+        self.desk.second.told.connect(self._second_told)
+        self.second_line.noticed.connect(self.notice)
         self.session.view.event_changed.connect(self._forget_round)
         self.session.view.view_changed.connect(self._view_changed)
 
@@ -265,6 +270,7 @@ class RoundsPanel(Panel):
         self._show_buttons(round_)
         self._show_left_over(round_)
         self._show_lot(round_)
+        self.second_line.show_round(round_)
         if self.reasons is not None and self.reasons.isVisible():
             if view is self.boards:
                 self.reasons.show_round(round_)
@@ -346,6 +352,10 @@ class RoundsPanel(Panel):
     def _name_lot(self, text: str) -> None:
         self.lot_button.setText(f" {text}")
         self.lot_button.setAccessibleName(text)
+
+    def _second_told(self, number: int) -> None:
+        if number == self.number:
+            self.second_line.show_round(self.round)
 
     def _pairing_runs(self, busy: bool) -> None:
         if busy:

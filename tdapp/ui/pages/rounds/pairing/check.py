@@ -21,6 +21,7 @@ from tdapp.services.rounds.possible import why_not_after, why_not_pair, why_not_
 from tdapp.services.rounds.preview import berger_round
 from tdapp.ui.pages.rounds.actions import RoundActions
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
+from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX
 from tdapp.ui.pages.rounds.pairing.rules_rows import rule_words
 from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.session import Session
@@ -200,9 +201,9 @@ class CheckView(QWidget):
 
     def _engine_words(self, paired: int) -> str:
         minutes, name = self._desk.choice.minutes, self._desk.engine_name
-        if self._desk.choice.path:
+        if self._desk.choice.path not in ("", GACRUX):
             return self.tr("Engine: {0}; ended after {1} min.").format(name, minutes)
-        usual = f"{max(1, usual_seconds(paired)):.0f}"
+        usual = f"{max(1, usual_seconds(paired, name)):.0f}"
         text = self.tr("Engine: {0}, FIDE (Dutch) system 2026; usually done within {1} s, ended after {2} min.")
         return text.format(name, usual, minutes)
 
@@ -246,7 +247,8 @@ class CheckView(QWidget):
         self.add_bye.setEnabled(not busy)
 
     def _tick(self, seconds: float) -> None:
-        usual = usual_seconds(len(self.session.view.section.players)) if self.session.view.is_open else 0.0
+        players = len(self.session.view.section.players) if self.session.view.is_open else 0
+        usual = usual_seconds(players, self._desk.engine_name)
         text = self.tr("{0} is pairing: {1} s; usually done within {2} s.")
         self.engine.setText(text.format(self._desk.engine_name, f"{seconds:.0f}", f"{max(1, usual):.0f}"))
 

@@ -13,6 +13,7 @@ from tdapp.domain.commands.rounds import NoComparison
 from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.engine_choice import EngineChoice, remember_choice, remembered_choice
+from tdapp.ui.pages.rounds.pairing.second import SecondEngine
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
@@ -46,6 +47,7 @@ class PairingDesk(QObject):
         parent: QObject | None = None,
         *,
         make_engine: Callable[[], PairingEngine] | None = None,
+        make_second: Callable[[], PairingEngine] | None = None,
         remembered: Remembered | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,6 +56,9 @@ class PairingDesk(QObject):
         self._make_engine = make_engine
         self._remembered = remembered
         self._choice = remembered_choice(remembered)
+        if make_engine is None and make_second is None:
+            make_second = self._choice.make_second
+        self.second = SecondEngine(view, tasks, make_second, self)
         self.fault: EngineFault | None = None  # the last one, while it can be kept for a report
         self.missing = NoComparison.NOT_ASKED  # why the last question had no answer
         self._engine: PairingEngine | None = None
@@ -96,6 +101,8 @@ class PairingDesk(QObject):
         if choice.path != self._choice.path and self._engine is not None:
             self._engine.close()
             self._engine = None
+        if choice.path != self._choice.path:
+            self.second.change(choice.make_second)
         self._choice = choice
         if self._remembered is not None:
             remember_choice(self._remembered, choice)
@@ -123,6 +130,10 @@ class PairingDesk(QObject):
                 self.yielded.emit(text.format(names))
 
         self._start(work, finished, failed)
+
+    def ask_second(self, pairing: Pairing) -> None:
+        """Have the other engine pair in the background the round that has this pairing now."""
+        self.second.ask(pairing, 60.0 * self._choice.minutes)
 
     def pair_rest(
         self, rest: Section, number: int, done: Callable[[Pairing], None], failed: Callable[[str], None]
@@ -194,12 +205,14 @@ class PairingDesk(QObject):
         """End the engine's process."""
         self._cancelled.set()
         self._clock.stop()
+        self.second.stop()
         if self._engine is not None and not self._busy:
             self._engine.close()
             self._engine = None
 
     def finish(self) -> None:
-        """After the last task has ended: end the engine's process whatever happened."""
+        """After the last task has ended: end the engines' processes whatever happened."""
+        self.second.close()
         if self._engine is not None:
             self._engine.close()
             self._engine = None

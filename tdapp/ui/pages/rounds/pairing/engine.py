@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
-from tdapp.ui.pages.rounds.pairing.engine_choice import MOST_MINUTES, EngineChoice
+from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, MOST_MINUTES, EngineChoice
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
@@ -39,17 +39,21 @@ class EngineDialog(QDialog):
         layout = dialog_box(
             self,
             self.tr("Pairing engine"),
-            self.tr("Whatever engine pairs, its answer is checked against the rules before it is taken."),
+            self.tr(
+                "Whatever engine pairs, its answer is checked against the rules before it is taken, and another "
+                "engine pairs the round once more in the background."
+            ),
             spacing=8,
         )
-        self.own = QRadioButton(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
+        self.own = QRadioButton(self.tr("tdapp's own (Dutch system 2026)"))
+        self.gacrux = QRadioButton(self.tr("gacrux, which comes with this program (Dutch system 2026)"))
         self.other = QRadioButton(self.tr("Another program: bbpPairings, or the .jar of JaVaFo"))
         group = QButtonGroup(self)
-        for choice in (self.own, self.other):
+        for choice in (self.own, self.gacrux, self.other):
             group.addButton(choice)
             layout.addWidget(choice)
         row = QHBoxLayout()
-        self.path = QLineEdit(desk.choice.path)
+        self.path = QLineEdit("" if desk.choice.path == GACRUX else desk.choice.path)
         self.path.setAccessibleName(self.tr("Path of the engine"))
         self.path.setPlaceholderText(self.tr("Path of the program or .jar"))
         self.browse = button(self.tr("Browse…"), "folder-open", on_click=self._browse)
@@ -76,17 +80,18 @@ class EngineDialog(QDialog):
         self.confirm = button(self.tr("Use this engine"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         layout.addLayout(beside(None, self.confirm, self.cancel))
-        (self.other if desk.choice.path else self.own).setChecked(True)
+        chosen = {"": self.own, GACRUX: self.gacrux}.get(desk.choice.path, self.other)
+        chosen.setChecked(True)
         self.confirm.setDefault(True)
-        self.own.toggled.connect(lambda _on: self._show())
+        self.other.toggled.connect(lambda _on: self._show())
         self.path.textChanged.connect(lambda _text: self._show())
         self.path.returnPressed.connect(self.try_it)
         self._show()
-        (self.other if desk.choice.path else self.own).setFocus()
+        chosen.setFocus()
 
     def choice(self) -> EngineChoice:
         """What is chosen."""
-        path = "" if self.own.isChecked() else self.path.text().strip()
+        path = self.path.text().strip() if self.other.isChecked() else GACRUX if self.gacrux.isChecked() else ""
         return EngineChoice(path, self.minutes.value)
 
     def try_it(self) -> None:

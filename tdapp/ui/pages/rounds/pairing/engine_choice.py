@@ -10,6 +10,7 @@ from tdapp.ui.session.settings import Remembered
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.pairing.engines.engine import PairingEngine
 
+GACRUX = "gacrux"
 PATH_KEY, LIMIT_KEY = "pairing/engine", "pairing/limit"
 USUAL_MINUTES = 10
 MOST_MINUTES = 120
@@ -17,24 +18,34 @@ MOST_MINUTES = 120
 
 @dataclass(frozen=True, slots=True)
 class EngineChoice:
-    """``path`` empty: gacrux, which comes with the program; else bbpPairings or a ``.jar`` of JaVaFo."""
+    """``path`` empty: our own; ``gacrux``, which comes along too; else that of bbpPairings or a ``.jar`` of JaVaFo."""
 
     path: str = ""
     minutes: int = USUAL_MINUTES
 
     def make(self) -> PairingEngine:
         """The engine; RuleViolation when there is none at the path."""
-        if not self.path:
-            from tdapp.pairing.engines.gacrux import GacruxEngine
+        match self.path:
+            case "":
+                from tdapp.pairing.engines.dutch.adapter import DutchEngine
 
-            return GacruxEngine()
-        from tdapp.pairing.engines.external import external_engine
+                return DutchEngine()
+            case "gacrux":
+                from tdapp.pairing.engines.gacrux import GacruxEngine
 
-        return external_engine(self.path)
+                return GacruxEngine()
+            case path:
+                from tdapp.pairing.engines.external import external_engine
+
+                return external_engine(path)
+
+    def make_second(self) -> PairingEngine:
+        """The engine that pairs every round once more in the background: gacrux beside our own, ours beside others."""
+        return EngineChoice("" if self.path else GACRUX).make()
 
 
 def remembered_choice(remembered: Remembered | None) -> EngineChoice:
-    """What was chosen, else gacrux and ten minutes."""
+    """What was chosen, else our own engine and ten minutes."""
     if remembered is None:
         return EngineChoice()
     minutes = int(remembered.number(LIMIT_KEY, USUAL_MINUTES))

@@ -1,0 +1,156 @@
+"""Every round paired twice: another engine in the background, while the arbiter goes on; late answers are dropped."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.view import View
+
+if TYPE_CHECKING:
+    from tdapp.pairing.engines.engine import Pairing, PairingEngine
+    from tdapp.pairing.reasons.second_engine import Comparison
+
+SLOT = "second engine"
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the second engine said of a round: a comparison, or the sentence why there is none."""
+
+    pairing: Pairing
+    comparison: Comparison | None = None
+    problem: str = ""
+
+    def is_of(self, round_: Round) -> bool:
+        """Whether the round still has the pairing that was compared."""
+        boards = {(board.black, board.white) if board.colours_swapped else board.players for board in round_.boards}
+        return round_.number == self.pairing.round and boards == set(self.pairing.pairs)
+
+
+class SecondEngine(QObject):
+    """Asks another engine for the round that was just paired.
+
+    Signals: ``told(int)`` there is an opinion of this round now.
+    """
+
+    told = Signal(int)
+
+    def __init__(
+        self,
+        view: View,
+        tasks: TaskRunner,
+        make: Callable[[], PairingEngine] | None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._tasks = tasks
+        self._make = make
+        self._engine: PairingEngine | None = None
+        self._cancelled = threading.Event()
+        self._opinions: dict[tuple[int, int], Opinion] = {}
+        view.event_changed.connect(self._forget)
+
+    def change(self, make: Callable[[], PairingEngine] | None) -> None:
+        """Another engine gives the opinion from now on."""
+        self.close()
+        self._make = make
+
+    def opinion(self, round_: Round) -> Opinion | None:
+        """What is known of a round as it stands."""
+        found = self._opinions.get((self._view.section_id, round_.number))
+        return found if found is not None and found.is_of(round_) else None
+
+    def ask(self, pairing: Pairing, limit_seconds: float) -> None:
+        """Pair the round again, with the same prohibitions and the wishes that were kept."""
+        if self._make is None:
+            return
+        self._cancelled.set()
+        self._cancelled = cancelled = threading.Event()
+        try:
+            engine = self._engine = self._engine or self._make()
+        except RuleViolation:  # there is no such program
+            return
+        section = with_wishes_kept(self._view.section, pairing)
+        key = (self._view.section_id, pairing.round)
+        self._opinions.pop(key, None)
+        store = self._view.store
+
+        def work() -> Comparison:
+            from tdapp.pairing.reasons.second_engine import compared
+            from tdapp.pairing.rules.position import position_of
+
+            second = engine.pair(section, pairing.round, limit_seconds=limit_seconds, cancel=cancelled.is_set)
+            return compared(position_of(section, pairing.round), pairing, second)
+
+        def done(comparison: Comparison) -> None:
+            if self._view.store is store:
+                self._opinions[key] = Opinion(pairing, comparison)
+                self.told.emit(pairing.round)
+
+        def failed(problem: Exception) -> None:
+            from tdapp.pairing.engines.engine import EngineFault, PairingCancelled
+
+            if isinstance(problem, PairingCancelled) or self._view.store is not store:
+                return
+            if not isinstance(problem, (EngineFault, RuleViolation)):
+                raise problem  # a fault of the program: the crash hook shows it
+            self._opinions[key] = Opinion(pairing, problem=str(problem))
+            self.told.emit(pairing.round)
+
+        self._tasks.start(SLOT, work, done, failed)
+
+    def report(self, opinion: Opinion) -> str:
+        """The round as engines are given it, with both pairings; it holds no names."""
+        from tdapp.pairing.engines.exchange import exchange_of
+        from tdapp.pairing.rules.position import position_of
+
+        section = with_wishes_kept(self._view.section, opinion.pairing)
+        exchange = exchange_of(position_of(section, opinion.pairing.round))
+        given = {ours: theirs for theirs, ours in exchange.number_of.items()}
+        lines = [exchange.text.rstrip("\n")]
+        comparison = opinion.comparison
+        for pairing in (comparison.first, comparison.second) if comparison is not None else (opinion.pairing,):
+            boards = " ".join(f"{given[white]}-{given[black]}" for white, black in pairing.pairs)
+            bye = f" {given[pairing.bye]}-0" if pairing.bye is not None else ""
+            lines.append(f"### {pairing.engine}: {boards}{bye}")
+        if comparison is None:
+            lines.append(f"### {opinion.problem}")
+        return "\n".join(lines) + "\n"
+
+    def stop(self) -> None:
+        """End the work under way; nothing is said of it."""
+        self._cancelled.set()
+        self._tasks.drop(SLOT)
+
+    def close(self) -> None:
+        """End the work and the engine's process."""
+        self.stop()
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = None
+
+    def _forget(self) -> None:
+        self.stop()
+        self._opinions.clear()
+
+
+def with_wishes_kept(section: Section, pairing: Pairing) -> Section:
+    """The section with those wishes as prohibitions that the pairing keeps."""
+    from tdapp.pairing.rules.protections import wishes_for
+
+    kept = [
+        wish
+        for wish in wishes_for(section, pairing.round)
+        if not any(white in wish.numbers and black in wish.numbers for white, black in pairing.pairs)
+    ]
+    return replace(section, forbidden=(*section.forbidden, *kept))

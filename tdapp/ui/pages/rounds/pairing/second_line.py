@@ -1,0 +1,93 @@
+"""One line above a round: two engines agree, or what decides between their pairings, and the ways on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.ui.pages.rounds.pairing.second import Opinion, SecondEngine
+from tdapp.ui.widgets.basics import Banner, button
+
+if TYPE_CHECKING:
+    from tdapp.pairing.reasons.second_engine import Comparison
+    from tdapp.ui.pages.rounds.actions import RoundActions
+
+MOST_BOARDS = 6
+
+
+class SecondLine(Banner):
+    """Hidden while nothing is known of the round.
+
+    Signals: ``noticed(str, str)`` kind of banner and sentence.
+    """
+
+    noticed = Signal(str, str)
+
+    def __init__(self, second: SecondEngine, actions: RoundActions, parent: QWidget | None = None) -> None:
+        super().__init__("info", parent)
+        self._second = second
+        self._round = actions
+        self._opinion: Opinion | None = None
+        self.take = button(self.tr("Take the other pairing…"), role="link", on_click=self._take)
+        self.keep = button(self.tr("Keep the file for a report…"), role="link", on_click=self._keep)
+        for way in (self.take, self.keep):
+            self.add(way)
+        self.set_text("")
+
+    def show_round(self, round_: Round) -> None:
+        """What the second engine said of this round as it stands."""
+        self._opinion = opinion = self._second.opinion(round_)
+        comparison = opinion.comparison if opinion is not None else None
+        differ = comparison is not None and not comparison.agree
+        self.take.setVisible(differ and round_.is_draft)
+        self.keep.setVisible(differ)
+        self.set_kind("warn" if differ else "info")
+        if comparison is not None:
+            self.set_text(self._differing(comparison) if differ else self._agreeing(comparison))
+        else:
+            text = self.tr("No second opinion: {0}")
+            self.set_text(text.format(opinion.problem) if opinion is not None else "")
+
+    def _agreeing(self, comparison: Comparison) -> str:
+        text = self.tr("Two engines agree on this round: {0} and {1}.")
+        return text.format(comparison.first.engine, comparison.second.engine)
+
+    def _differing(self, comparison: Comparison) -> str:
+        lines = [self.tr("Two engines differ on this round.")]
+        for pairing, boards in (
+            (comparison.first, comparison.only_first),
+            (comparison.second, comparison.only_second),
+        ):
+            shown = ", ".join(f"{white}–{black}" for white, black in boards[:MOST_BOARDS])
+            more = " …" if len(boards) > MOST_BOARDS else ""
+            text = self.tr("{0}, bye {1}: {2}") if comparison.first.bye != comparison.second.bye else "{0}: {2}"
+            lines.append(text.format(pairing.engine, pairing.bye or "–", shown + more))
+        return "\n".join([*lines, *comparison.reasons])
+
+    def _take(self) -> None:
+        if self._opinion is not None and self._opinion.comparison is not None:
+            self._round.take(self._opinion.comparison.second)
+
+    def _keep(self) -> None:
+        """The round and both pairings, for the engines' makers; it holds no names."""
+        from tdapp.services.files.writing import write_file
+
+        if self._opinion is None:
+            return
+        name = f"engines-round-{self._opinion.pairing.round}.trf"
+        target, _filter = QFileDialog.getSaveFileName(
+            self, self.tr("Keep the file for a report"), str(Path.home() / name), self.tr("TRF files (*.trf)")
+        )
+        if not target:
+            return
+        try:
+            write_file(Path(target), self._second.report(self._opinion).replace("\n", "\r\n").encode())
+        except EnvironmentProblem as problem:
+            self.noticed.emit("warn", str(problem))
+            return
+        self.noticed.emit("info", self.tr("Kept: {0}. It holds no names of players.").format(Path(target).name))
