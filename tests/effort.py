@@ -17,6 +17,11 @@ def examples(full: int, **others: Any) -> settings:
     return settings(max_examples=full if FULL else max(full // 3, 3), deadline=None, **others)
 
 
+def some(full: int, quick: int) -> range:
+    """Numbers of generated cases: all of them in `make conformance`, the first ones in `make test`."""
+    return range(full if FULL else quick)
+
+
 def sample(values: Iterable[object], *quick: object) -> list[Any]:
     """Parameters of which only the ``quick`` ones run in `make test`; the others are under the conformance marker."""
     return [pytest.param(value, marks=() if value in quick else pytest.mark.conformance) for value in values]

@@ -7,6 +7,7 @@ from collections import Counter
 
 from tdapp.pairing.engines.dutch.field import field_of
 from tdapp.pairing.engines.dutch.forced import Alternatives, Verdict, alternatives_of
+from tests.effort import some
 from tests.pairing.engines.dutch.made import entrants, random_lines
 from tests.pairing.engines.dutch.oracle import Oracle, Pairs
 
@@ -63,7 +64,7 @@ def agrees(verdict: Verdict, best: tuple[object, ...], others: list[tuple[object
 
 def test_verdicts_on_the_first_bracket() -> None:
     seen: Counter[str] = Counter()
-    for index in range(150):
+    for index in some(150, 60):
         lines = random_lines(random.Random(f"made {index}"), (4, 8))
         found = alternatives_of(field_of(entrants(lines)))
         if found is None:

@@ -11,6 +11,7 @@ from tdapp.pairing.engines.dutch.bracket import Ways
 from tdapp.pairing.engines.dutch.field import Field, field_of
 from tdapp.pairing.engines.dutch.pair import Round, paired_round
 from tdapp.pairing.rules.position import position_of
+from tests.effort import some
 from tests.pairing.engines.dutch.rough import rough_section
 
 OTHER_WAYS = {
@@ -36,7 +37,7 @@ def told(found: Round | None) -> object:
 
 @pytest.mark.parametrize("name", OTHER_WAYS)
 def test_another_way_leads_to_the_same_pairing(name: str) -> None:
-    for index in range(40):
+    for index in some(40, 15):
         field = rough_field(index, (6, 40))
         assert told(paired_round(field, OTHER_WAYS[name])) == told(paired_round(field)), index
 
@@ -52,8 +53,8 @@ def test_another_way_leads_to_the_same_pairing_of_big_fields(name: str, start: i
 
 def test_both_ways_are_taken() -> None:
     taken: Counter[str] = Counter()
-    for index in range(40):
+    for index in range(20):
         found = paired_round(rough_field(index, (6, 40)))
         taken.update(bracket.way for bracket in (found.brackets if found else ()))
-    assert taken["single"] > 50
-    assert taken["joint"] > 20
+    assert taken["single"] > 25
+    assert taken["joint"] > 10

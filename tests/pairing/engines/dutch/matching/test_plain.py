@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.pairing.engines.dutch.matching.bits import mask_of, members
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment, greatest, odd_ones
+from tests.effort import some
 
 
 def random_rows(rng: random.Random, size: int, share: float) -> list[int]:
@@ -32,7 +33,7 @@ def pairs_of(rows: list[int], mate: list[int]) -> int:
     return sum(other != ALONE for other in mate) // 2
 
 
-@pytest.mark.parametrize("seed", range(200))
+@pytest.mark.parametrize("seed", some(200, 60))
 def test_as_many_pairs_as_networkx_finds(seed: int) -> None:
     rng = random.Random(seed)
     rows = random_rows(rng, rng.randint(0, 24), rng.choice((0.08, 0.12, 0.2, 0.5, 0.9)))
@@ -45,7 +46,7 @@ def test_as_many_pairs_as_networkx_finds(seed: int) -> None:
     assert pairs_of(fewer, greatest(fewer, found)) == most_pairs(fewer)
 
 
-@pytest.mark.parametrize("seed", range(200))
+@pytest.mark.parametrize("seed", some(200, 60))
 def test_who_can_be_left_over(seed: int) -> None:
     rng = random.Random(seed)
     size = rng.choice((1, 3, 5, 7, 9, 11, 15))
