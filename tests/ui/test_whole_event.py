@@ -56,5 +56,8 @@ def test_an_event_is_played_in_the_window(
     (pack,) = [one for one in tmp_path.iterdir() if one.is_dir()]
     assert {one.suffix for one in pack.iterdir()} == {".pdf", ".csv", ".trf", ".tdb"}
     assert not failed
-    assert session.view.round(3).engine.name == "gacrux"
+    assert session.view.round(3).engine.name == "tdapp"
+    opinion = page.desk.second.opinion(session.view.round(3))
+    assert opinion.comparison.second.engine.startswith("gacrux ")
+    assert opinion.comparison.agree
     window.close()
