@@ -40,7 +40,7 @@ from tests.conformance.test_pairing import examine_section
 
 WAYS = ("ours", "theirs")
 TOTAL, PIECE = 50_000, 25
-ENGINE = "tdapp.pairing.engines.gacrux:GacruxEngine"
+ENGINE = "tdapp.pairing.engines.dutch.adapter:DutchEngine"
 ALLOWED = 10
 """Unexplained differences that FIDE allows (Q37)."""
 CODES_EACH = 4

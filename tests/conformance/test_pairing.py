@@ -14,7 +14,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 import pytest
@@ -55,7 +55,9 @@ def _outside() -> PairingEngine | None:
 
 
 def differing_cards(position: Position, pairing: Pairing) -> list[str]:
-    """Players whom we see otherwise than the engine does."""
+    """Players whom we see otherwise than the engine does; an engine that shows no cards has ours."""
+    if not pairing.answer:
+        return []
     numbers = [player.number for player in position.section.players]
     found = []
     for theirs in json.loads(pairing.answer)["players"]:
@@ -90,7 +92,7 @@ def differing_colours(position: Position, pairing: Pairing) -> list[str]:
 
 @dataclass(slots=True)
 class Watched:
-    """gacrux under observation: what it was given, and all that is not as it should be."""
+    """An engine under observation: what it was given, and all that is not as it should be."""
 
     engine: PairingEngine
     asked: Asked
@@ -125,6 +127,8 @@ class Watched:
             raise
         if position.round == 1:
             self.given.clear()  # a tournament that could not be paired to its end was begun anew
+        if not pairing.trf:  # our own engine works on the position itself
+            pairing = replace(pairing, trf=exchange_of(position).text)
         self.given[position.round] = pairing
         byes = () if pairing.bye is None else (pairing.bye,)
         self.found += [breach.text for breach in breaches_of(position, pairing.pairs, byes)]
