@@ -6,7 +6,7 @@ Measured = tuple[tuple[int, float], ...]
 """Players, and the processor seconds within which nineteen rounds of twenty had been paired."""
 
 GACRUX: Measured = ((50, 0.2), (100, 0.5), (200, 4.0), (500, 50.0), (1000, 120.0))
-OWN: Measured = ((50, 0.02), (100, 0.03), (200, 0.05), (500, 0.15), (1000, 0.3))
+OWN: Measured = ((50, 0.02), (100, 0.02), (200, 0.03), (500, 0.07), (1000, 0.15))
 MEASURED: dict[str, Measured] = {"tdapp": OWN, "gacrux": GACRUX}
 
 

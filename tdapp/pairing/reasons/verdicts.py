@@ -10,6 +10,8 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.field import field_of
 from tdapp.pairing.engines.dutch.forced import Alternatives, Later, Verdict, alternatives_of
+from tdapp.pairing.engines.dutch.matching.bits import mask_of
+from tdapp.pairing.engines.dutch.pair import all_can_be_paired
 from tdapp.pairing.engines.engine import Pairing
 from tdapp.pairing.rules.position import Position
 
@@ -70,7 +72,8 @@ class Judge:
         entrants = entrants_of(position)
         self._numbers = [one.number for one in entrants]
         self._place = {number: place for place, number in enumerate(self._numbers)}
-        self.alternatives: Alternatives | None = alternatives_of(field_of(entrants))
+        self._field = field_of(entrants)
+        self.alternatives: Alternatives | None = alternatives_of(self._field)
 
     def opponent_of(self, number: int) -> int | None:
         """Whom a player meets by the rules; None for the bye."""
@@ -88,6 +91,11 @@ class Judge:
     def could_have_bye(self, number: int) -> bool:
         """Whether the others can all be paired without him, and he may have it (C2, C4)."""
         return self.alternatives is not None and bool(self.alternatives.may_have_bye() >> self._place[number] & 1)
+
+    def leave_a_pairing(self, *numbers: int) -> bool:
+        """Whether everybody but these can be paired, whatever was paired where."""
+        within = (1 << self._field.size) - 1 - mask_of(self._place[number] for number in numbers)
+        return all_can_be_paired(self._field, within)
 
     def if_they_met(self, one: int, other: int) -> Obstacle | None:
         """Why two do not meet; None if by the rules they do, or nobody can be paired."""

@@ -11,7 +11,6 @@ from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, NoLegalPairing, Pa
 from tdapp.pairing.reasons.verdicts import Judge, Obstacle, points_of
 from tdapp.pairing.rules.checker import bye_breaches, pair_breaches
 from tdapp.pairing.rules.position import Position, position_of
-from tdapp.pairing.rules.possible import has_legal_pairing
 
 
 def why_not(
@@ -30,13 +29,11 @@ def why_not(
     found = [Obstacle(True, breach.article, breach.text) for breach in pair_breaches(position, one, other)]
     if found:
         return tuple(found)
-    rest = tuple(number for number in position.present if number not in (one, other))
-    if not has_legal_pairing(replace(position, present=rest)):
-        text = tr("If {first} and {second} met, the other players could not all be paired.")
-        names = {"first": position.cards[one].shown, "second": position.cards[other].shown}
-        return (Obstacle(True, "C.04.3, 2.2.1", text.format(**names)),)
     judge = judge or Judge(position)
     names = {"first": position.cards[one].shown, "second": position.cards[other].shown}
+    if not judge.leave_a_pairing(one, other):
+        text = tr("If {first} and {second} met, the other players could not all be paired.")
+        return (Obstacle(True, "C.04.3, 2.2.1", text.format(**names)),)
     reason = judge.if_they_met(one, other)
     if judge.alternatives is None:
         return (Obstacle(False, "", tr("The round has no legal pairing; it was made by hand.")),)
@@ -63,8 +60,8 @@ def why_not_bye(position: Position, pairing: Pairing, number: int, judge: Judge 
     card, given = position.cards[number], position.cards[pairing.bye]
     if found:
         return tuple(found)
-    rest = tuple(other for other in position.present if other != number)
-    if not has_legal_pairing(replace(position, present=rest)):
+    judge = judge or Judge(position)
+    if not judge.leave_a_pairing(number):
         text = tr("Without {name} the others could not all be paired.").format(name=card.shown)
         return (Obstacle(True, "C.04.3, 2.2.1", text),)
     facts = {"name": card.shown, "other": given.shown}
@@ -75,7 +72,6 @@ def why_not_bye(position: Position, pairing: Pairing, number: int, judge: Judge 
         }
         text = tr("{name} has {points} points; {other}, who gets the bye, has {fewer} (C5).").format(**facts, **points)
         return (Obstacle(False, "C.04.3, C5", text),)
-    judge = judge or Judge(position)
     if card.pairing_score < given.pairing_score:
         text = tr("{name} with {points} could have had it: a bye by the rules goes to fewer points (C5).")
         return (Obstacle(False, "C.04.3, C5", text.format(name=card.shown, points=points_of(card.pairing_score))),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
 
 from tdapp.pairing.rules.checker import same_absolute_colour
@@ -52,22 +50,3 @@ def most_legal_pairs(position: Position) -> tuple[tuple[int, int], ...]:
             graph.add_edge(one.number, other.number, weight=-int(apart) - (place[other.number] - place[one.number]))
     found = networkx.max_weight_matching(graph, maxcardinality=True)
     return tuple(sorted((one, other) if place[one] < place[other] else (other, one) for one, other in found))
-
-
-def has_legal_pairing_with_bye(position: Position, number: int) -> bool:
-    """Whether everyone else can be paired when this player gets the bye."""
-    if position.cards[number].bye_round is not None:
-        return False
-    rest = tuple(other for other in position.present if other != number)
-    return len(rest) % 2 == 0 and has_legal_pairing(replace(position, present=rest))
-
-
-def most_pairs(position: Position, numbers: Iterable[int]) -> int:
-    """The greatest number of legal pairs inside a group of players."""
-    import networkx
-
-    cards = [position.cards[number] for number in numbers]
-    graph = networkx.Graph(
-        (one.number, other.number) for one, other in combinations(cards, 2) if may_meet(position, one, other)
-    )
-    return len(networkx.max_weight_matching(graph, maxcardinality=True))

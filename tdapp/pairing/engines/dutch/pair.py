@@ -47,6 +47,15 @@ def paired_round(field: Field, ways: Ways = DEFAULT, before_bracket: Callable[[]
     return Round(tuple(pairs), moved[0] if moved else None, tuple(brackets))
 
 
+def all_can_be_paired(field: Field, within: int) -> bool:
+    """Whether a set of players has a legal pairing among themselves, one of them with the bye if they are odd."""
+    mate = greatest(field.rows, None, within)
+    alone = alone_in(mate, within)
+    if not alone:
+        return True
+    return len(alone) == 1 and bool(odd_ones(field.rows, mate, alone[0], within) & field.eligible)
+
+
 def table_of(field: Field, ways: Ways = DEFAULT) -> Table | None:
     """The field and, if its number is odd, the bye for the lowest score that may have it; None: no legal pairing."""
     mate = greatest(field.rows)

@@ -8,7 +8,8 @@ import pytest
 
 from tdapp.pairing.engines.dutch.adapter import entrants_of
 from tdapp.pairing.engines.dutch.field import Entrant, field_of
-from tdapp.pairing.engines.dutch.pair import paired_round
+from tdapp.pairing.engines.dutch.matching.bits import mask_of
+from tdapp.pairing.engines.dutch.pair import all_can_be_paired, paired_round
 from tdapp.pairing.rules.position import position_of
 from tests.effort import some
 from tests.pairing.engines.dutch.made import entrants, random_lines
@@ -67,3 +68,14 @@ def test_nobody_is_left_for_the_bye() -> None:
     # if they may, the one player with 2 has it, and C5 has no say
     people = entrants("2 - b -- 0 - -; 1 - - -- 0 - -; 1 - - -- 0 - -")
     assert by_engine(people) == by_oracle(people) == ({frozenset((1, 2))}, 0)
+
+
+def test_who_is_left_can_be_paired_exactly_if_the_oracle_says_so() -> None:
+    for index in range(60):
+        rng = random.Random(index)
+        people = entrants(random_lines(rng, (4, 9)))
+        rest = frozenset(rng.sample(range(len(people)), rng.randint(0, len(people))))
+        oracle = Oracle(people)
+        scores = {one.score for one in people}
+        expected = any(oracle.completes(rest, score) for score in scores)
+        assert all_can_be_paired(field_of(people), mask_of(rest)) == expected, index
