@@ -106,15 +106,7 @@
         <source>Write a reason first</source>
         <translation>Zuerst einen Grund angeben</translation>
     </message>
-<message>
-        <source>Everybody else has a game</source>
-        <translation>Alle anderen haben eine Partie</translation>
-    </message>
-    <message>
-        <source>The round is a draft: pair it again instead</source>
-        <translation>Die Runde ist ein Entwurf: besser neu auslosen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AbsenceGrid</name>
     <message>
@@ -258,7 +250,7 @@
         <translation>{0}: voller Punkt</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -414,15 +406,7 @@
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
-<message>
-        <source>Other results of board {0}</source>
-        <translation>Andere Ergebnisse von Brett {0}</translation>
-    </message>
-    <message>
-        <source>&amp;Other result</source>
-        <translation>&amp;Anderes Ergebnis</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardsView</name>
     <message>
@@ -540,15 +524,7 @@
         <source>“{0}” is no result with the keys {1}. Board {2} waits: read this, press Enter or Esc.</source>
         <translation>„{0}“ ist mit den Tasten {1} kein Ergebnis. Brett {2} wartet: lesen, dann Enter oder Esc.</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again before anything is changed.</source>
-        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>The pairings are a draft: publish them first, then results can be typed.</source>
-        <translation>Die Paarungen sind ein Entwurf: zuerst veröffentlichen, dann Ergebnisse tippen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BulkEntry</name>
     <message>
@@ -1158,7 +1134,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1222,7 +1198,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1268,11 +1244,7 @@
         <source>Taken out of {0} by hand: {1}</source>
         <translation>Von Hand aus {0} herausgenommen: {1}</translation>
     </message>
-<message>
-        <source>C&amp;ategory</source>
-        <translation>K&amp;ategorie</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CategoryRuleDialog</name>
     <message>
@@ -1470,11 +1442,7 @@
             <numerusform>%n mit Freilos in dieser Runde</numerusform>
         </translation>
     </message>
-<message>
-        <source>All rounds are paired</source>
-        <translation>Alle Runden sind ausgelost</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CheckView</name>
     <message>
@@ -1610,23 +1578,7 @@
         <source>{0} And {1} more like this.</source>
         <translation>{0} Und {1} weitere dieser Art.</translation>
     </message>
-<message>
-        <source>The tournament is closed</source>
-        <translation>Das Turnier ist abgeschlossen</translation>
-    </message>
-    <message>
-        <source>The round before is not finished</source>
-        <translation>Die vorige Runde ist nicht beendet</translation>
-    </message>
-    <message>
-        <source>Draw the initial colour first</source>
-        <translation>Zuerst die Anfangsfarbe auslosen</translation>
-    </message>
-    <message>
-        <source>Fewer than two players are to be paired</source>
-        <translation>Weniger als zwei Spieler sind zu paaren</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CloseCheckInDialog</name>
     <message>
@@ -2685,10 +2637,6 @@
         <translation>Auslosungsprogramm</translation>
     </message>
     <message>
-        <source>Whatever engine pairs, its answer is checked against the rules before it is taken.</source>
-        <translation>Welches Programm auch auslost: Seine Antwort wird an den Regeln geprüft, bevor sie gilt.</translation>
-    </message>
-    <message>
         <source>gacrux, which comes with this program (Dutch system 2026)</source>
         <translation>gacrux, das mit diesem Programm kommt (Holländisches System 2026)</translation>
     </message>
@@ -2756,15 +2704,15 @@
         <source>Try the engine first</source>
         <translation>Zuerst das Programm ausprobieren</translation>
     </message>
-<message>
+    <message>
         <source>Whatever engine pairs, its answer is checked against the rules before it is taken, and another engine pairs the round once more in the background.</source>
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Dutch-System 2026)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EventActions</name>
     <message>
@@ -2811,15 +2759,7 @@
         <source>Eve&amp;nt</source>
         <translation>T&amp;urnier</translation>
     </message>
-<message>
-        <source>An event needs at least one section.</source>
-        <translation>Ein Turnier braucht mindestens eine Gruppe.</translation>
-    </message>
-    <message>
-        <source>The section still has players; move or remove them first.</source>
-        <translation>Die Gruppe hat noch Spieler; diese zuerst verschieben oder entfernen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EventFactsDialog</name>
     <message>
@@ -3132,7 +3072,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3224,7 +3164,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3235,11 +3175,7 @@
         <source>Points after the round</source>
         <translation>Punkte nach der Runde</translation>
     </message>
-<message>
-        <source>Tied players</source>
-        <translation>Punktgleiche Spieler</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ExplanationPanel</name>
     <message>
@@ -3255,7 +3191,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3826,7 +3762,7 @@
         <translation>Leitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -3998,7 +3934,7 @@
         <translation>Eine fertige Leiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -4014,7 +3950,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4242,7 +4178,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -4339,14 +4275,6 @@
     <message>
         <source>Section</source>
         <translation>Gruppe</translation>
-    </message>
-<message>
-        <source>Taken back: {0}</source>
-        <translation>Zurückgenommen: {0}</translation>
-    </message>
-    <message>
-        <source>Repeated: {0}</source>
-        <translation>Wiederholt: {0}</translation>
     </message>
 </context>
 <context>
@@ -4623,7 +4551,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -4645,130 +4573,6 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
-    </message>
-<message>
-        <source>{0}: this page comes with a later version.</source>
-        <translation>{0}: Diese Seite kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Feinwertungen</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>&amp;New event…</source>
-        <translation>&amp;Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a tournament report…</source>
-        <translation>Turnierbericht &amp;einlesen…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;demo event</source>
-        <translation>&amp;Vorführturnier öffnen</translation>
-    </message>
-    <message>
-        <source>Save a &amp;copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to another computer…</source>
-        <translation>An einen anderen Rechner &amp;übergeben…</translation>
-    </message>
-    <message>
-        <source>&amp;Export a tournament report…</source>
-        <translation>Turnierbericht &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the event</source>
-        <translation>Turnier &amp;schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Find on this page</source>
-        <translation>Auf dieser Seite &amp;finden</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Eve&amp;nt</source>
-        <translation>T&amp;urnier</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
-        <source>&amp;Ladder</source>
-        <translation>&amp;Leiter</translation>
-    </message>
-    <message>
-        <source>Open an event first</source>
-        <translation>Öffnen Sie zuerst ein Turnier</translation>
-    </message>
-    <message>
-        <source>No file opened yet</source>
-        <translation>Noch keine Datei geöffnet</translation>
     </message>
 </context>
 <context>
@@ -4901,7 +4705,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -5006,7 +4810,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -5081,7 +4885,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5232,7 +5036,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -5852,15 +5656,7 @@
         <source>Change the pairing rules?</source>
         <translation>Auslosungsregeln ändern?</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again first</source>
-        <translation>Das Turnier ist geschlossen: zuerst wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: this can no longer be changed</source>
-        <translation>Runde 1 ist ausgelost: Das kann nicht mehr geändert werden</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Palette</name>
     <message>
@@ -6126,47 +5922,7 @@
         <source>C&amp;ategory</source>
         <translation>K&amp;ategorie</translation>
     </message>
-<message>
-        <source>The tournament is closed; re-open it first.</source>
-        <translation>Das Turnier ist abgeschlossen; öffnen Sie es zuerst wieder.</translation>
-    </message>
-    <message>
-        <source>A round robin that has begun takes no late entries</source>
-        <translation>Ein begonnenes Rundenturnier nimmt keine Nachmeldungen</translation>
-    </message>
-    <message>
-        <source>There are no players yet</source>
-        <translation>Es gibt noch keine Spieler</translation>
-    </message>
-    <message>
-        <source>These players have left already</source>
-        <translation>Diese Spieler sind schon ausgeschieden</translation>
-    </message>
-    <message>
-        <source>These players have not left</source>
-        <translation>Diese Spieler sind nicht ausgeschieden</translation>
-    </message>
-    <message>
-        <source>All rounds are paired</source>
-        <translation>Alle Runden sind ausgelost</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: players can no longer change sections</source>
-        <translation>Runde 1 ist ausgelost: Spieler können die Gruppe nicht mehr wechseln</translation>
-    </message>
-    <message>
-        <source>Round 1 is paired: the numbers of a round robin stand</source>
-        <translation>Runde 1 ist ausgelost: die Nummern eines Rundenturniers stehen fest</translation>
-    </message>
-    <message>
-        <source>Round 4 is paired: pairing numbers can no longer be changed (C.04.2)</source>
-        <translation>Runde 4 ist ausgelost: Startnummern können nicht mehr geändert werden (C.04.2)</translation>
-    </message>
-    <message>
-        <source>In a Swiss the numbers follow the ratings</source>
-        <translation>Im Schweizer System folgen die Nummern den Wertungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlayerForm</name>
     <message>
@@ -6395,7 +6151,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -6455,7 +6211,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -7071,7 +6827,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -7378,7 +7134,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -7503,7 +7259,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -7627,7 +7383,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -7647,7 +7403,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -7707,7 +7463,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -8406,7 +8162,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -8875,47 +8631,7 @@
         <source>The engine is pairing</source>
         <translation>Das Programm lost aus</translation>
     </message>
-<message>
-        <source>Only for the round that was paired last</source>
-        <translation>Nur für die zuletzt ausgeloste Runde</translation>
-    </message>
-    <message>
-        <source>Only for a draft</source>
-        <translation>Nur für einen Entwurf</translation>
-    </message>
-    <message>
-        <source>Every game has a result</source>
-        <translation>Jede Partie hat ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only for published pairings without a result</source>
-        <translation>Nur für veröffentlichte Paarungen ohne Ergebnis</translation>
-    </message>
-    <message>
-        <source>The tournament is closed</source>
-        <translation>Das Turnier ist abgeschlossen</translation>
-    </message>
-    <message>
-        <source>The round is not paired</source>
-        <translation>Die Runde ist nicht ausgelost</translation>
-    </message>
-    <message>
-        <source>Only in Chess960 (pairing rules), before the first result</source>
-        <translation>Nur im Chess960 (Auslosungsregeln), vor dem ersten Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only of a tournament that is closed</source>
-        <translation>Nur bei einem abgeschlossenen Turnier</translation>
-    </message>
-    <message>
-        <source>It is open</source>
-        <translation>Es ist offen</translation>
-    </message>
-    <message>
-        <source>FIDE mode was left already</source>
-        <translation>Der FIDE-Modus wurde schon verlassen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RoundSelector</name>
     <message>
@@ -9037,11 +8753,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -9057,7 +8773,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -9069,15 +8785,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -9089,7 +8805,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -9317,11 +9033,7 @@
         <source>{0} of {1} results</source>
         <translation>{0} von {1} Ergebnissen</translation>
     </message>
-<message>
-        <source>The tournament is closed: open it again before anything is changed.</source>
-        <translation>Das Turnier ist abgeschlossen: vor einer Änderung wieder öffnen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RungOptionsPopover</name>
     <message>
@@ -9608,6 +9320,45 @@
     </message>
 </context>
 <context>
+    <name>SecondLine</name>
+    <message>
+        <source>Take the other pairing…</source>
+        <translation>Die andere Auslosung nehmen…</translation>
+    </message>
+    <message>
+        <source>Keep the file for a report…</source>
+        <translation>Datei für einen Bericht aufheben…</translation>
+    </message>
+    <message>
+        <source>No second opinion: {0}</source>
+        <translation>Keine zweite Meinung: {0}</translation>
+    </message>
+    <message>
+        <source>Two engines agree on this round: {0} and {1}.</source>
+        <translation>Zwei Programme sind sich über diese Runde einig: {0} und {1}.</translation>
+    </message>
+    <message>
+        <source>Two engines differ on this round.</source>
+        <translation>Zwei Programme sind sich über diese Runde nicht einig.</translation>
+    </message>
+    <message>
+        <source>{0}, bye {1}: {2}</source>
+        <translation>{0}, Freilos {1}: {2}</translation>
+    </message>
+    <message>
+        <source>Keep the file for a report</source>
+        <translation>Datei für einen Bericht aufheben</translation>
+    </message>
+    <message>
+        <source>TRF files (*.trf)</source>
+        <translation>TRF-Dateien (*.trf)</translation>
+    </message>
+    <message>
+        <source>Kept: {0}. It holds no names of players.</source>
+        <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
+    </message>
+</context>
+<context>
     <name>SecondOpinionDialog</name>
     <message>
         <source>Verify</source>
@@ -9618,7 +9369,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -9938,7 +9689,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -10114,7 +9865,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -10706,11 +10457,7 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-<message>
-        <source>Not in FIDE mode: there a pairing is prohibited or it is not (Q194)</source>
-        <translation>Nicht im FIDE-Modus: Dort ist eine Paarung verboten oder nicht (Q194)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>_NumbersDialog</name>
     <message>
@@ -10742,115 +10489,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>Controller</name>
-    <message>
-        <source>{0} moved to position {1} of {2}</source>
-        <translation>{0} steht jetzt an Stelle {1} von {2}</translation>
-    </message>
-    <message>
-        <source>{0} added at position {1}</source>
-        <translation>{0} an Stelle {1} eingefügt</translation>
-    </message>
-    <message>
-        <source>{0} removed</source>
-        <translation>{0} entfernt</translation>
-    </message>
-    <message>
-        <source>Please confirm</source>
-        <translation>Bitte bestätigen</translation>
-    </message>
-    <message>
-        <source>Taken back: {0}</source>
-        <translation>Rückgängig gemacht: {0}</translation>
-    </message>
-    <message>
-        <source>Repeated: {0}</source>
-        <translation>Wiederholt: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>SecondLine</name>
-    <message>
-        <source>Take the other pairing…</source>
-        <translation>Die andere Auslosung nehmen…</translation>
-    </message>
-    <message>
-        <source>Keep the file for a report…</source>
-        <translation>Datei für einen Bericht aufheben…</translation>
-    </message>
-    <message>
-        <source>No second opinion: {0}</source>
-        <translation>Keine zweite Meinung: {0}</translation>
-    </message>
-    <message>
-        <source>Two engines agree on this round: {0} and {1}.</source>
-        <translation>Zwei Programme sind sich über diese Runde einig: {0} und {1}.</translation>
-    </message>
-    <message>
-        <source>Two engines differ on this round.</source>
-        <translation>Zwei Programme sind sich über diese Runde nicht einig.</translation>
-    </message>
-    <message>
-        <source>{0}, bye {1}: {2}</source>
-        <translation>{0}, Freilos {1}: {2}</translation>
-    </message>
-    <message>
-        <source>Keep the file for a report</source>
-        <translation>Datei für einen Bericht aufheben</translation>
-    </message>
-    <message>
-        <source>TRF files (*.trf)</source>
-        <translation>TRF-Dateien (*.trf)</translation>
-    </message>
-    <message>
-        <source>Kept: {0}. It holds no names of players.</source>
-        <translation>Aufgehoben: {0}. Sie enthält keine Namen von Spielern.</translation>
-    </message>
-</context>
-<context>
-    <name>ViewActions</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Normal text</source>
-        <translation>&amp;Normale Schrift</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>The language changes when the program is started again.</source>
-        <translation>Die Sprache ändert sich beim nächsten Start des Programms.</translation>
     </message>
 </context>
 </TS>
