@@ -13,6 +13,7 @@ from tdapp.reports.pdf.fonts import Style
 _LARGEST = 12.0
 _HEAD = 20.0
 _GAP = 6.0
+_WIDEST_LABEL = 0.42  # of the width
 _STRONG, _THIN = 2.0, 0.7
 _GREY = 0.62
 
@@ -26,7 +27,9 @@ def draw_paths(chart: Paths, left: float, top: float, width: float, height: floa
     step = (height - _HEAD) / max(1, last)
     size = max(MINIMUM_SIZE, min(_LARGEST, step / 1.25))
     names = {path.name: one_line(with_initials(path.name), WIDE) for path in chart.paths}
-    label = max((line_width(line, metrics) for line in names.values()), default=0.0) * size
+    longest = max((line_width(line, metrics) for line in names.values()), default=0.0)
+    size = max(MINIMUM_SIZE, min(size, _WIDEST_LABEL * width / longest)) if longest else size
+    label = longest * size
     numbers = metrics.width("000", Style.BOLD, size) + _GAP
     start, end = left + numbers, left + width - label - numbers - _GAP
     apart = (end - start) / max(1, len(chart.heads) - 1)
@@ -54,10 +57,14 @@ def _heads(heads: Sequence[str], start: float, top: float, apart: float, metrics
         while text and metrics.width(text, Style.BOLD, size) > apart - 4 and len(heads) > 1:
             text = text[:-1]
         text = text if text == head else f"{text[:-1].rstrip()}…"
+        if text == "…":
+            continue
         wide = metrics.width(text, Style.BOLD, size)
         x = max(reached + 2, start + number * apart - wide / 2, start - 20)
         if number == len(heads) - 1:
             x = min(x, start + number * apart)
+        if x < reached + 1:
+            continue
         reached = x + wide
         yield TextItem(x, top - 10, text, Style.BOLD, size)
 

@@ -15,7 +15,7 @@ from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import Paths
 from tdapp.reports.layout.page import LineItem, TextItem
 from tdapp.services.tables.standings import compute_standings
-from tests.reports.builders import OPTIONS, round_robin, swiss
+from tests.reports.builders import OPTIONS, player, round_robin, swiss
 from tests.reports.page_checks import METRICS, check
 
 
@@ -90,3 +90,10 @@ def test_in_numbers_it_is_a_table() -> None:
     assert text.splitlines()[0] == "Name,Round 1,Round 2,Round 3,Round 4,Round 5"
     page = export_tables("progress-chart", made.section, standings=made.standings, options=OPTIONS, form="html")
     assert page.count(b"<tr>") == 13
+
+
+def test_the_longest_names_leave_room_for_the_lines() -> None:
+    people = [player(n, f"{'Wolfeschlegelsteinhausenbergerdorff-' * 2}{n}, Al") for n in range(1, 9)]
+    made = data_of(compute_standings(swiss(8, 4, people=people)))
+    for build in (pictures.build_progress, pictures.build_fan):
+        check(lay_out(build(made, OPTIONS), METRICS))
