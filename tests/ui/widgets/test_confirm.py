@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 
@@ -102,3 +103,20 @@ def readable(dialog: ConfirmDialog) -> bool:
     area = dialog.findChild(QScrollArea)
     hidden = area.widget().height() - area.viewport().height() > area.verticalScrollBar().maximum()
     return not hidden and all(one.height() >= one.heightForWidth(one.width()) for one in labels)
+
+
+def test_enter_in_a_reason_never_cancels(qtbot, theme):
+    """The trap: Enter in the reason of *Make official* pressed Cancel, and the text was lost."""
+    from tdapp.services.tables.ladder_preview import Preview
+    from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
+
+    dialog = TwoStepDialog("Change?", "A warning", Preview((), 4, "No place changes."), "BH", "SB")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._go(1)
+    QTest.keyClick(dialog.reason_field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    QTest.keyClicks(dialog.reason_field, "as announced")
+    QTest.keyClick(dialog.reason_field, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert dialog.reason() == "as announced"

@@ -254,6 +254,7 @@ class RegulationsForm(QWidget):
         self.lot_title.show()
         self.lot.draw()
         self._take_lot()
+        self.lot.field.setFocus()  # Enter goes on and does not draw again
 
     def _take_lot(self) -> None:
         seed = self.lot.seed()

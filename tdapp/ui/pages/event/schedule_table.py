@@ -38,6 +38,9 @@ class ScheduleTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._touched = False  # something was typed into the filler since it filled last
+        self._typed: list[str] = []  # the starts of a day as typed
+        self._proposed = ""  # what was made of them for more or fewer rounds a day
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -85,6 +88,7 @@ class ScheduleTable(QWidget):
             lambda text: self.per_day.set_range(1, MOST_A_DAY, len(text.replace(",", " ").split()))
         )
         for field in (self.times, self.first_day):
+            field.textEdited.connect(self._touch)
             field.installEventFilter(self)
         return card(line, margins=10)
 
@@ -128,15 +132,21 @@ class ScheduleTable(QWidget):
             old.deleteLater()
         self._scroll.setWidget(inside)
 
+    def _touch(self, _text: str) -> None:
+        self._touched = True
+
     def _spread(self, count: int) -> None:
-        """Propose the starts of a day from the first one."""
-        start = clock(self.times.text().replace(",", " ").split()[0]) if self.times.text().split() else ""
-        if not re.fullmatch(r"\d\d:\d\d", start):
-            start = "14:00" if count == 1 else "09:00"
-        first = int(start[:2]) * 60 + int(start[3:])
+        """Propose the starts of a day after those that were typed, which stay."""
+        if self.times.text() != self._proposed:
+            self._typed = [clock(word) for word in self.times.text().replace(",", " ").split()]
+        known = [start for start in self._typed if re.fullmatch(r"\d\d:\d\d", start)][:count]
+        if not known:
+            known = ["14:00" if count == 1 else "09:00"]
+        last = int(known[-1][:2]) * 60 + int(known[-1][3:])
         gap = MINUTES_BETWEEN.get(count, 60)
-        starts = [first + place * gap for place in range(count)]
-        self.times.setText(" ".join(f"{minute // 60 % 24:02}:{minute % 60:02}" for minute in starts))
+        more = [last + place * gap for place in range(1, count - len(known) + 1)]
+        self._proposed = " ".join((*known, *(f"{minute // 60 % 24:02}:{minute % 60:02}" for minute in more)))
+        self.times.setText(self._proposed)
 
     def fill(self) -> None:
         """Write the rounds from the one named on: as many a day as starts are named."""
@@ -148,6 +158,7 @@ class ScheduleTable(QWidget):
             self.first_day.setFocus()
             return
         self.refused.emit("")
+        self._touched = False
         for place, (date, start, minutes) in enumerate(self.lines[self.first.value - 1 :]):
             date.setText((day + dt.timedelta(days=place // len(times))).isoformat())
             start.setText(times[place % len(times)])
@@ -179,8 +190,8 @@ class ScheduleTable(QWidget):
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter in the filler fills; it does not also press the button of the dialog around."""
-        typed = event.type() == QEvent.Type.KeyPress and watched in (self.times, self.first_day)
+        """Enter after something was typed into the filler fills, and does not also press the button of the dialog."""
+        typed = self._touched and event.type() == QEvent.Type.KeyPress and watched in (self.times, self.first_day)
         if typed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]  # a QKeyEvent
             self.fill()
             return True

@@ -63,7 +63,7 @@ class AbsenceDialog(QDialog):
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Do it"), role="danger", on_click=self.accept)
         layout.addLayout(beside(None, self.confirm, self.cancel))
-        self.cancel.setDefault(True)
+        self.reason_field.returnPressed.connect(self.confirm.click)  # or nothing, never Cancel
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self.substitute.activated.connect(lambda _row: self._show())
         for action, choice in self.choices.items():

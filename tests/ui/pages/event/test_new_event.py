@@ -15,7 +15,9 @@ from tdapp.app import FileBackend, section_of
 from tdapp.domain.section.event import DEPUTY, Kind, Official, RoundTime
 from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.new_event import NewEventWizard
+from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.pages.event.regulations_paper import regulations_paper
+from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.pdf_preview import PdfPreview
@@ -205,3 +207,41 @@ def test_without_a_name_for_the_file_the_wizard_stays(wizard):
     wizard.accept()
     assert not wizard.isVisible()
     assert offered == ["Łódź Open"] * 2
+
+
+def test_more_rounds_a_day_keep_the_starts_that_were_typed(qtbot, theme):
+    table = ScheduleTable()
+    qtbot.addWidget(table)
+    table.set_schedule(5, (), (), dt.date(2026, 11, 21))
+    QTest.keyClicks(table.times, "9 14.30")
+    table.per_day._by(1)
+    assert table.times.text().split()[:2] == ["09:00", "14:30"]
+    assert len(table.times.text().split()) == 3
+    table.per_day._by(-1)
+    assert table.times.text() == "09:00 14:30"
+
+
+def test_enter_on_an_untouched_schedule_invents_no_dates(qtbot, theme):
+    table = ScheduleTable()
+    qtbot.addWidget(table)
+    table.set_schedule(5, (), (), dt.date(2026, 11, 21))
+    for field in (table.times, table.first_day):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert table.schedule() == ((), ())
+    QTest.keyClicks(table.times, "9")
+    QTest.keyClick(table.times, Qt.Key.Key_Return)
+    assert table.schedule()[0][0] == dt.date(2026, 11, 21)
+
+
+def test_enter_after_the_lot_does_not_draw_again(qtbot, theme):
+    form = RegulationsForm()
+    qtbot.addWidget(form)
+    form.show()
+    form.draw.setFocus()
+    QTest.keyClick(form.draw, Qt.Key.Key_Return)
+    seed = form.lot.seed()
+    assert seed is not None
+    focused = form.focusWidget()
+    assert focused is form.lot.field
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert form.lot.seed() == seed

@@ -82,7 +82,7 @@ class CorrectionDialog(QDialog):
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Correct the result"), role="danger", on_click=self.accept)
         layout.addLayout(beside(None, self.confirm, self.cancel))
-        self.cancel.setDefault(True)
+        self.reason_field.returnPressed.connect(self.confirm.click)  # or nothing, never Cancel
         self.reason_field.textChanged.connect(lambda _text: self._show())
         usual = usual_scope(rounds, number)
         self.choices[usual if usual in allowed else allowed[0]].setChecked(True)

@@ -46,7 +46,7 @@ class TwoStepDialog(QDialog):
         self.next = button(self.tr("Continue…"), on_click=lambda: self._go(1))
         self.confirm = button(self.tr("Change the official ladder"), role="danger", on_click=self.accept)
         layout.addLayout(beside(self.back, None, self.next, self.confirm, self.cancel))
-        self.cancel.setDefault(True)
+        self.reason_field.returnPressed.connect(self.confirm.click)  # or nothing, never Cancel
         self.reason_field.textChanged.connect(lambda _text: self._show())
         self._go(0)
 
