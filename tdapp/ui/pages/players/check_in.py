@@ -50,6 +50,15 @@ class CheckInBar(QFrame):
         for widget in (self.counts, self.money, self.filter, self.finish):
             row.addWidget(widget)
         box.addWidget(holder)
+        self.last = label("", "big")
+        self.take_back = button(self.tr("Take it back (Backspace)"), "undo-2", "link")
+        self._last_line = QWidget()
+        line = QHBoxLayout(self._last_line)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.last, 1)
+        line.addWidget(self.take_back)
+        self._last_line.hide()
+        box.addWidget(self._last_line)
         box.addWidget(
             label(
                 self.tr(
@@ -60,6 +69,11 @@ class CheckInBar(QFrame):
                 wrap=True,
             )
         )
+
+    def show_last(self, text: str) -> None:
+        """Who was ticked off last, large; empty for nobody."""
+        self.last.setText(text)
+        self._last_line.setVisible(bool(text))
 
     def show_totals(self, section: Section) -> None:
         """Count anew."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.player import CheckIn, Standing
@@ -23,6 +23,7 @@ from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button,
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
+from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
 HIDDEN, WIDTHS = "players/hidden columns", "players/widths"
@@ -75,6 +76,8 @@ class PlayersPanel(Panel):
         self.bar.hide()
         self.bar.close_wanted.connect(actions.do_close_check_in)
         self.bar.shown.connect(self._show_part)
+        self.bar.take_back.clicked.connect(self.take_back)
+        self._ticked: tuple[tuple[int, CheckIn], ...] = ()  # who was ticked off last, and how it was before
         self.table = PlayerTable(self.tr("Players"), self._columns_menu)
         self.table.setProperty("role", "framed")
         self.table.remember_widths(actions.remembered, WIDTHS)
@@ -288,6 +291,8 @@ class PlayersPanel(Panel):
     def set_check_in(self, on: bool) -> None:
         """Begin or end the check-in mode."""
         self.checking_in = on
+        self._ticked = ()
+        self.bar.show_last("")
         self.check_in_button.setChecked(on)
         self._shown = "all"
         self.bar.filter.set_choice("all")
@@ -322,9 +327,33 @@ class PlayersPanel(Panel):
         numbers = tuple(one.number for one in players)
         text = words.format(who)
         if self.session.changes.run(SetCheckIn(self.session.view.section_id, numbers, wanted)) is not None:
+            self._ticked = tuple((one.number, one.check_in) for one in players)
+            self.bar.show_last(text)
             self.session.talk.said.emit(text)
             if self.search.text():
                 self.search.clear()
+
+    def take_back(self) -> None:
+        """Who was ticked off last is again as before."""
+        ticked, self._ticked = self._ticked, ()
+        section_id = self.session.view.section_id
+        for state in {state for _number, state in ticked}:
+            numbers = tuple(number for number, before in ticked if before is state)
+            self.session.changes.run(SetCheckIn(section_id, numbers, state))
+        self.bar.show_last("")
+        self.search.setFocus()
+
+    def _goes_on(self) -> bool:
+        """Whether a space goes on with a name that is found: it is typed then, and ticks nobody off."""
+        typed = fold(self.search.text())
+        names = self._names_shown().values()
+        return bool(typed.strip()) and not typed.endswith(" ") and any(f"{typed} " in name for name in names)
+
+    def _names_shown(self) -> dict[int, str]:
+        model = self.table.model()
+        keys = [model.index(row, 0).data(Role.KEY) for row in range(model.rowCount())]
+        names = {one.number: fold(one.name) for one in self.session.view.section.players}
+        return {key: names[key] for key in keys if key in names}
 
     def _go_elsewhere(self, section_id: int) -> None:
         text = self.search.text()
@@ -336,8 +365,9 @@ class PlayersPanel(Panel):
         self.table.set_needle(text)
         self.elsewhere.look(text, self.table.model().rowCount() > 0)
         if text and self.table.model().rowCount():
-            first = self.table.model().index(0, 0)
-            self.table.select_key(first.data(Role.KEY))
+            names = self._names_shown()
+            begins = (key for key, name in names.items() if name.startswith(fold(text)))
+            self.table.select_key(next(begins, self.table.model().index(0, 0).data(Role.KEY)))
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
@@ -349,7 +379,16 @@ class PlayersPanel(Panel):
         if key == Qt.Key.Key_Space and self.checking_in:
             if event.isAutoRepeat():  # type: ignore[attr-defined]
                 return True
+            shift = modifiers & Qt.KeyboardModifier.ShiftModifier
+            if watched is self.search and not shift and self._goes_on():
+                return False
+            if not self.table.model().rowCount():
+                QApplication.beep()
+                return True
             self.mark(CheckIn.ABSENT if modifiers & Qt.KeyboardModifier.ShiftModifier else CheckIn.PRESENT)
+            return True
+        if key == Qt.Key.Key_Backspace and self.checking_in and self._ticked and not self.search.text():
+            self.take_back()
             return True
         text = event.text()  # type: ignore[attr-defined]
         plain = not modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from tdapp.domain.commands.event import MovePlayers
-from tdapp.domain.commands.players import Rest
+from tdapp.domain.commands.players import EditPlayers, Rest
 from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.ui.pages.players.check_in import CloseCheckInDialog
 from tests.ui.registration_stage import players
@@ -83,3 +85,55 @@ def test_who_is_in_the_other_section_is_found_there(desk):
     QTest.keyClick(panel.search, Qt.Key.Key_Space)
     assert players(desk)[1].check_in is CheckIn.PRESENT
     assert panel.elsewhere.text() == ""
+
+
+def names(desk, *wanted):
+    """The players of the section under other names."""
+    edited = tuple(replace(one, name=name) for one, name in zip(players(desk).values(), wanted, strict=True))
+    desk.session.changes.attempt(EditPlayers(desk.session.view.section_id, edited))
+
+
+def test_a_space_inside_a_name_belongs_to_the_search(desk):
+    """The trap: “fischer, b” ticked off the first Fischer at the space, and at the next one somebody with a b."""
+    panel = desk.panel("players")
+    names(desk, "Albert, Fischer", "Fischer, Anna", "Fischer, Bobby", "Zabel, Fischer")
+    panel.set_check_in(True)
+    panel.search.setFocus()
+    QTest.keyClicks(panel.search, "fischer, b")
+    assert panel.search.text() == "fischer, b"
+    assert [one.check_in for one in players(desk).values()] == [CheckIn.NOT_YET] * 4
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert [one.name for one in players(desk).values() if one.check_in is CheckIn.PRESENT] == ["Fischer, Bobby"]
+
+
+def test_who_begins_so_comes_first(desk):
+    panel = desk.panel("players")
+    names(desk, "Albert, Zoe", "Zoeller, Ida", "Kazoe, Jun", "Berg, Zoe")
+    panel.set_check_in(True)
+    QTest.keyClicks(panel.search, "zoe")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert [one.name for one in players(desk).values() if one.check_in is CheckIn.PRESENT] == ["Zoeller, Ida"]
+
+
+def test_who_was_ticked_off_is_shown_large_and_taken_back_by_one_key(desk):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    panel.search.setFocus()
+    name = players(desk)[1].name
+    QTest.keyClicks(panel.search, "mul")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert (panel.bar.last.text(), panel.bar.last.property("role")) == (f"{name}: absent", "big")
+    assert panel.bar.last.isVisible()
+    QTest.keyClick(panel.search, Qt.Key.Key_Backspace)
+    assert players(desk)[1].check_in is CheckIn.NOT_YET
+    assert not panel.bar.last.isVisible()
+    QTest.keyClick(panel.search, Qt.Key.Key_Backspace)  # once
+    assert {one.check_in for one in players(desk).values()} == {CheckIn.NOT_YET}
+
+
+def test_a_name_that_nobody_has_ticks_off_nobody(desk):
+    panel = desk.panel("players")
+    panel.set_check_in(True)
+    QTest.keyClicks(panel.search, "qqq")
+    QTest.keyClick(panel.search, Qt.Key.Key_Space)
+    assert {one.check_in for one in players(desk).values()} == {CheckIn.NOT_YET}
