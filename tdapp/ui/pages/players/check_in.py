@@ -53,10 +53,9 @@ class CheckInBar(QFrame):
         self.last = label("", "big")
         self.take_back = button(self.tr("Take it back (Backspace)"), "undo-2", "link")
         self._last_line = QWidget()
-        line = QHBoxLayout(self._last_line)
+        line = beside(self.last, None, self.take_back)
         line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.last, 1)
-        line.addWidget(self.take_back)
+        self._last_line.setLayout(line)
         self._last_line.hide()
         box.addWidget(self._last_line)
         box.addWidget(
