@@ -384,10 +384,10 @@
 <context>
     <name>ReportExport</name>
     <message numerus="yes">
-        <source>%n game(s) have no result yet: this is not the final report.</source>
+        <source>%n game(s) have no result yet: an interim report, not the final one.</source>
         <translation>
-            <numerusform>%n game has no result yet: this is not the final report.</numerusform>
-            <numerusform>%n games have no result yet: this is not the final report.</numerusform>
+            <numerusform>%n game has no result yet: an interim report, not the final one.</numerusform>
+            <numerusform>%n games have no result yet: an interim report, not the final one.</numerusform>
         </translation>
     </message>
 </context>

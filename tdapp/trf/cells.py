@@ -9,8 +9,9 @@ from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREA
 _GAME_CODES = frozenset("1=0WDL+-")
 _BYE_CODES = frozenset("HFUZ")
 _COLOURS = {"w": "w", "b": "b", "-": "", " ": "", "": "", "W": "w", "B": "b"}
-_DIALECT = {"½": "=", "X": "", "?": "", "A": "", "*": ""}
-"""Result codes of other programs; the last four are games without a result."""
+_UNKNOWN = "?"  # adjourned, or not known yet (TRF26)
+_DIALECT = {"½": "=", "X": "", "A": "", "*": ""}
+"""Result codes of other programs; the last three are games without a result."""
 
 _GAME_TAILS = {
     f" {sign} {code}{end}": (colour, code)
@@ -63,7 +64,7 @@ class CellReader:
             (not word or (word.isascii() and word.isdigit()))
             and padded[4] == padded[6] == padded[8] == padded[9] == " "
             and colour is not None
-            and (not code or code in _GAME_CODES or code in _BYE_CODES or code in _DIALECT)
+            and (not code or code in _GAME_CODES or code in _BYE_CODES or code == _UNKNOWN or code in _DIALECT)
         )
         if not readable or colour is None:
             self._refuse(
@@ -75,6 +76,8 @@ class CellReader:
             )
             return UNREADABLE
         opponent = int(word or 0)
+        if code == _UNKNOWN and opponent:
+            code = ""
         if code in _DIALECT:
             self._repair(
                 code,

@@ -21,8 +21,13 @@ _NATIONAL_WIDTHS = {"sex": 1, "title": 3, "name": NAME_WIDTH, "origin": 3, "birt
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "b", None: "-"}
 
 
-def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int, official: int | None) -> str:
-    """Record 001 with the official rating; RuleViolation for a pairing number that has no room there."""
+def player_line(
+    player: Player, cells: tuple[Cell, ...], points: Fraction, rank: int, official: int | None, unknown: str = " "
+) -> str:
+    """Record 001 with the official rating; RuleViolation for a pairing number that has no room there.
+
+    ``unknown`` is the code of a game without a result.
+    """
     if not 0 < player.number <= MAX_NUMBER:
         raise RuleViolation(
             tr("A TRF holds pairing numbers from 1 to {most}, not {number}.").format(
@@ -36,7 +41,7 @@ def player_line(player: Player, cells: tuple[Cell, ...], points: Fraction, rank:
         f"001 {player.number:4} {sex}{_title(player):>3} {name:<33} {rating:>4} {_federation(player):<3} "
         f"{_fide_id(player):>11} {_birth(player):<10}{points_column(points):>5} {rank:4}"
     )
-    return (static + "".join([_block(cell) for cell in cells])).rstrip(" ")
+    return (static + "".join([_block(cell, unknown) for cell in cells])).rstrip(" ")
 
 
 def national_line(section: Section, player: Player) -> str:
@@ -101,10 +106,11 @@ def ranks_by_points(points: Mapping[int, Fraction]) -> dict[int, int]:
     return {number: place for place, number in enumerate(order, 1)}
 
 
-def _block(cell: Cell) -> str:
+def _block(cell: Cell, unknown: str) -> str:
     rules = cell.rules
     if rules.paired:
-        return f"  {cell.opponent or 0:4} {_COLOURS[cell.colour]} {rules.trf}"
+        code = unknown if rules.trf == " " else rules.trf
+        return f"  {cell.opponent or 0:4} {_COLOURS[cell.colour]} {code}"
     return f"  0000 - {rules.trf}" if rules.trf != " " else " " * 10
 
 

@@ -38,7 +38,7 @@ def stated_system(header: Header, notebook: Notebook) -> PointSystem | None:
                 "162-Z", tr("The points of absences stand under Z (162) and were read as A (TRF26)"), line, 5
             )
         absent = found.get("A", found.get("Z", _ZERO))
-        if found.get("X", draw) != draw:
+        if found.get("X", draw) not in (draw, _ZERO):  # a game without a result counts nothing here
             notebook.leave_out("162-X", tr("The points of an unknown result (162, X) are left out"), line, 5)
         return canonical(
             PointSystem(win, draw, found.get("L", _ZERO), pab=found.get("P", win), zero_bye=absent, forfeit_loss=absent)

@@ -34,6 +34,8 @@ from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
 
+UNDECIDED = frozenset((Outcome.OPEN, Outcome.ADJOURNED))
+
 MTB26 = frozenset(
     (
         "DE", "BPG", "BWG", "REP", "STD", "SB", "ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "WIN", "WON", "PS", "TPN",
@@ -51,12 +53,14 @@ def write_trf(
     program: str,
     ranks: Mapping[int, int] | None = None,
     words: tuple[str, ...] = (),
+    interim: bool = False,
 ) -> bytes:
     """The section as UTF-8 without a mark, lines ended by CRLF.
 
     ``ranks`` gives the place of each pairing number (None: by points). ``program`` goes to record 182. ``words`` are
-    sentences about private tie-breaks, written as comments that a reader drops. TRF16 gets only what TRF16 has;
-    ``losses`` says what is missing then. RuleViolation when a pairing number has no room.
+    sentences about private tie-breaks, written as comments that a reader drops. ``interim``: games without a result are
+    marked as TRF26 does (``?``, worth X of record 162) and the file says that it is not the final one. TRF16 gets only
+    what TRF16 has; ``losses`` says what is missing then. RuleViolation when a pairing number has no room.
     """
     points = {
         player.number: sum((section.points.awarded(cell) for cell in row), Fraction(0))
@@ -65,10 +69,18 @@ def write_trf(
     places = ranks_by_points(points) | dict(ranks or {})
     lines = _header(section)
     if flavour == "trf26":
-        lines += _header26(section, program) + _marks(section) + [mark_line(clean(text), "words") for text in words]
+        if interim:
+            count = sum(cell.outcome in UNDECIDED for row in section.cells for cell in row) // 2
+            words = (
+                f"INTERIM REPORT, not the final one. Games adjourned or without a result (?): {count}.",
+                *words,
+            )
+        lines += _header26(section, program, interim=interim) + _marks(section)
+        lines += [mark_line(clean(text), "words") for text in words]
     for player, row in zip(section.players, section.cells, strict=True):
         rating = report_rating(section, player)
-        lines.append(player_line(player, row, points[player.number], places[player.number], rating))
+        unknown = "?" if interim and flavour == "trf26" else " "
+        lines.append(player_line(player, row, points[player.number], places[player.number], rating, unknown))
     lines += filter(None, (national_line(section, player) for player in section.players))
     if flavour == "trf26":
         abnormal, awarded = abnormal_lines(section)
@@ -134,11 +146,11 @@ def _header(section: Section) -> list[str]:
     return lines
 
 
-def _header26(section: Section, program: str) -> list[str]:
+def _header26(section: Section, program: str, *, interim: bool) -> list[str]:
     lines = [f"142 {section.rounds_total}"]
     if section.initial_colour:
         lines.append(_text("152", section.initial_colour))
-    if not section.points.is_standard:
+    if interim or not section.points.is_standard:
         system = section.points
         symbols = {
             "W": system.win,
@@ -147,6 +159,8 @@ def _header26(section: Section, program: str) -> list[str]:
             "A": system.points(Outcome.ZERO_POINT_BYE),
             "P": system.points(Outcome.PAIRING_BYE),
         }
+        if interim:
+            symbols["X"] = Fraction(0)  # nothing in the standings until it is decided; half a point for pairing only
         blocks = [f"{letter}{_short(value):>4}" for letter, value in symbols.items()]
         lines.append("162  " + "    ".join(blocks))
     if method := method_line(section):

@@ -31,6 +31,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.rules.position import position_of
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
+from tdapp.trf.reader import read_trf
 from tests.acceptance.desk import BLACK, DRAW, FPB, HPB, WHITE, ZPB, Desk
 from tests.arena import arena
 from tests.event_files import ALL
@@ -190,3 +191,25 @@ def test_q191_older_rounds_for_the_rating_report_only(desk: Desk) -> None:
     assert [row.points for row in compute_standings(desk.section).rows] == before
     assert desk.round(1).board(1).rating_result is DRAW
     assert any("rating report only" in line for line in desk.report())
+
+
+def test_q164_an_interim_report_marks_the_games_and_says_so(at_desk: Callable[[Section], Desk]) -> None:
+    """Q164-165, Q169 (STOP): ``?`` with its X in 162, and the words; nothing of it once every result is in."""
+    desk = at_desk(arena("1 A 2000 | 2w~\n2 B 1900 | 1b~\n3 C 1800 | 4w?\n4 D 1700 | 3b?", rounds_total=3))
+    lines = export_trf(desk.section).decode().splitlines()
+    players = [line for line in lines if line.startswith("001")]
+    assert [line[91:].split() for line in players] == [
+        ["2", "w", "?"], ["1", "b", "?"], ["4", "w", "?"], ["3", "b", "?"]
+    ]  # fmt: skip
+    (points,) = (line for line in lines if line.startswith("162"))
+    assert "X 0.0" in points
+    assert sum("INTERIM REPORT" in line and "2" in line for line in lines) == 1
+    read = read_trf("\r\n".join(lines).encode())
+    assert (read.section.cells, read.section.points) == (desk.section.cells, desk.section.points)
+    assert not [note for note in read.notes if "?" in note.text or "162" in note.text]
+    assert export_trf(read.section).decode().count("INTERIM REPORT") == 1
+    desk.do(LateResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, DRAW))
+    final = export_trf(desk.section).decode()
+    assert "INTERIM" not in final
+    assert "162" not in [line[:3] for line in final.splitlines()]
+    assert "?" not in final.split("001", 1)[1]

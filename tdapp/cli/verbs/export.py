@@ -10,7 +10,7 @@ from tdapp.cli.reading import add_input_arguments, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.words.wording import tr
-from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.export import export_trf, is_interim
 from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
 
@@ -50,6 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     section = read_section(arguments)
     report = export_trf(section, arguments.format, rating=arguments.for_rating)
     write_output(arguments.out, report, force=arguments.force)
+    if is_interim(section):
+        sentence = tr("this is an interim report, not the final one: games are adjourned or have no result.")
+        print(f"{arguments.out}: note: {sentence}", file=sys.stderr)
     if section.rating_corrections and not arguments.for_rating:
         count = len(section.rating_corrections)
         print(

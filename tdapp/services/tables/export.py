@@ -7,7 +7,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
 from tdapp.services.ratings.report import for_rating
 from tdapp.services.tables.standings import compute_standings
-from tdapp.trf.writer import Flavour, write_trf
+from tdapp.trf.writer import UNDECIDED, Flavour, write_trf
 
 PROGRAM = f"tdapp {__version__}"
 
@@ -28,4 +28,9 @@ def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = F
         if not rung.is_c07
     )
     told = for_rating(section, keep_points=flavour == "trf26") if rating else section
-    return write_trf(told, flavour=flavour, program=PROGRAM, ranks=ranks, words=words)
+    return write_trf(told, flavour=flavour, program=PROGRAM, ranks=ranks, words=words, interim=is_interim(section))
+
+
+def is_interim(section: Section) -> bool:
+    """Whether a game is adjourned or has no result: no standings and no report of it are final (Q164-169)."""
+    return any(cell.outcome in UNDECIDED for row in section.cells for cell in row)

@@ -74,7 +74,8 @@ class ReportExport(QObject):
         undecided = sum(cell.outcome in _UNDECIDED for row in section.cells for cell in row) // 2
         lines = []
         if undecided:
-            lines.append(self.tr("%n game(s) have no result yet: this is not the final report.", "", undecided))
+            interim = self.tr("%n game(s) have no result yet: an interim report, not the final one.", "", undecided)
+            lines.append(interim)
         if section.rating_corrections and not rating:
             lines.append(self.tr("Corrections for the rating report only are left out."))
         if flavour == "trf16":

@@ -58,7 +58,7 @@ def test_the_report_is_written_after_an_open_game_was_told(export, opened, monke
     proposed = choose(monkeypatch, tmp_path / "out", 0)
     export.ask()
     assert Path(proposed[0]).name == "event Open A R0.trf"
-    assert asked[0].lines == ("1 game has no result yet: this is not the final report.",)
+    assert asked[0].lines == ("1 game has no result yet: an interim report, not the final one.",)
     section = read_trf((tmp_path / "out.trf").read_bytes()).section
     assert [player.name for player in section.players] == [f"Player {n}" for n in range(1, 5)]
 
