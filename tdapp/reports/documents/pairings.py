@@ -26,4 +26,5 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         status=facts.round_status(state),
         legend=(tr("Pts: points before the round"), *boards.board_legend(state.boards, table)),
         state=state,
+        target=9.0,  # a round on one page is worth more than larger type on two; what stands alone grows
     )
