@@ -247,7 +247,7 @@ class Segments(QFrame):
 
 
 class Banner(QFrame):
-    """One line in a panel instead of a dialog: an icon, a sentence, perhaps an action."""
+    """One line in a panel instead of a dialog: an icon, a sentence, perhaps an action; not seen without a sentence."""
 
     def __init__(self, kind: str = "info", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -261,6 +261,7 @@ class Banner(QFrame):
         layout.addWidget(self._text, 1)
         layout.addLayout(self._actions)
         self.set_kind(kind)
+        self.hide()
 
     def set_kind(self, kind: str) -> None:
         """``info``, ``warn`` or ``danger``."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 
 _LARGEST, _FRAME = 740, 60
 """No higher than the smallest screen we know, less the frame of the window."""
@@ -71,9 +71,7 @@ class ConfirmDialog(QDialog):
         """Every warning, then what changes; scrolled only where the screen has no room for all of it."""
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        column = self._said_in = QVBoxLayout(inside)
-        column.setContentsMargins(2, 2, 2, 2)
-        column.setSpacing(8)
+        column = self._said_in = column_in(inside, 8, margins=(2, 2, 2, 2))
         for warning in question.warnings:
             column.addWidget(self._banner(warning))
         for text in question.lines:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from tdapp.domain.section.rating_list import RateOfPlay, RatingChoice
 from tdapp.ui.widgets.basics import button, menu_button, tool
+from tdapp.ui.widgets.boxes import beside, column_in
 
 
 def rate_word(rate: RateOfPlay) -> str:
@@ -56,17 +57,9 @@ class ListOrder(QWidget):
         self.list.installEventFilter(self)
         self.usual = button(self.tr("Usual order"), tip=self.tr("FIDE's rating of the rate of play, then standard"))
         self.usual.clicked.connect(lambda _on=False: self.usual_wanted.emit())
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
+        box = column_in(self, 6)
         box.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for widget in (self.add, self.up, self.down, self.remove):
-            row.addWidget(widget)
-        row.addStretch()
-        row.addWidget(self.usual)
-        box.addLayout(row)
+        box.addLayout(beside(self.add, self.up, self.down, self.remove, None, self.usual, spacing=6))
 
     def set_order(self, order: Iterable[RatingChoice], known: Iterable[RatingChoice]) -> None:
         """Show an order; ``known`` can be added."""

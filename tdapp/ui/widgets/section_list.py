@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, restyle
+from tdapp.ui.widgets.boxes import column_in
 
 PLAYERS_MIME = "application/x-tdapp-players"
 """What a drag from the Players page carries; the rows are those selected there."""
@@ -75,9 +76,7 @@ class SectionList(QWidget):
         super().__init__(parent)
         self._session = session
         self.setAccessibleName(self.tr("Sections"))
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(0, 0, 0, 8)
-        self._box.setSpacing(2)
+        self._box = column_in(self, 2, margins=(0, 0, 0, 8))
         self._caption = label(self.tr("Sections"), "caption")
         self._box.addWidget(self._caption)
         self._group = QButtonGroup(self)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.services.players.lots import new_seed
 from tdapp.ui.widgets.basics import tool
+from tdapp.ui.widgets.boxes import row_in
 
 MOST_DIGITS = 9
 
@@ -26,9 +27,7 @@ class SeedField(QWidget):
         self.field.setToolTip(self.tr("Number of the lot: the same number gives the same lot on every computer"))
         self.field.setMaximumWidth(110)
         self.again = tool("dices", self.tr("Draw again"), boxed=True, on_click=self.draw)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = row_in(self, 4)
         row.addWidget(self.field)
         row.addWidget(self.again)
         self.field.textChanged.connect(lambda _text: self.changed.emit())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from tdapp import __version__
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.widgets.basics import button, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 
 
 class AboutDialog(QDialog):
@@ -20,9 +20,7 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About tdapp"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 16)
-        layout.setSpacing(12)
+        layout = column_in(self, 12, margins=(24, 20, 24, 16))
         head = QHBoxLayout()
         logo = QSvgWidget(str(resource_path("icons/tdapp.svg")))
         logo.setFixedSize(56, 56)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialog,
-    QHBoxLayout,
     QListView,
     QStyledItemDelegate,
     QTextBrowser,
@@ -21,7 +20,7 @@ from tdapp.services.manual.pages import manual_book, page_text
 from tdapp.ui.look import theme
 from tdapp.ui.look.theme import small
 from tdapp.ui.widgets.basics import SearchField, label, tool
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, row_in
 from tdapp.ui.window.manual_list import HEADING, ManualModel
 
 
@@ -91,9 +90,7 @@ class HelpWindow(QDialog):
         left.addLayout(beside(label(self.tr("Manual"), "title"), None, self.back))
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(14)
+        layout = row_in(self, 14, margins=(16, 14, 16, 14))
         layout.addLayout(left, 3)
         layout.addWidget(self.browser, 7)
         self.search.textChanged.connect(self._filter)

@@ -10,13 +10,11 @@ from PySide6.QtCore import QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QLabel,
     QMainWindow,
     QMessageBox,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,6 +37,7 @@ from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.session.whole_file import WholeFile
 from tdapp.ui.widgets.actions import Action, Actions
 from tdapp.ui.widgets.basics import label, restyle
+from tdapp.ui.widgets.boxes import column_in, row_in
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.window.files import FileActions
@@ -151,15 +150,11 @@ class MainWindow(QMainWindow):
         self.split.addWidget(self.stack)
         self.split.setStretchFactor(0, 1)
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = column_in(right, 0)
         column.addWidget(self.top_bar)
         column.addWidget(self.split, 1)
         workspace = QWidget()
-        row = QHBoxLayout(workspace)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = row_in(workspace, 0)
         row.addWidget(self.sidebar)
         row.addWidget(right, 1)
         self.workspace = workspace

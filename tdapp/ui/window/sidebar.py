@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import set_icon
+from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
 
 
@@ -23,9 +24,7 @@ class Sidebar(QFrame):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._buttons: dict[str, QToolButton] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 12, 8, 12)
-        layout.setSpacing(2)
+        layout = column_in(self, 2, margins=(8, 12, 8, 12))
         number = 0
         for page in pages:
             part = QToolButton()

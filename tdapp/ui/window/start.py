@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.pages.rounds.results.origin import OriginQuestion
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, button, label, tool
+from tdapp.ui.widgets.boxes import column_in, row_in
 
 
 class ActionCard(QPushButton):
@@ -23,9 +24,7 @@ class ActionCard(QPushButton):
         self.setProperty("role", "card")
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.setSpacing(14)
+        layout = row_in(self, 14, margins=(16, 12, 16, 12))
         layout.addWidget(IconLabel(icon, "accent", 26))
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -99,15 +98,12 @@ class StartPanel(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         self.banner = Banner("danger")
-        self.banner.set_text("")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
         self._recent_title = label(self.tr("Opened last"), "caption")
         column = QWidget()
         column.setMaximumWidth(860)
-        inside = QVBoxLayout(column)
-        inside.setContentsMargins(24, 24, 24, 24)
-        inside.setSpacing(12)
+        inside = column_in(column, 12, margins=(24, 24, 24, 24))
         inside.addStretch(2)
         inside.addWidget(label(self.tr("Welcome, arbiter"), "hero"))
         inside.addWidget(
@@ -129,8 +125,7 @@ class StartPanel(QWidget):
         inside.addStretch(3)
         body = QWidget()
         body.setObjectName("scrollBody")
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_in(body)
         row.addStretch(1)
         row.addWidget(column, 8)
         row.addStretch(1)
@@ -139,8 +134,7 @@ class StartPanel(QWidget):
         scroll.setWidget(body)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setAccessibleName(self.tr("Start"))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = column_in(self)
         outer.addWidget(scroll)
         self.set_recent(())
 
@@ -156,9 +150,7 @@ class StartPanel(QWidget):
         for text in paths:
             path = Path(text)
             row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(8)
+            line = row_in(row, 8)
             link = button(path.stem, "trophy", "link", tip=text, on_click=partial(self.recent_wanted.emit, text))
             link.setAccessibleName(self.tr("Open {0}").format(path.name))
             where = label(str(path.parent), "small")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.widgets.basics import QuietCombo, menu_button, tool
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.section_list import MOST_SHOWN
 
@@ -31,9 +32,7 @@ class RoundSelector(QWidget):
         self.menu.aboutToShow.connect(self._fill)
         self.choose = menu_button("", self.tr("Choose the round"), self.menu)
         self.choose.setMinimumWidth(150)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = row_in(self, 2)
         for widget in (self.back, self.choose, self.forward):
             layout.addWidget(widget)
 
@@ -84,9 +83,7 @@ class TopBar(QFrame):
         self.sections.setMinimumContentsLength(22)
         self.sections.activated.connect(self._section_chosen)
         self.rounds = RoundSelector(session)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 7, 12, 7)
-        layout.setSpacing(10)
+        layout = row_in(self, 10, margins=(18, 7, 12, 7))
         layout.addLayout(words, 1)
         layout.addWidget(self.sections)
         layout.addWidget(self.rounds)

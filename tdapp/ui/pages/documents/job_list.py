@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from tdapp.ui.session.print_requests import PrintItem
 from tdapp.ui.widgets.basics import label, menu_button, tool
+from tdapp.ui.widgets.boxes import column_in
 
 MOST_COPIES = 99
 _LEAST_ROWS = 3
@@ -70,9 +71,7 @@ class JobList(QWidget):
             row.addWidget(part)
         row.addStretch(1)
         row.addWidget(self.add)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 4)
-        layout.setSpacing(3)
+        layout = column_in(self, 3, margins=(0, 0, 0, 4))
         layout.addWidget(self.title)
         layout.addWidget(self.list)
         layout.addLayout(row)

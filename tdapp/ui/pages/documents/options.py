@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QMenu, QScrollArea, QToolButton, QWidget
 
 from tdapp.domain.words.wording import available_languages
 from tdapp.reports.options import NO_COLUMNS, Choice
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, label, menu_button
+from tdapp.ui.widgets.boxes import column_in
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.registry import DocumentEntry
@@ -38,9 +39,7 @@ class DocumentOptions(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
-        self.body = QVBoxLayout(inside)
-        self.body.setContentsMargins(2, 0, 8, 4)
-        self.body.setSpacing(3)
+        self.body = column_in(inside, 3, margins=(2, 0, 8, 4))
         self._fields: dict[Choice, QWidget] = {}
         self._parts: dict[Choice, tuple[QWidget, ...]] = {}
         self.copies = Stepper(self.tr("Copies"), self.tr("One copy less"), self.tr("One copy more"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QProgressBar, QWidget
 
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.pages.documents.job_list import JobList
 from tdapp.ui.pages.documents.shelf_list import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.pdf_pages import PageView
 
 
@@ -32,14 +33,8 @@ class Shelf(QWidget):
         self.list.setModel(self.documents)
         self.list.setIconSize(QSize(14, 14))
         self.list.setUniformItemSizes(True)
-        top = QHBoxLayout()
-        top.setSpacing(4)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.star)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(top)
+        layout = column_in(self, 6)
+        layout.addLayout(beside((self.search, 1), self.star, spacing=4))
         layout.addWidget(self.list, 1)
         self.setMinimumWidth(180)
 
@@ -55,7 +50,6 @@ class Preview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.banner = Banner("info")
-        self.banner.set_text("")
         self.pages = PageView()
         self.text = label("", "small")
         self.progress = QProgressBar()
@@ -63,22 +57,19 @@ class Preview(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop = button(self.tr("Stop"), "x")
-        controls = QHBoxLayout()
-        controls.addWidget(self.text, 1)
-        for part in (
-            self.progress,
-            self.stop,
-            tool("zoom-out", self.tr("Smaller"), shortcut="−", on_click=lambda: self.pages.zoom(-1)),
-            tool("zoom-in", self.tr("Larger"), shortcut="+", on_click=lambda: self.pages.zoom(1)),
-            tool("maximize", self.tr("Whole page"), shortcut="0", on_click=lambda: self.pages.zoom(0)),
-        ):
-            controls.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = column_in(self, 4)
         layout.addWidget(self.banner)
         layout.addWidget(self.pages, 1)
-        layout.addLayout(controls)
+        layout.addLayout(
+            beside(
+                (self.text, 1),
+                self.progress,
+                self.stop,
+                tool("zoom-out", self.tr("Smaller"), shortcut="−", on_click=lambda: self.pages.zoom(-1)),
+                tool("zoom-in", self.tr("Larger"), shortcut="+", on_click=lambda: self.pages.zoom(1)),
+                tool("maximize", self.tr("Whole page"), shortcut="0", on_click=lambda: self.pages.zoom(0)),
+            )
+        )
         self.show_progress(None)
         self.setMinimumWidth(240)
 
@@ -112,9 +103,7 @@ class PackPart(QWidget):
         )
         self.usual = button(self.tr("Usual contents"), "rotate-ccw", on_click=restore)
         self.empty = button(self.tr("Empty the queue"), "trash-2", on_click=clear)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout = column_in(self, 6)
         parts: tuple[QWidget, ...] = (
             self.jobs,
             self.hint,

@@ -144,7 +144,6 @@ class EventFactsDialog(QDialog):
         layout.addWidget(card(label(self.tr("Officials"), "heading"), self.officials, more, spacing=6))
         layout.addStretch()
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

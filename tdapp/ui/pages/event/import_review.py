@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QScrollArea, QWidget
 
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.session.backend import ImportReview, ReviewNote
 from tdapp.ui.widgets.basics import Card, button, card, label, selectable
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box, row_in
 
 
 class ImportReviewDialog(QDialog):
@@ -29,9 +29,7 @@ class ImportReviewDialog(QDialog):
         )
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        box = QVBoxLayout(inside)
-        box.setContentsMargins(0, 0, 6, 0)
-        box.setSpacing(10)
+        box = column_in(inside, 10, margins=(0, 0, 6, 0))
         box.addWidget(self._facts(review))
         for title, icon, tone, notes in (
             (self.tr("Please check"), "triangle-alert", "warn", review.warnings),
@@ -53,12 +51,14 @@ class ImportReviewDialog(QDialog):
         self.agreed.setToolTip(self.tr("Each of these becomes a ### line of the tournament report."))
         self.agreed.setVisible(bool(review.warnings))
         layout.addWidget(self.agreed)
-        where = QHBoxLayout()
-        where.addWidget(label(self.tr("New event file"), "caption"))
         self.path_label = label(str(target), wrap=True)
-        where.addWidget(self.path_label, 1)
-        where.addWidget(button(self.tr("Change…"), on_click=self._change))
-        layout.addLayout(where)
+        layout.addLayout(
+            beside(
+                label(self.tr("New event file"), "caption"),
+                (self.path_label, 1),
+                button(self.tr("Change…"), on_click=self._change),
+            )
+        )
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
         self.confirm = button(self.tr("Create the event"), "check", "primary", on_click=self.accept)
         self.confirm.setDefault(True)
@@ -86,15 +86,13 @@ class ImportReviewDialog(QDialog):
 
     def _notes(self, title: str, icon: str, tone: str, notes: tuple[ReviewNote, ...]) -> Card:
         head = QWidget()
-        line = QHBoxLayout(head)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = row_in(head)
         line.addWidget(IconLabel(icon, tone, 18))
         line.addWidget(label(title, "heading"), 1)
         frame = card(head, spacing=4)
         for note in notes:
             row = QWidget()
-            inner = QHBoxLayout(row)
-            inner.setContentsMargins(26, 0, 0, 0)
+            inner = row_in(row, margins=(26, 0, 0, 0))
             inner.addWidget(selectable(note.text), 1)
             if note.place:
                 place = label(note.place, "small")

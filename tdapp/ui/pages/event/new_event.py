@@ -40,7 +40,7 @@ from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.regulations import rate_words
 
@@ -52,7 +52,6 @@ class CheckedPage(QWizardPage):
         super().__init__()
         self._check = check
         self.warning = Banner("warn")
-        self.warning.set_text("")
 
     # -- Qt overrides -----------------------------------------------------------------------------------------------
 
@@ -100,9 +99,7 @@ class NewEventWizard(QWizard):
 
     def _page(self, title: str, subtitle: str, check: Callable[[], object] = lambda: None) -> QVBoxLayout:
         page = CheckedPage(check)
-        box = QVBoxLayout(page)
-        box.setContentsMargins(18, 10, 18, 10)
-        box.setSpacing(10)
+        box = column_in(page, 10, margins=(18, 10, 18, 10))
         box.addWidget(label(title, "title"))
         box.addWidget(label(subtitle, "dim", wrap=True))
         self.addPage(page)

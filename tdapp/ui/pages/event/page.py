@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import facts_of
@@ -16,6 +16,7 @@ from tdapp.ui.pages.event.sheets_card import SheetsCard
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.regulations import announced_rules, facts_words
@@ -82,9 +83,7 @@ class EventPanel(Panel):
         self.sheets = SheetsCard(self.session)
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        columns = QHBoxLayout(inside)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(12)
+        columns = row_in(inside, 12)
         for frames in ((facts, rules, ties, self.sheets), (state, self.sections, schedule, self.comments_card)):
             column = QVBoxLayout()
             column.setSpacing(12)

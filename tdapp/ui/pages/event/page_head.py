@@ -76,7 +76,6 @@ class PageHeadDialog(QDialog):
         columns.addWidget(self.page, 3)
         layout.addLayout(columns, 1)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QSplitter,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -48,7 +47,7 @@ from tdapp.ui.pages.event.prize_table import (
 )
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -82,7 +81,6 @@ class PrizesDialog(QDialog):
         self._reasons: dict[int, str] = {}
         self.remarks = selectable("", "small")
         self.warning = Banner("warn")
-        self.warning.set_text("")
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -125,9 +123,7 @@ class PrizesDialog(QDialog):
     def _lay_out(self) -> None:
         layout = dialog_box(self, self.tr("Prizes"))
         left, right = QWidget(), QWidget()
-        box = QVBoxLayout(left)
-        box.setContentsMargins(0, 0, 8, 0)
-        box.setSpacing(8)
+        box = column_in(left, 8, margins=(0, 0, 8, 0))
         actions = QWidget()
         row = FlowLayout(actions, 6)
         self.add_place = button(
@@ -163,9 +159,7 @@ class PrizesDialog(QDialog):
         box.addWidget(self.table, 1)
         box.addWidget(label(self.tr("Rules"), "heading"))
         box.addWidget(self.rules)
-        there = QVBoxLayout(right)
-        there.setContentsMargins(8, 0, 0, 0)
-        there.setSpacing(8)
+        there = column_in(right, 8, margins=(8, 0, 0, 0))
         there.addWidget(label(self.tr("Who gets what"), "heading"))
         there.addWidget(self.state)
         there.addWidget(self.awards, 1)

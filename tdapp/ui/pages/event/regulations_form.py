@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QWidget
 
 from tdapp.domain.section.event import ByeRules, Edition, Kind
 from tdapp.domain.section.facts import SectionFacts
@@ -17,6 +17,7 @@ from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
 
@@ -69,9 +70,7 @@ class RegulationsForm(QWidget):
     @staticmethod
     def _line(*widgets: QWidget) -> QWidget:
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = row_in(holder, 8)
         for widget in widgets:
             row.addWidget(widget)
         row.addStretch()

@@ -30,7 +30,6 @@ class ScheduleDialog(QDialog):
         self.table.set_schedule(section.rounds_total, section.round_dates, section.round_times, section.event.start)
         layout.addWidget(self.table, 1)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         self.table.refused.connect(self.warning.set_text)
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)

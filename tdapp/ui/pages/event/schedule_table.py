@@ -6,12 +6,13 @@ import datetime as dt
 import re
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.section.event import RoundTime
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.regulations import trimmed_times
 from tdapp.ui.widgets.basics import Stepper, button, card, label
+from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.flow import FlowLayout
 
 MOST_A_DAY = 12
@@ -41,9 +42,7 @@ class ScheduleTable(QWidget):
         self._touched = False  # something was typed into the filler since it filled last
         self._typed: list[str] = []  # the starts of a day as typed
         self._proposed = ""  # what was made of them for more or fewer rounds a day
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = column_in(self, 8)
         layout.addWidget(self._filler())
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)

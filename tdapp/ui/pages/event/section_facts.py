@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
@@ -12,7 +12,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 
 
 class SectionFactsDialog(QDialog):
@@ -58,7 +58,6 @@ class SectionFactsDialog(QDialog):
         self.reason_field.setVisible(bool(paired))
         layout.addWidget(self.reason_field)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Add the section") if new else self.tr("Save"), "check", "primary")
         self.confirm.clicked.connect(lambda _on=False: self.save())
@@ -75,8 +74,7 @@ class SectionFactsDialog(QDialog):
         caption = label(self.tr("The section there is gets the &name"))
         caption.setBuddy(self.first_name)
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_in(line)
         row.addWidget(caption)
         row.addWidget(self.first_name, 1)
         line.setVisible(wanted)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
 from tdapp.domain.section.facts import facts_of
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label, tool
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
 
 
@@ -61,9 +62,7 @@ class SectionsCard(Card):
         sections = self.session.view.sections
         here = section_id == self.session.view.section_id
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = row_in(line, 2)
         row.addWidget(
             button(
                 name, "check" if here else "", "link", on_click=partial(self.session.view.set_section, section_id),

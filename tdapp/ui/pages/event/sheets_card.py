@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
 
 
@@ -23,9 +24,7 @@ class SheetsCard(Card):
         self.box.addWidget(self.prizes_text)
         self.box.addWidget(self.head_text)
         self._pictures = QWidget()
-        self._row = QHBoxLayout(self._pictures)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(10)
+        self._row = row_in(self._pictures, 10)
         self.box.addWidget(self._pictures)
         self.box.addStretch()
         self.edit_prizes = button(self.tr("Prizes…"), "trophy", on_click=self._edit_prizes)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.event import Kind
 from tdapp.ui.widgets.basics import Segments, Stepper, label
+from tdapp.ui.widgets.boxes import beside, column_in
 
 MOST_ROUNDS = 300
 DOUBLE = 2
@@ -34,16 +35,9 @@ class SystemFields(QWidget):
         self.rounds = Stepper(self.tr("Rounds"), self.tr("Fewer rounds"), self.tr("More rounds"))
         self.hint = label("", "dim")
         self._which, self._cycles, self._least = "swiss", 1, 1
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = column_in(self, 6)
         for widgets in ((self.kind,), (self.rounds, self.hint)):
-            row = QHBoxLayout()
-            row.setSpacing(10)
-            for widget in widgets:
-                row.addWidget(widget)
-            row.addStretch()
-            column.addLayout(row)
+            column.addLayout(beside(*widgets, None, spacing=10))
         self.kind.chosen.connect(self._choose)
         self.rounds.changed.connect(self._rounds_changed)
         self.set_system(Kind.SWISS, 1, 7)

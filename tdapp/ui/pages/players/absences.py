@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QDialog, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTableWidget, QTableWidgetItem, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES
@@ -16,7 +16,7 @@ from tdapp.ui.look import theme
 from tdapp.ui.pages.players.rows import BYE_MARKS
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
@@ -142,9 +142,7 @@ class AbsencesDialog(QDialog):
         self.session = session
         self.setWindowTitle(self.tr("Byes and absences"))
         self.resize(760, 460)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(10)
+        layout = column_in(self, 10, margins=(18, 14, 18, 12))
         layout.addWidget(label(self.tr("Byes and absences by round"), "title"))
         layout.addWidget(
             label(
@@ -166,7 +164,6 @@ class AbsencesDialog(QDialog):
             ).format(byes.half_until)
         layout.addWidget(label(rules, "small", wrap=True))
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

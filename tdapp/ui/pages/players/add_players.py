@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.players import AddPlayers
 from tdapp.domain.section.event import BYES, Kind
@@ -23,6 +23,7 @@ from tdapp.ui.pages.players.registration_rows import candidate_columns, candidat
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, card, label
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -53,18 +54,13 @@ class AddPlayersDialog(QDialog):
             title = self.tr("Add players to {0}").format(session.view.section.name)
         self.setWindowTitle(title)
         self.resize(840, 660)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(8)
-        top = QHBoxLayout()
+        layout = column_in(self, 8, margins=(18, 14, 18, 12))
         self.search = SearchField(self.tr("Name or number in the rating list"))
         self.search.setMaximumWidth(16777215)
         self.search.installEventFilter(self)
         self.list_choice = QuietCombo(self.tr("Rating list"))
         self.list_choice.activated.connect(lambda _i: self._look())
-        top.addWidget(self.search, 1)
-        top.addWidget(self.list_choice)
-        layout.addLayout(top)
+        layout.addLayout(beside((self.search, 1), self.list_choice))
         self.no_list = Banner("info")
         self.no_list.add(button(self.tr("Rating lists…"), on_click=self.lists_wanted.emit))
         layout.addWidget(self.no_list)
@@ -88,17 +84,12 @@ class AddPlayersDialog(QDialog):
         if section.rounds_paired and section.kind is Kind.SWISS:
             layout.addWidget(self._missed_rounds(section.rounds_paired))
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         layout.addStretch()
-        row = QHBoxLayout()
         self.added_text = label("", "dim")
-        row.addWidget(self.added_text, 1)
         self.confirm = button(self.tr("Add player"), "plus", "primary", on_click=self.add_typed)
         self.cancel = button(self.tr("Close"), on_click=self.accept)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        layout.addLayout(row)
+        layout.addLayout(beside((self.added_text, 1), self.confirm, self.cancel))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(WAIT_MS)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPlainTextEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fa
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.table import DenseTable
 
 WAIT_MS = 250
@@ -75,9 +74,7 @@ class BulkEntryDialog(QDialog):
         self._others = OtherSections(session.view)
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(960, 680)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(8)
+        layout = column_in(self, 8, margins=(18, 14, 18, 12))
         title = self.tr("Add many players")
         if len(session.view.sections) > 1:
             title = self.tr("Add many players to {0}").format(session.view.section.name)
@@ -116,7 +113,6 @@ class BulkEntryDialog(QDialog):
         layout.addWidget(self._columns_area)
         self.combos: list[QuietCombo] = []
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.summary = label("", "heading", wrap=True)
         layout.addWidget(self.summary)

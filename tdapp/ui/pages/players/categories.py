@@ -10,11 +10,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -39,7 +37,7 @@ from tdapp.ui.pages.players.category_rows import category_columns, category_rows
 from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialog
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
@@ -66,7 +64,6 @@ class CategoriesDialog(QDialog):
         self.split.setSizes([510, 510])
         box.addWidget(self.split, 1)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         box.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
@@ -78,9 +75,7 @@ class CategoriesDialog(QDialog):
 
     def _rules_side(self) -> QWidget:
         side = QWidget()
-        box = QVBoxLayout(side)
-        box.setContentsMargins(0, 0, 8, 0)
-        box.setSpacing(8)
+        box = column_in(side, 8, margins=(0, 0, 8, 0))
         self.table = DenseTable(self.tr("Categories"), sortable=False)
         self.table.setProperty("role", "framed")
         self.table.installEventFilter(self)
@@ -136,10 +131,7 @@ class CategoriesDialog(QDialog):
 
     def _players_side(self) -> QWidget:
         side = QWidget()
-        box = QVBoxLayout(side)
-        box.setContentsMargins(8, 0, 0, 0)
-        box.setSpacing(8)
-        top = QHBoxLayout()
+        box = column_in(side, 8, margins=(8, 0, 0, 0))
         self.member_title = label("", "heading")
         self.which = Segments(
             self.tr("Players"),
@@ -152,10 +144,7 @@ class CategoriesDialog(QDialog):
         self.which.chosen.connect(self._choose_which)
         self.search = SearchField(self.tr("Find a player"))
         self.search.setMaximumWidth(170)
-        top.addWidget(self.member_title, 1)
-        top.addWidget(self.which)
-        top.addWidget(self.search)
-        box.addLayout(top)
+        box.addLayout(beside((self.member_title, 1), self.which, self.search))
         self.members = DenseTable(self.tr("Players of the category"))
         self.members.setProperty("role", "framed")
         self.members.setSelectionMode(DenseTable.SelectionMode.ExtendedSelection)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
@@ -16,7 +16,7 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 
 
 class CategoryRuleDialog(QDialog):
@@ -49,8 +49,7 @@ class CategoryRuleDialog(QDialog):
         self.unrated = QCheckBox(self.tr("Players without a rating as well"))
         self.unrated.setChecked(rule.unrated)
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_in(holder)
         row.addWidget(self.kind)
         row.addWidget(self.unrated)
         row.addStretch()
@@ -72,7 +71,6 @@ class CategoryRuleDialog(QDialog):
         self.words.setMinimumHeight(36)
         box.addWidget(self.words)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         box.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
@@ -100,8 +98,7 @@ class CategoryRuleDialog(QDialog):
     def _pair(self, text: str, *parts: tuple[str, int | None]) -> tuple[QLineEdit, QLineEdit]:
         """Two numbers in one line, each after its word."""
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_in(holder)
         fields = []
         for word, value in parts:
             field = QLineEdit("" if value is None else str(value))
@@ -187,7 +184,6 @@ class LimitsDialog(QDialog):
         self.field.selectAll()
         box.addWidget(self.field)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         box.addWidget(self.warning)
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

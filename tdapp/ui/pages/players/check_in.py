@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFrame, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QRadioButton, QWidget
 
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
@@ -11,7 +11,7 @@ from tdapp.services.players.check_in import CheckInTotals, missing_in, totals
 from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.flow import FlowLayout
 
 MOST_NAMES = 12
@@ -29,9 +29,7 @@ class CheckInBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(12, 8, 12, 8)
-        box.setSpacing(4)
+        box = column_in(self, 4, margins=(12, 8, 12, 8))
         holder = QWidget()
         row = FlowLayout(holder, 10)
         self.counts = label("", "heading")

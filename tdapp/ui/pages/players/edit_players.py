@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.player import TITLES, Player, Sex
@@ -17,7 +17,7 @@ from tdapp.ui.pages.players.form import PlayerForm
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 
 
 class EditPlayerDialog(QDialog):
@@ -39,9 +39,7 @@ class EditPlayerDialog(QDialog):
         section = session.view.section
         self._before = section.players[section.index_of(number)]
         self.resize(800, 520)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(10)
+        layout = column_in(self, 10, margins=(18, 14, 18, 12))
         self.title = label("", "title", wrap=True)
         layout.addWidget(self.title)
         self.form = PlayerForm((one.club for one in section.players), (one.federation for one in section.players))
@@ -59,7 +57,6 @@ class EditPlayerDialog(QDialog):
                 )
             )
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         layout.addStretch()
         row = QHBoxLayout()
@@ -150,9 +147,7 @@ class EditManyDialog(QDialog):
         self._players = [section.players[section.index_of(number)] for number in numbers]
         self.setWindowTitle(self.tr("Edit several players"))
         self.setMinimumWidth(480)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(10)
+        layout = column_in(self, 10, margins=(18, 14, 18, 12))
         layout.addWidget(label(self.tr("Edit %n player(s)", "", len(numbers)), "title"))
         layout.addWidget(label(self.tr("Only what is ticked is changed."), "dim"))
         self._grid = QGridLayout()
@@ -183,7 +178,6 @@ class EditManyDialog(QDialog):
         self.paid_up = QCheckBox(self.tr("Everybody has paid the whole fee"))
         layout.addWidget(self.paid_up)
         self.warning = Banner("warn")
-        self.warning.set_text("")
         layout.addWidget(self.warning)
         self.confirm = button(self.tr("Save"), "check", "primary", on_click=self.save)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QCompleter,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
@@ -24,6 +23,7 @@ from tdapp.domain.section.tournament_rating import method_of, tournament_rating
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
 from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
+from tdapp.ui.widgets.boxes import row_in
 
 KINDS = (STANDARD, RAPID, BLITZ, NATIONAL)
 
@@ -116,9 +116,7 @@ class PlayerForm(QWidget):
     def _beside(self, row: int, field: QLineEdit, note: QLabel) -> None:
         """A number with a note after it, in the place of the field alone."""
         holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line = row_in(holder, 8)
         self._grid.removeWidget(field)
         field.setMaximumWidth(84)
         line.addWidget(field)

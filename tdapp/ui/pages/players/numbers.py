@@ -14,7 +14,7 @@ from tdapp.services.players.lots import drawn
 from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
@@ -64,19 +64,14 @@ class _NumbersDialog(QDialog):
         self.table = DenseTable(self.tr("Players whose number changes"), sortable=False)
         self.table.setProperty("role", "framed")
         self.none = EmptyState("equal", self.tr("No number changes"), self.tr("The numbers are in this order already."))
-        row = QHBoxLayout()
-        row.addStretch()
         self.confirm = button(action, "check", "primary", on_click=self.apply)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        row.addWidget(self.confirm)
-        row.addWidget(self.cancel)
-        self._last = row
 
     def _finish(self) -> None:
         self.box.addWidget(self.summary)
         self.box.addWidget(self.table, 1)
         self.box.addWidget(self.none, 1)
-        self.box.addLayout(self._last)
+        self.box.addLayout(beside(None, self.confirm, self.cancel))
         self.confirm.setDefault(True)
         self.confirm.setFocus()
 
@@ -141,8 +136,7 @@ class RegenerateDialog(_NumbersDialog):
         self.lot.setVisible(False)
         self.lot.changed.connect(self._show)
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = row_in(holder)
         row.addWidget(label(self.tr("Equal rating and title:")))
         row.addWidget(self.equals)
         row.addWidget(self.lot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedLayout, QWidget
 
 from tdapp.domain.commands.players import SetCheckIn
 from tdapp.domain.section.player import CheckIn, Standing
@@ -20,6 +20,7 @@ from tdapp.ui.pages.players.table import PlayerTable
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, button, label, menu_button, tool
+from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
@@ -128,9 +129,7 @@ class PlayersPanel(Panel):
         self.findings.clicked.connect(lambda index: self._go_to(index.data(Role.KEY)))
         self.findings_title = label("", "heading", wrap=True)
         self._side = QWidget()
-        box = QVBoxLayout(self._side)
-        box.setContentsMargins(6, 0, 0, 0)
-        box.setSpacing(6)
+        box = column_in(self._side, 6, margins=(6, 0, 0, 0))
         box.addWidget(self.findings_title)
         box.addWidget(self.findings, 1)
         self.fine = EmptyState("circle-check", self.tr("Nothing to remark"), self.tr("The registration is complete."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.long_events import is_long
@@ -24,7 +24,7 @@ from tdapp.ui.pages.players.registration_rows import ProposalRows, proposal_colu
 from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
@@ -43,9 +43,7 @@ class RatingCheckDialog(QDialog):
         self._rows = ProposalRows(())
         self.setWindowTitle(self.tr("Compare with the rating list"))
         self.resize(1060, 640)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(10)
+        layout = column_in(self, 10, margins=(18, 14, 18, 12))
         layout.addWidget(label(self.tr("Compare with the rating list"), "title"))
         self.sentence = label("", "dim", wrap=True)
         layout.addWidget(self.sentence)

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from tdapp.services.ratings.lists import ListReading
 from tdapp.ui.session.backend import ListTable, Registration
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, button, card, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in, row_in
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
@@ -91,9 +89,7 @@ class RatingListsDialog(QDialog):
         self._importing = False
         self.setWindowTitle(self.tr("Rating lists"))
         self.resize(780, 560)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 14, 18, 12)
-        layout.setSpacing(10)
+        layout = column_in(self, 10, margins=(18, 14, 18, 12))
         layout.addWidget(label(self.tr("Rating lists on this computer"), "title"))
         layout.addWidget(
             label(
@@ -121,8 +117,7 @@ class RatingListsDialog(QDialog):
         self._bar.setAccessibleName(self.tr("Progress of the import"))
         self._stop_button = button(self.tr("Cancel the import"), "x", on_click=self._cancel_import)
         self._running = QWidget()
-        line = QHBoxLayout(self._running)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = row_in(self._running)
         line.addWidget(self._bar, 1)
         line.addWidget(self._stop_button)
         self._running.hide()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Board, Round, RoundState
@@ -31,6 +31,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, button, label
+from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -72,7 +73,6 @@ class BoardsView(QWidget):
         self.slips = SlipEntry(self.table.keys)
         self.legend = KeyLegend()
         self.banner = Banner("warn")
-        self.banner.set_text("")
         self._build_tools()
         self._build_layout()
         self._connect()
@@ -121,9 +121,7 @@ class BoardsView(QWidget):
         self._bye_title.setToolTip(self.tr("Show or hide them"))
         self._folded = remembered_fold(self._remembered)
         below = QWidget()
-        lower = QVBoxLayout(below)
-        lower.setContentsMargins(0, 0, 0, 0)
-        lower.setSpacing(4)
+        lower = column_in(below, 4)
         lower.addWidget(self._bye_title, 0, Qt.AlignmentFlag.AlignLeft)
         lower.addWidget(self.byes, 1)
         self._below = below
@@ -135,9 +133,7 @@ class BoardsView(QWidget):
         self.split.setStretchFactor(1, 1)
         self.split.setSizes([640, 150])
         self._show_fold()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = column_in(self, 8)
         column.addLayout(tools)
         column.addWidget(self.banner)
         column.addWidget(self.slips)

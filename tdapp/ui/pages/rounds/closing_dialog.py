@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QWidget
 
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.widgets.basics import button, card, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 
 
 class ClosingDialog(QDialog):
@@ -41,12 +41,9 @@ class ClosingDialog(QDialog):
         self.backup.setChecked(True)
         self.place = label("", "dim", wrap=True)
         self.change = button(self.tr("Another &place…"), "folder", on_click=self._choose)
-        where = QHBoxLayout()
-        where.addWidget(self.place, 1)
-        where.addWidget(self.change)
         layout.addWidget(self.pack)
         layout.addWidget(self.backup)
-        layout.addLayout(where)
+        layout.addLayout(beside((self.place, 1), self.change))
         layout.addStretch()
         ready = closed or all(check.is_done for check in checks)
         action = self.tr("Write the pack") if closed else self.tr("Close the tournament")
@@ -73,9 +70,7 @@ class ClosingDialog(QDialog):
 
     def _row(self, check: ClosingCheck) -> QWidget:
         holder = QWidget()
-        line = QHBoxLayout(holder)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line = row_in(holder, 8)
         tone = "up" if check.is_done else "warn"
         line.addWidget(IconLabel("circle-check" if check.is_done else "triangle-alert", tone=tone))
         text = label("\n".join((check.title, *check.missing)), "" if check.is_done else "strong", wrap=True)

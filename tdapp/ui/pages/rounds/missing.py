@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.players import Absence, SetAbsences, SetCheckIn, WithdrawPlayer
@@ -12,6 +12,7 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
 from tdapp.services.players.check_in import missing_but_paired
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
 
 HERE, TABLE, WITHDRAW = "here", "table", "withdraw"
 BYE_OF = {"zero": Outcome.ZERO_POINT_BYE, "half": Outcome.HALF_POINT_BYE}
@@ -28,19 +29,14 @@ class MissingDialog(QDialog):
         self._section, self._round, self._missing = section, number, missing
         self.setWindowTitle(self.tr("Pair round {0}").format(number))
         self.setMinimumWidth(560)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
+        layout = dialog_box(self)
         title = self.tr("%n player(s) were not seen at the check-in of round {0}", "", len(missing))
         layout.addWidget(label(title.format(number), "title", wrap=True))
         swiss = section.kind is Kind.SWISS
         first = "zero" if swiss else TABLE
-        for_all = QHBoxLayout()
         self.all = self._combo(self.tr("All of them"))
         self.all.activated.connect(lambda _row: self._choose_all())
-        for_all.addWidget(label(self.tr("All of them"), "heading"), 1)
-        for_all.addWidget(self.all)
-        layout.addLayout(for_all)
+        layout.addLayout(beside((label(self.tr("All of them"), "heading"), 1), self.all))
         inside = QWidget()
         inside.setObjectName("scrollBody")
         grid = QGridLayout(inside)
@@ -63,13 +59,9 @@ class MissingDialog(QDialog):
         area.setAccessibleName(self.tr("Who is missing"))
         area.setMinimumHeight(min(inside.sizeHint().height() + 4, _HIGHEST))
         layout.addWidget(area, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
         self.confirm = button(self.tr("Do this and pair"), "check", "primary", on_click=self.accept)
         self.cancel = button(self.tr("Cancel"), on_click=self.reject)
-        buttons.addWidget(self.confirm)
-        buttons.addWidget(self.cancel)
-        layout.addLayout(buttons)
+        layout.addLayout(beside(None, self.confirm, self.cancel))
         self.cancel.setDefault(True)
         self.cancel.setFocus()
 

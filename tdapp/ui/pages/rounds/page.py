@@ -74,7 +74,6 @@ class RoundsPanel(Panel):
         self._states = QHBoxLayout()
         self._states.setSpacing(8)
         self.banner = Banner("info")
-        self.banner.set_text("")
         self.ways_on = (
             button(self.tr("Pair by hand…"), role="link", on_click=lambda: self.actions_.start_by_hand(self.number)),
             button(self.tr("Another engine…"), role="link", on_click=self.show_engine),

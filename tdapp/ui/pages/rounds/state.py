@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.domain.section.round import RoundState
 from tdapp.ui.look import theme
 from tdapp.ui.widgets.basics import label, restyle
+from tdapp.ui.widgets.boxes import row_in
 
 
 class StateLine(QWidget):
@@ -14,9 +15,7 @@ class StateLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row = row_in(self, 2)
         self._steps: dict[RoundState, QLabel] = {}
         self._arrows: list[QLabel] = []
         self._now: RoundState | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from tdapp.domain.section.ladder import parse_rung
 from tdapp.domain.words.errors import RuleViolation
@@ -26,7 +26,7 @@ from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.announce import announce
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import label, line, restyle, selectable, tool
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -87,9 +87,7 @@ class ExplanationPanel(QFrame):
         session.changes.changed.connect(self.reload)
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 10, 8)
-        layout.setSpacing(8)
+        layout = column_in(self, 8, margins=(16, 12, 10, 8))
         top = QHBoxLayout()
         self.name = label("", "title", wrap=True)
         self.copy = tool("copy", self.tr("Copy the calculation as text"), on_click=self._copy)
@@ -116,9 +114,7 @@ class ExplanationPanel(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        self._page = QVBoxLayout(inside)
-        self._page.setContentsMargins(0, 4, 8, 4)
-        self._page.setSpacing(8)
+        self._page = column_in(inside, 8, margins=(0, 4, 8, 4))
         self._scroll.setWidget(inside)
         self.rung_name = label("", "heading", wrap=True)
         self.source_line = label("", "small", wrap=True)
@@ -129,9 +125,7 @@ class ExplanationPanel(QFrame):
         self.why = label("", "dim", wrap=True)
         self.mini_caption = label(self.tr("Among the tied players (· have not met)"), "caption", wrap=True)
         self.minis = QWidget()
-        self._minis = QVBoxLayout(self.minis)
-        self._minis.setContentsMargins(0, 0, 0, 0)
-        self._minis.setSpacing(8)
+        self._minis = column_in(self.minis, 8)
         self.tied_caption = label("", "caption", wrap=True)
         self.tied = ShortTable(self.tr("Tied players"))
         self.tied.opened.connect(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdapp.ui.pages.tables.standings_rows import rung_key, rung_of, standings_columns, standings_rows
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.status import table_state
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Banner, EmptyState, PageHeader, SearchField, Segments, button, label
+from tdapp.ui.widgets.boxes import beside
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.group_filter import GroupFilter
 from tdapp.ui.widgets.page import Panel
@@ -59,13 +60,10 @@ class StandingsPanel(Panel):
             "small",
             wrap=True,
         )
-        foot = QHBoxLayout()
-        foot.setSpacing(18)
-        foot.addWidget(self.words, 1)
         self.body.addWidget(self.header)
         self.body.addWidget(self.banner)
         self.body.addWidget(holder, 1)
-        self.body.addLayout(foot)
+        self.body.addLayout(beside((self.words, 1), spacing=18))
         self.body.addWidget(self.legend)
         self.search.textChanged.connect(self.table.set_needle)
         self.search.returnPressed.connect(self.table.setFocus)

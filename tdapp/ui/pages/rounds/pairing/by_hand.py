@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.pairing import FillByHand
@@ -29,6 +29,7 @@ from tdapp.ui.pages.rounds.rows import RoundFacts, facts_of_round
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Role
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -68,17 +69,10 @@ class ManualView(QWidget):
             (left, label(self.tr("Boards"), "caption"), self.seats, (self.unseat, self.swap)),
             (right, self._free_title, self.free, (self.mark, self.pair, self.bye, self.absent)),
         ):
-            box = QVBoxLayout(side)
-            box.setContentsMargins(0, 0, 0, 0)
-            box.setSpacing(4)
+            box = column_in(side, 4)
             box.addWidget(title)
             box.addWidget(table, 1)
-            row = QHBoxLayout()
-            row.setSpacing(6)
-            for one in buttons:
-                row.addWidget(one)
-            row.addStretch()
-            box.addLayout(row)
+            box.addLayout(beside(*buttons, None, spacing=6))
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
         split.addWidget(left)
@@ -92,9 +86,7 @@ class ManualView(QWidget):
         foot.addWidget(self.cancel)
         foot.addWidget(self.rest, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.finish, 0, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = column_in(self, 8)
         column.addWidget(self.banner)
         column.addWidget(split, 1)
         column.addLayout(foot)

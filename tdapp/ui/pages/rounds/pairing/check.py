@@ -27,7 +27,7 @@ from tdapp.ui.pages.rounds.rows import bye_columns, bye_rows, facts_of_round
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, button, card, label
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
@@ -89,29 +89,17 @@ class CheckView(QWidget):
         self._build_foot()
         left, right = QWidget(), QWidget()
         for side, title, table in ((left, self._found_title, self.findings), (right, self._bye_title, self.byes)):
-            box = QVBoxLayout(side)
-            box.setContentsMargins(0, 0, 0, 0)
-            box.setSpacing(4)
+            box = column_in(side, 4)
             box.addWidget(title)
             box.addWidget(table, 1)
-        rule_tools = QHBoxLayout()
-        rule_tools.setSpacing(8)
-        rule_tools.addWidget(self.to_rules)
-        rule_tools.addWidget(self.rules, 1)
-        left.layout().addLayout(rule_tools)  # type: ignore[union-attr]
+        left.layout().addLayout(beside(self.to_rules, (self.rules, 1), spacing=8))  # type: ignore[union-attr]
         right.layout().addLayout(beside(self.add_bye, None, self.to_players))  # type: ignore[union-attr]
-        middle = QHBoxLayout()
-        middle.setSpacing(14)
-        middle.addWidget(left, 3)
-        middle.addWidget(right, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = column_in(self, 8)
         column.addWidget(self.stop)
         column.addWidget(self.colour)
         column.addWidget(self.numbers)
         column.addWidget(self.rounds)
-        column.addLayout(middle, 1)
+        column.addLayout(beside((left, 3), (right, 2), spacing=14), 1)
         column.addWidget(self._foot)
         desk.busy_changed.connect(self._busy)
         desk.ticked.connect(self._tick)
@@ -132,10 +120,7 @@ class CheckView(QWidget):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.words)
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.engine, 1)
-        words.addLayout(line)
+        words.addLayout(beside((self.engine, 1), spacing=8))
         words.addWidget(self.progress)
         row = QHBoxLayout()
         row.setSpacing(10)

@@ -64,7 +64,6 @@ class EngineDialog(QDialog):
         row.addWidget(self.test)
         layout.addLayout(row)
         self.banner = Banner("info")
-        self.banner.set_text("")
         layout.addWidget(self.banner)
         self.minutes = Stepper(self.tr("Minutes"), self.tr("Less time"), self.tr("More time"))
         self.minutes.set_range(1, MOST_MINUTES, desk.choice.minutes)

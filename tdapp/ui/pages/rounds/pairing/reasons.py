@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import Outcome
@@ -15,6 +15,7 @@ from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 from tdapp.ui.widgets.basics import QuietCombo, button, label, line, selectable, tool
+from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.widgets.search_combo import SearchCombo
 
 SLOT = "reasons"
@@ -59,9 +60,7 @@ class ReasonsView(QFrame):
         self.other.activated.connect(lambda _row: self._ask_why_not())
         inside = QWidget()
         inside.setObjectName("scrollBody")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(14, 10, 10, 10)
-        column.setSpacing(8)
+        column = column_in(inside, 8, margins=(14, 10, 10, 10))
         column.addLayout(top)
         column.addWidget(self.reasons)
         column.addWidget(self.bye, 0, Qt.AlignmentFlag.AlignLeft)
@@ -78,8 +77,7 @@ class ReasonsView(QFrame):
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = column_in(self)
         layout.addWidget(area)
         self.setMinimumWidth(300)
 

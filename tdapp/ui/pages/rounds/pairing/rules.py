@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QStackedWidget, QWidget
 
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.commands.pairing import SetAcceleration, SetProhibitions
@@ -32,7 +32,7 @@ from tdapp.ui.pages.rounds.pairing.rules_rows import (
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.regulations import colour_words
 from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.table import DenseTable
@@ -106,8 +106,7 @@ class PairingRulesDialog(QDialog):
         self.baku.chosen.connect(self._set_baku)
         self.speed_words = label("", wrap=True)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = column_in(holder)
         column.addLayout(beside(self.baku, None))
         column.addWidget(self.speed_words)
         column.addStretch()
@@ -136,9 +135,7 @@ class PairingRulesDialog(QDialog):
         self.chess960 = QCheckBox(self.tr("Chess960: a starting position is drawn by lot for every round"))
         self.chess960.clicked.connect(self._set_chess960)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = column_in(holder, 10)
         column.addWidget(label(self.tr("The colour of the highest-ranked player in round 1"), "heading"))
         column.addWidget(self.colour)
         column.addLayout(beside(self.draw, self.white, self.black, None))
@@ -289,17 +286,10 @@ class PairingRulesDialog(QDialog):
 
 def _page(*widgets: QWidget, tools: tuple[QWidget, ...]) -> QWidget:
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(8)
+    column = column_in(holder, 8)
     for widget in widgets:
         column.addWidget(widget, 1 if isinstance(widget, DenseTable) else 0)
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for tool in tools:
-        row.addWidget(tool)
-    row.addStretch()
-    column.addLayout(row)
+    column.addLayout(beside(*tools, None, spacing=8))
     column.addStretch()
     return holder
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.session.key_maps import Act, KeyMap, key_name
 from tdapp.ui.widgets.basics import label
+from tdapp.ui.widgets.boxes import row_in
 from tdapp.ui.widgets.flow import FlowLayout
 
 
@@ -60,9 +61,7 @@ class KeyLegend(QWidget):
 
     def _add(self, caps: list[str], what: str) -> None:
         part = QWidget()
-        row = QHBoxLayout(part)
-        row.setContentsMargins(0, 0, 7, 0)
-        row.setSpacing(3)
+        row = row_in(part, 3, margins=(0, 0, 7, 0))
         for cap in caps:
             row.addWidget(label(cap, "key"))
         row.addWidget(label(what, "small"))

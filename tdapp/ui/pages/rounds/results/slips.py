@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tdapp.ui.session.key_maps import KeyMap, Meaning, is_num_lock_off, meaning_of, printed, typed_digit
 from tdapp.ui.widgets.basics import label, tool
+from tdapp.ui.widgets.boxes import row_in
 
 _ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 SHOWN = 4  # slips in the running list
@@ -51,9 +52,7 @@ class SlipEntry(QFrame):
         self._list = QVBoxLayout()
         self._list.setSpacing(1)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.setSpacing(18)
+        row = row_in(self, 18, margins=(14, 10, 14, 10))
         row.addWidget(self._board_text, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(names, 2)
         row.addLayout(self._list, 2)
@@ -90,9 +89,7 @@ class SlipEntry(QFrame):
     def add_slip(self, board: int, text: str) -> None:
         """A slip was entered: show it on top of the running list."""
         part = QWidget()
-        row = QHBoxLayout(part)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = row_in(part, 4)
         row.addWidget(label(text, "small"), 1)
         row.addWidget(
             tool("x", self.tr("Put back what stood at board {0}").format(board), on_click=lambda: self._cross(part))

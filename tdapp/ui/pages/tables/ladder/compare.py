@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QStackedWidget, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.wording import tr
@@ -17,7 +17,7 @@ from tdapp.ui.pages.tables.ladder.compare_rows import (
 from tdapp.ui.pages.tables.ladder.places_chart import PlacesChart
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 TOP = 10
@@ -55,9 +55,7 @@ class TwoLadders(QWidget):
         self.sentence = label("", "heading", wrap=True)
         self.table = DenseTable(self.tr("Places under both ladders"))
         self.table.setProperty("role", "framed")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout = column_in(self, 10)
         layout.addLayout(grid)
         layout.addWidget(self.sentence)
         layout.addWidget(self.table, 1)
@@ -128,9 +126,7 @@ class ByPolicy(QWidget):
         self.detail = label("", "small", wrap=True)
         self.detail.setMinimumHeight(self.detail.fontMetrics().height() * 2)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        layout = column_in(self, 10)
         layout.addLayout(beside(self.which, self.look, None, label(self.tr("Players shown"), "caption"), self.top))
         layout.addWidget(self.sentence)
         layout.addWidget(self.stack, 1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QStackedWidget, QWidget
 
 from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -56,9 +56,7 @@ class TwoStepDialog(QDialog):
 
     def _first_page(self, warning: str, preview: Preview, trial: Standings | None) -> QWidget:
         page = QWidget()
-        box = QVBoxLayout(page)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(8)
+        box = column_in(page, 8)
         banner = Banner("warn")
         banner.set_text(warning)
         box.addWidget(banner)
@@ -74,9 +72,7 @@ class TwoStepDialog(QDialog):
 
     def _second_page(self, before: str, after: str) -> QWidget:
         page = QWidget()
-        box = QVBoxLayout(page)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(8)
+        box = column_in(page, 8)
         box.addWidget(label(self.tr("Until now"), "caption"))
         box.addWidget(label(before, wrap=True))
         box.addWidget(label(self.tr("From now on"), "caption"))

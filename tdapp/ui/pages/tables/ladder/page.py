@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Rung
@@ -30,7 +30,7 @@ from tdapp.ui.widgets.basics import (
     restyle,
     tool,
 )
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import beside, column_in, row_in
 from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
@@ -127,9 +127,7 @@ class LadderPanel(Panel):
 
     def _build_editor(self) -> QWidget:
         left = QWidget()
-        left_box = QVBoxLayout(left)
-        left_box.setContentsMargins(0, 0, 0, 0)
-        left_box.setSpacing(6)
+        left_box = column_in(left, 6)
         self.search = SearchField(self.tr("Find a criterion"))
         self.search.setMaximumWidth(16777215)
         self.catalogue = CatalogueView()
@@ -147,9 +145,7 @@ class LadderPanel(Panel):
         middle.addWidget(self.add)
         middle.addStretch()
         right = QWidget()
-        right_box = QVBoxLayout(right)
-        right_box.setContentsMargins(0, 0, 0, 0)
-        right_box.setSpacing(6)
+        right_box = column_in(right, 6)
         self.caption = label(self.tr("Ladder, in the order of use after points"), "caption")
         self.state = label("", "chip")
         self.ladder = LadderView()
@@ -169,9 +165,7 @@ class LadderPanel(Panel):
         self.words = ClampedLabel("dim", 3)
         words = QFrame()
         words.setProperty("role", "lozenge")
-        words_box = QVBoxLayout(words)
-        words_box.setContentsMargins(12, 8, 12, 8)
-        words_box.setSpacing(2)
+        words_box = column_in(words, 2, margins=(12, 8, 12, 8))
         self._words_caption = label(self.tr("In words"), "caption")
         words_box.addWidget(self._words_caption)
         words_box.addWidget(self.words)
@@ -180,9 +174,7 @@ class LadderPanel(Panel):
         right_box.addWidget(self.remarks)
         right_box.addWidget(words)
         across = QWidget()
-        across_box = QHBoxLayout(across)
-        across_box.setContentsMargins(0, 0, 0, 0)
-        across_box.setSpacing(8)
+        across_box = row_in(across, 8)
         across_box.addWidget(left, 4)
         across_box.addLayout(middle)
         across_box.addWidget(right, 9)
@@ -192,10 +184,7 @@ class LadderPanel(Panel):
 
     def _build_preview(self) -> QWidget:
         below = QWidget()
-        box = QVBoxLayout(below)
-        box.setContentsMargins(0, 4, 0, 0)
-        box.setSpacing(6)
-        head = QHBoxLayout()
+        box = column_in(below, 6, margins=(0, 4, 0, 0))
         self.preview_title = label("", "heading")
         self.why = button(
             self.tr("Why?"),
@@ -203,8 +192,6 @@ class LadderPanel(Panel):
             on_click=self._why,
             tip=self.tr("Show the worked calculation of the selected player (Enter)"),
         )
-        head.addWidget(self.preview_title, 1)
-        head.addWidget(self.why)
         self.moves = DenseTable(self.tr("Players whose place changes"), fill=False)
         self.moves.setProperty("role", "framed")
         self.moves_empty = EmptyState("equal", self.tr("No place changes"), "")
@@ -212,7 +199,7 @@ class LadderPanel(Panel):
         self.moves_stack = QStackedLayout(holder)
         self.moves_stack.addWidget(self.moves)
         self.moves_stack.addWidget(self.moves_empty)
-        box.addLayout(head)
+        box.addLayout(beside((self.preview_title, 1), self.why))
         box.addWidget(holder, 1)
         return below
 

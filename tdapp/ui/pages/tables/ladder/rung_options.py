@@ -29,6 +29,7 @@ from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList, policy_h
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
+from tdapp.ui.widgets.boxes import column_in, row_in
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import OptionSpec, RungOptions
@@ -57,9 +58,7 @@ class RungOptionsPopover(QFrame):
         self.hide()
 
     def _build(self) -> None:
-        layout = self._box = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 12)
-        layout.setSpacing(8)
+        layout = self._box = column_in(self, 8, margins=(12, 10, 12, 12))
         top = QHBoxLayout()
         self.title = label("", "heading", wrap=True)
         self.close_button = tool("x", self.tr("Close the options"), shortcut="Esc", on_click=self.close_it)
@@ -70,9 +69,7 @@ class RungOptionsPopover(QFrame):
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.sentence = label("", "dim", wrap=True)
         self.cut_row = QWidget()
-        cut_box = QVBoxLayout(self.cut_row)
-        cut_box.setContentsMargins(0, 0, 0, 0)
-        cut_box.setSpacing(3)
+        cut_box = column_in(self.cut_row, 3)
         cuts = QHBoxLayout()
         self.cut_kind = Segments(
             self.tr("Cuts"),
@@ -89,8 +86,7 @@ class RungOptionsPopover(QFrame):
         cuts.addWidget(self.cut_count)
         cuts.addStretch()
         self.limit_row = QWidget()
-        limit = QHBoxLayout(self.limit_row)
-        limit.setContentsMargins(0, 0, 0, 0)
+        limit = row_in(self.limit_row)
         self.limit = Stepper(
             self.tr("Limit, in half points from one half of the points"),
             self.tr("Lower the limit"),
@@ -103,8 +99,7 @@ class RungOptionsPopover(QFrame):
         self._extra = QVBoxLayout()
         self._extra.setSpacing(6)
         self.policy_caption = QWidget()
-        policy_head = QHBoxLayout(self.policy_caption)
-        policy_head.setContentsMargins(0, 0, 0, 0)
+        policy_head = row_in(self.policy_caption)
         policy_head.addWidget(label(self.tr("How unplayed games count"), "caption"), 1)
         self.policy_help = tool("circle-question-mark", self.tr("About the policy looked at"), shortcut="Shift+F1")
         policy_head.addWidget(self.policy_help)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QProgressBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QSplitter, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.pages.tables.ladder.opinion_rows import difference_columns, difference_rows, opinion_columns, opinion_rows
 from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import Banner, button, label
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -53,14 +53,11 @@ class SecondOpinionDialog(QDialog):
         self.bar.setRange(0, 0)
         self.state = label(self.tr("gacrux is starting…"), "dim")
         self.banner = Banner("info")
-        self.banner.set_text("")
         self.rungs = DenseTable(self.tr("Rungs and what came out"), sortable=False)
         self.rungs.setProperty("role", "framed")
         self.rungs.row_changed.connect(self._show_rung)
         below = QWidget()
-        box = QVBoxLayout(below)
-        box.setContentsMargins(0, 4, 0, 0)
-        box.setSpacing(6)
+        box = column_in(below, 6, margins=(0, 4, 0, 0))
         self.detail = label("", wrap=True)
         self.values = DenseTable(self.tr("Values that differ"))
         self.values.setProperty("role", "framed")
