@@ -17,7 +17,7 @@ from tdapp.cli.reading import INPUTS
 from tdapp.cli.registry import VERBS
 from tdapp.cli.status import BAD_INPUT, DONE, FAULT, NOT_WRITTEN, Stop
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, available_languages, speak, trimmed
 
 MOST_FAULTS = 50
 
@@ -71,7 +71,7 @@ def _give_up_output() -> None:
 
 
 def _fault(fault: BaseException) -> int:
-    words = " ".join(str(fault).split())
+    words = trimmed(str(fault))
     print(f"tdapp: a fault of the program: {type(fault).__name__}: {words}{_logged()}", file=sys.stderr)
     return FAULT
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 from tdapp.domain.section.event import Kind, Section
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import (
@@ -371,10 +371,8 @@ def document_for(document_id: str, section: Section, *, has_prizes: bool = False
             if refusal:
                 raise RuleViolation(refusal)
             return entry
-    known = ", ".join((*(entry.document_id for entry in DOCUMENTS), *(pack.pack_id for pack in PACKS)))
-    raise RuleViolation(
-        tr("There is no document “{document_id}”; there are {known}.").format(document_id=document_id, known=known)
-    )
+    known = (*(entry.document_id for entry in DOCUMENTS), *(pack.pack_id for pack in PACKS))
+    raise unknown(tr("There is no document “{value}”; there are {known}."), document_id, known)
 
 
 def pack_for(pack_id: str, section: Section) -> Pack | None:

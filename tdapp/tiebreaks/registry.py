@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import marked, tr
 from tdapp.tiebreaks.criteria.base import Criterion, Step
 from tdapp.tiebreaks.criteria.by_hand import DrawingOfLots, ExternalValue, ManualPlace
@@ -174,9 +174,7 @@ def criterion(code: str) -> Criterion:
     """The criterion of a code; RuleViolation names the codes there are."""
     found = _CRITERION.get(ALIASES.get(code.upper(), code.upper()))
     if found is None:
-        raise RuleViolation(
-            tr("There is no tie-break “{code}”; known are {listed}.").format(code=code, listed=", ".join(_CRITERION))
-        )
+        raise unknown(tr("There is no tie-break “{value}”; known are {known}."), code, _CRITERION)
     return found
 
 
@@ -184,11 +182,7 @@ def policy(policy_id: str) -> Policy:
     """The policy of an id; RuleViolation names the ids there are."""
     found = _POLICY.get(policy_id.lower())
     if found is None:
-        raise RuleViolation(
-            tr("There is no unplayed-game policy “{policy_id}”; known are {listed}.").format(
-                policy_id=policy_id, listed=", ".join(_POLICY)
-            )
-        )
+        raise unknown(tr("There is no unplayed-game policy “{value}”; known are {known}."), policy_id, _POLICY)
     return found
 
 

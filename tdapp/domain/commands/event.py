@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from tdapp.domain.commands.command import Command, Facts, differing, names_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import SectionFacts
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class AddSection(Command):
     ID = "add-section"
 
     def describe(self, facts: Facts) -> str:
-        name = " ".join(self.facts.name.split())
+        name = trimmed(self.facts.name)
         return tr("Add the section {name}").format(name=name) if name else tr("Add a section")
 
 

@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 CENT = Fraction(1, 100)
 NOTHING = Fraction(0)
@@ -137,14 +137,14 @@ def checked_plan(plan: PrizePlan, numbers: frozenset[int]) -> PrizePlan:
     for number in plan.barred:
         if number not in numbers:
             raise RuleViolation(tr("There is no player with the pairing number {number}.").format(number=number))
-    currency = " ".join(plan.currency.split())
+    currency = trimmed(plan.currency)
     if len(currency) > 8:
         raise RuleViolation(tr("A currency is a sign or a code of at most eight letters, for example EUR."))
     return replace(plan, prizes=prizes, currency=currency, barred=tuple(sorted(set(plan.barred))))
 
 
 def _checked(prize: Prize, line: int, numbers: frozenset[int]) -> Prize:
-    group, item = " ".join(prize.group.split()), " ".join(prize.item.split())
+    group, item = trimmed(prize.group), trimmed(prize.item)
     fault = ""
     if len(group) > _LONGEST or len(item) > _LONGEST:
         fault = tr("a name has at most {most} letters").format(most=_LONGEST)

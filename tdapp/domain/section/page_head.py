@@ -14,7 +14,7 @@ from enum import Enum
 from functools import lru_cache
 
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 LARGEST_FILE = 400_000
 """Bytes of one picture: it is kept in the event file, in its journal and in every PDF."""
@@ -100,7 +100,7 @@ def checked_picture(picture: Picture) -> Picture:
 
 def checked_lines(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Header lines without the empty ones, each on one line."""
-    found = tuple(filter(None, (" ".join(line.split()) for line in lines)))
+    found = tuple(filter(None, (trimmed(line) for line in lines)))
     if len(found) > MOST_LINES:
         raise RuleViolation(tr("At most {most} header lines are printed.").format(most=MOST_LINES))
     if any(len(line) > LONGEST_LINE for line in found):

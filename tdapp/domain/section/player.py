@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from tdapp.domain.words.wording import trimmed
+
 
 class Sex(Enum):
     """As in TRF: ``m`` or ``w``."""
@@ -129,5 +131,5 @@ class Player:
 
 def full_name(family: str, given: str) -> str:
     """``Family, Given``, or the single name; the opposite of ``Player.family`` and ``Player.given``."""
-    family, given = " ".join(family.split()), " ".join(given.split())
+    family, given = trimmed(family), trimmed(given)
     return f"{family}, {given}" if family and given else family or given

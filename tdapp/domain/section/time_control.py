@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tdapp.domain.section.player import BLITZ, RAPID, STANDARD
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 USUAL = (
     "5400+30",
@@ -129,7 +129,7 @@ def _period_words(period: Period, *, own: bool) -> str:
 
 def code_of_words(words: str) -> str:
     """The code of a plain time control as people write it (``90 min + 30 s``, ``15'+10"``, ``90+30``), else empty."""
-    match = _TYPED.fullmatch(" ".join(words.split()))
+    match = _TYPED.fullmatch(trimmed(words))
     if match is None or not int(match[1]):
         return ""
     step = int(match[2] or 0)

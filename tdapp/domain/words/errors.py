@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
 class RuleViolation(Exception):
     """Something the arbiter can put right; the text is one plain sentence."""
+
+
+def unknown(sentence: str, value: str, known: Iterable[str]) -> RuleViolation:
+    """A value that is none of those there are; the sentence has a place for it and one for them."""
+    return RuleViolation(sentence.format(value=value, known=", ".join(known)))
 
 
 class EnvironmentProblem(Exception):

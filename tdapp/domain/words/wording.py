@@ -9,6 +9,7 @@ by ``tdapp.cli.words`` (``make translations``) and translated where they are sho
 from __future__ import annotations
 
 import gettext
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -71,6 +72,11 @@ def tr(text: str) -> str:
 def marked(text: str) -> str:
     """The English text itself: marks a constant for translation, which is translated where it is shown."""
     return text
+
+
+def trimmed(text: str) -> str:
+    """Text on one line: without control characters, and without blanks at the ends or twice in a row."""
+    return " ".join("".join(" " if unicodedata.category(one) == "Cc" else one for one in text).split())
 
 
 def ntr(one: str, many: str, count: int) -> str:

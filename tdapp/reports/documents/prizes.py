@@ -10,7 +10,7 @@ from tdapp.domain.prizes.plan import PrizeKind, PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import marked, tr, trimmed
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit, Paragraph, Row, Table, Voice
@@ -106,7 +106,7 @@ def fund_words(plan: PrizePlan, found: Distribution) -> str:
         text = tr("Prize fund {fund} {currency}: {given} to the winners, {left} left over.")
     else:
         text = tr("Prize fund {fund} {currency}, all of it to the winners.")
-    return " ".join(text.format(**parts).split()).replace(" ,", ",").replace(" :", ":")
+    return trimmed(text.format(**parts)).replace(" ,", ",").replace(" :", ":")
 
 
 def _total(plan: PrizePlan) -> str:

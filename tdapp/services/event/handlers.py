@@ -20,8 +20,8 @@ from tdapp.domain.section.player import Standing
 from tdapp.domain.section.time_control import time_code
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require, settle
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.errors import RuleViolation, unknown
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.pairing.rules.baku import BAKU
 from tdapp.services.event.possible import why_not_order_sections, why_not_remove_section
 from tdapp.services.event.regulations import (
@@ -33,7 +33,7 @@ from tdapp.services.event.regulations import (
 )
 from tdapp.services.players.lots import colour_note, drawn_colour
 from tdapp.services.players.possible import why_not_move, why_not_remove
-from tdapp.services.ports.decisions import one_line, pass_warnings
+from tdapp.services.ports.decisions import pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
@@ -47,7 +47,7 @@ _EVERYTHING = ChangeSet(frozenset(Topic))
 def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
     """Write the event's facts and officials."""
     before, event = rows.roster.event(), command.event
-    name = one_line(event.name)
+    name = trimmed(event.name)
     if not name:
         raise RuleViolation(tr("The event needs a name."))
     if event.start is not None and event.end is not None and event.end < event.start:
@@ -57,7 +57,7 @@ def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
         name=name,
         federation=event.federation.strip().upper(),
         officials=tuple(_official(one) for one in event.officials),
-        time_control=one_line(event.time_control),
+        time_control=trimmed(event.time_control),
         time_control_code=time_code(event.time_control_code, before.time_control_code),
     )
     if event.officials != before.officials:
@@ -68,12 +68,8 @@ def edit_event(rows: EventRows, command: EditEvent) -> ChangeSet:
 
 def _official(official: Official) -> Official:
     if official.role not in ROLES:
-        raise RuleViolation(
-            tr("“{role}” is no role of an official; known are {listed}.").format(
-                role=official.role, listed=", ".join(ROLES)
-            )
-        )
-    name, number = one_line(official.name), official.fide_id.strip()
+        raise unknown(tr("“{value}” is no role of an official; known are {known}."), official.role, ROLES)
+    name, number = trimmed(official.name), official.fide_id.strip()
     if not name:
         raise RuleViolation(tr("An official needs a name."))
     if number and not (number.isascii() and number.isdigit()):
@@ -135,7 +131,7 @@ def _byes_of_other_rounds(section: Section, rounds_total: int) -> dict[tuple[int
 def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_before: str = "") -> SectionFacts:
     facts = replace(
         facts,
-        name=one_line(facts.name),
+        name=trimmed(facts.name),
         round_times=trimmed_times(facts.round_times),
         time_control_code=time_code(facts.time_control_code, code_before),
         categories=checked_plan(facts.categories),

@@ -6,9 +6,9 @@ from tdapp.domain.commands.rounds import CloseSection, LeaveFideMode, ReopenSect
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import FIDE_MODE_EXITED, require
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.event.possible import why_not_close, why_not_leave_fide_mode, why_not_reopen
-from tdapp.services.ports.decisions import needed, note_decision, one_line, pass_warnings
+from tdapp.services.ports.decisions import needed, note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.by_hand_age import LOOKED_AT, may_be_out_of_date
@@ -44,7 +44,7 @@ def reopen_section(rows: EventRows, command: ReopenSection) -> ChangeSet:
     require(why_not_reopen(rows.rounds.status(command.section_id)))
     reason = needed(command.reason, tr("A closed tournament is re-opened"))
     rows.rounds.set_closed(command.section_id, False)
-    note_decision(rows, command.section_id, "The closed tournament was re-opened.", one_line(reason))
+    note_decision(rows, command.section_id, "The closed tournament was re-opened.", trimmed(reason))
     return _event_changed(command.section_id)
 
 

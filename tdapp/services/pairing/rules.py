@@ -13,10 +13,10 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.pairing.rules.baku import BAKU, asks_for_baku, baku_accelerations
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit, why_not_wish
-from tdapp.services.ports.decisions import note_decision, one_line, pass_warnings
+from tdapp.services.ports.decisions import note_decision, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.possible import why_not_draw_position
@@ -34,7 +34,7 @@ def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
     if wishes and wishes != section.wishes:
         require(why_not_wish(section))
     warnings = [rule("prohibitions-changed").warn()] if section.rounds_paired else []
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=one_line(command.reason))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=trimmed(command.reason))
     rows.roster.write_prohibitions(command.section_id, forbidden, wishes)
     return _rules_changed(command.section_id)
 
@@ -51,7 +51,7 @@ def _tidy(section: Section, group: ForbiddenPairs) -> ForbiddenPairs:
         raise RuleViolation(
             tr("A prohibition holds for rounds between 1 and {total}.").format(total=section.rounds_total)
         )
-    return ForbiddenPairs(group.first_round, group.last_round, numbers, one_line(group.name))
+    return ForbiddenPairs(group.first_round, group.last_round, numbers, trimmed(group.name))
 
 
 def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
@@ -84,7 +84,7 @@ def draw_chess960(rows: EventRows, command: DrawChess960) -> ChangeSet:
     if state.chess960 is not None and not state.is_draft:
         before = position_words(state.chess960)
         warnings.append(rule("chess960-redrawn").warn(round=command.round, before=before))
-    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=one_line(command.reason))
+    pass_warnings(rows, command.section_id, warnings, command.confirmed, reason=trimmed(command.reason))
     number = draw(command.seed)
     drawn = replace(state, chess960=number, chess960_seed=str(command.seed))
     rows.rounds.write_round(command.section_id, drawn, published=not state.is_draft)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import Level, Warning, settle
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.ports.round_rows import Stands
 from tdapp.services.ports.unit_of_work import EventRows
 
@@ -21,14 +21,9 @@ def why_not_change(section: Stands) -> Warning | None:
     return rule("closed").warn() if section.closed else None
 
 
-def one_line(text: str) -> str:
-    """Text as it fits one line of a report."""
-    return " ".join(text.split())
-
-
 def needed(reason: str, what: str) -> str:
     """The reason in one line; RuleViolation when there is none."""
-    line = one_line(reason)
+    line = trimmed(reason)
     if not line:
         raise RuleViolation(tr("{what} only with a reason.").format(what=what))
     return line
@@ -54,5 +49,5 @@ def pass_warnings(
 
 def note_decision(rows: EventRows, section_id: int, text: str, reason: str = "") -> None:
     """Keep a decision as a comment of the tournament report; ``text`` is English whatever the window speaks."""
-    line = one_line(reason)
+    line = trimmed(reason)
     rows.add_comment(section_id, f"tdapp: {text} Reason: {line}" if line else f"tdapp: {text}")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-import unicodedata
 from dataclasses import replace
 
 from tdapp.domain.section.player import NATIONAL, Player, Rating
 from tdapp.domain.words.amounts import read_amount
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 
 HIGHEST_RATING = 4000
 LONGEST_NAME = 200
@@ -21,7 +20,7 @@ _MONTH = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])")
 
 def tidied(player: Player, before: Player | None = None) -> Player:
     """The player as it is stored; what stays as it was ``before`` (say, imported) is not judged again."""
-    name = one_line(player.name)
+    name = trimmed(player.name)
     if not name:
         raise RuleViolation(tr("A player needs a name."))
     if len(name) > LONGEST_NAME:
@@ -34,7 +33,7 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         _check_birth(player.birth.strip(), name)
     if player.fixed_table is not None and not 1 <= player.fixed_table <= 9999:
         raise RuleViolation(tr("The fixed table of {name} is a number from 1 to 9999.").format(name=name))
-    categories = tuple(dict.fromkeys(filter(None, map(one_line, player.categories))))
+    categories = tuple(dict.fromkeys(filter(None, map(trimmed, player.categories))))
     return replace(
         player,
         name=player.name if before is not None and before.name == player.name else name,
@@ -42,15 +41,15 @@ def tidied(player: Player, before: Player | None = None) -> Player:
         national_rating=_rating(_national(player), name, most=12000),
         title=player.title.strip(),
         federation=player.federation.strip(),
-        fide_id=one_line(player.fide_id),
-        national_id=one_line(player.national_id),
+        fide_id=trimmed(player.fide_id),
+        national_id=trimmed(player.national_id),
         birth=player.birth.strip(),
-        club=one_line(player.club),
-        native_name=one_line(player.native_name),
+        club=trimmed(player.club),
+        native_name=trimmed(player.native_name),
         ratings=tuple(_listed(rating, name) for rating in player.ratings),
         categories=categories,
         not_categories=tuple(
-            one for one in dict.fromkeys(filter(None, map(one_line, player.not_categories))) if one not in categories
+            one for one in dict.fromkeys(filter(None, map(trimmed, player.not_categories))) if one not in categories
         ),
         round_ratings=tuple(sorted(_by_round(one, name) for one in player.round_ratings)),
         comment=player.comment.strip(),
@@ -62,11 +61,6 @@ def tidied(player: Player, before: Player | None = None) -> Player:
 def _national(player: Player) -> int | None:
     """The national rating is kept once more for the tournament report: that of the list, where there is one."""
     return next((one.value for one in player.ratings if one.kind == NATIONAL), player.national_rating)
-
-
-def one_line(text: str) -> str:
-    """Text without control characters and without blanks at the ends or twice in a row."""
-    return " ".join("".join(" " if unicodedata.category(one) in ("Cc", "Zl", "Zp") else one for one in text).split())
 
 
 def _check_birth(birth: str, name: str) -> None:
@@ -103,4 +97,4 @@ def _listed(rating: Rating, name: str) -> Rating:
         raise RuleViolation(tr("The month of a rating of {name} is written as 2026-09.").format(name=name))
     if not rating.kind.strip() or not 0 < rating.value <= 12000:
         raise RuleViolation(tr("A rating of {name} needs a kind and a number.").format(name=name))
-    return replace(rating, kind=one_line(rating.kind), source=one_line(rating.source))
+    return replace(rating, kind=trimmed(rating.kind), source=trimmed(rating.source))

@@ -10,7 +10,7 @@ from itertools import count
 
 from tdapp.domain.prizes.plan import MOST_PRIZES, Prize, PrizeKind, PrizePlan
 from tdapp.domain.words.amounts import amount, read_amount
-from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
+from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation, unknown
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import tr
 from tdapp.services.files.csv_rows import numbered_rows
@@ -110,8 +110,8 @@ def _prize(cells: Mapping[str, str], places: dict[str, count[int]]) -> Prize:
         if digits and not (digits.isascii() and digits.isdigit() and len(digits) < 6):
             raise RuleViolation(tr("“{text}” is not a {column}.").format(text=cells[name][:20], column=name))
     if cells["kind"].casefold() not in _KINDS:
-        known = ", ".join(kind.value for kind in PrizeKind)
-        raise RuleViolation(tr("“{text}” is no kind; there are {known}.").format(text=cells["kind"][:20], known=known))
+        known = (kind.value for kind in PrizeKind)
+        raise unknown(tr("“{value}” is no kind; there are {known}."), cells["kind"][:20], known)
     winner = int(cells["player"].rstrip(".")) if cells["player"] else None
     place = int(cells["place"].rstrip(".") or 0)
     kind = _KINDS[cells["kind"].casefold()] or (PrizeKind.PLACE if winner is None else PrizeKind.NAMED)

@@ -13,10 +13,10 @@ from tdapp.domain.section.rating_list import clean_source
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.players.possible import why_not_rating_method
 from tdapp.services.ports.handler import handles
-from tdapp.services.ports.player_fields import HIGHEST_RATING, one_line
+from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.list_orders import with_order
 from tdapp.services.ratings.tournament_ratings import with_method
@@ -54,7 +54,7 @@ def set_categories(rows: EventRows, command: SetCategories) -> ChangeSet:
 
 def with_category(player: Player, hand: HandSet) -> Player:
     """The player in or out of a category by hand, or by the rules again."""
-    name = one_line(hand.category)
+    name = trimmed(hand.category)
     put_in = tuple(one for one in player.categories if one != name)
     taken_out = tuple(one for one in player.not_categories if one != name)
     if hand.inside is True:
@@ -78,7 +78,7 @@ def checked_plan(plan: CategoryPlan) -> CategoryPlan:
 
 
 def _checked_rule(rule: CategoryRule) -> CategoryRule:
-    name = one_line(rule.name)
+    name = trimmed(rule.name)
     if not name:
         raise RuleViolation(tr("A category needs a name."))
     if len(name) > LONGEST_CATEGORY or "," in name:
@@ -99,10 +99,10 @@ def _checked_rule(rule: CategoryRule) -> CategoryRule:
     return replace(
         rule,
         name=name,
-        rating_kind=one_line(rule.rating_kind),
+        rating_kind=trimmed(rule.rating_kind),
         federations=tuple(dict.fromkeys(one.strip().upper() for one in rule.federations if one.strip())),
-        clubs=tuple(dict.fromkeys(filter(None, map(one_line, rule.clubs)))),
-        titles=tuple(dict.fromkeys(filter(None, map(one_line, rule.titles)))),
+        clubs=tuple(dict.fromkeys(filter(None, map(trimmed, rule.clubs)))),
+        titles=tuple(dict.fromkeys(filter(None, map(trimmed, rule.titles)))),
     )
 
 

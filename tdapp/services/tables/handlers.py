@@ -14,9 +14,8 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.typed_values import checked_places, checked_values
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require
-from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
-from tdapp.services.ports.decisions import one_line
+from tdapp.domain.words.errors import RuleViolation, unknown
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.possible import why_not_make_official
@@ -49,7 +48,7 @@ def make_ladder_official(rows: EventRows, command: MakeLadderOfficial) -> Change
             raise RuleViolation(
                 tr("Round 1 is paired: the official ladder changes only after it was confirmed in two steps.")
             )
-        reason = one_line(command.reason)
+        reason = trimmed(command.reason)
         if not reason:
             raise RuleViolation(tr("Round 1 is paired: the official ladder changes only with a reason."))
         from tdapp.services.tables.standings import official_ladder  # brings numpy
@@ -66,15 +65,11 @@ def set_edition(rows: EventRows, command: SetEdition) -> ChangeSet:
     try:
         edition = Edition(command.edition)
     except ValueError:
-        known = ", ".join(member.value for member in Edition)
-        raise RuleViolation(
-            tr("There is no edition “{edition}” of the tie-break rules; known are {known}.").format(
-                edition=command.edition, known=known
-            )
-        ) from None
+        sentence = tr("There is no edition “{value}” of the tie-break rules; known are {known}.")
+        raise unknown(sentence, command.edition, (member.value for member in Edition)) from None
     state = rows.ladder_state(command.section_id)
     if edition is not state.edition and rows.is_under_way(command.section_id):
-        reason = one_line(command.reason)
+        reason = trimmed(command.reason)
         if not reason:
             raise RuleViolation(tr("Round 1 is paired: the edition of the tie-break rules changes only with a reason."))
         name = "edition of the tie-break rules"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tdapp.domain.words.wording import trimmed
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import IconLabel, set_icon
 from tdapp.ui.widgets.elided import ElidedLabel
@@ -414,6 +415,11 @@ def card(*widgets: QWidget, spacing: int = 8, margins: int = 14) -> Card:
     for widget in widgets:
         result.box.addWidget(widget)
     return result
+
+
+def typed(field: QLineEdit) -> str:
+    """What was typed, on one line."""
+    return trimmed(field.text())
 
 
 def choose(combo: QComboBox, data: object) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QInputDialog, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.words.checks import Level, Warning
+from tdapp.domain.words.wording import trimmed
 from tdapp.ui.session.question import Question
-from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 
 _LARGEST, _FRAME = 740, 60
@@ -49,7 +50,7 @@ class ConfirmDialog(QDialog):
 
     def reason(self) -> str:
         """The reason given, in one line."""
-        return " ".join(self.reason_field.text().split())
+        return typed(self.reason_field)
 
     def _usual(self) -> str:
         return self.tr("I have read this") if self.question.level <= Level.ACKNOWLEDGE else self.tr("Do it anyway")
@@ -144,3 +145,9 @@ def ask(question: Question, parent: QWidget | None = None) -> str | None:
     reason = dialog.reason()
     dialog.deleteLater()
     return reason if accepted else None
+
+
+def ask_line(parent: QWidget | None, title: str, sentence: str, before: str = "") -> str | None:
+    """A line that is typed; None when it was cancelled."""
+    text, accepted = QInputDialog.getText(parent, title, sentence, QLineEdit.EchoMode.Normal, before)
+    return trimmed(text) if accepted else None

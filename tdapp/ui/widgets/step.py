@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 
-from tdapp.ui.widgets.basics import Stepper, button, label
+from tdapp.ui.widgets.basics import Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
@@ -49,4 +49,4 @@ class RoundStepDialog(QDialog):
 
     def reason(self) -> str:
         """The reason, in one line."""
-        return " ".join(self.reason_field.text().split())
+        return typed(self.reason_field)

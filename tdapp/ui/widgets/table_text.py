@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QTableView
 
+from tdapp.domain.words.wording import trimmed
+
 
 def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
     """Tab-separated lines in the order shown, the header first; ``leave_out`` are columns by their index.
@@ -20,7 +22,7 @@ def table_text(view: QTableView, leave_out: Collection[int] = ()) -> str:
     columns = [column for column in range(model.columnCount()) if column not in leave_out]
 
     def cell(text: object) -> str:
-        return harmless(" ".join(str("" if text is None else text).split()))
+        return harmless(trimmed(str("" if text is None else text)))
 
     named = not view.verticalHeader().isHidden()  # the lines have their names there
     sideways, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical

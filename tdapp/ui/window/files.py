@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
 from tdapp.services.ports.event_store import EventStore
@@ -15,6 +15,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.window.rescue import Rescue
 
 EVENT_SUFFIX = ".tdb"
@@ -102,13 +103,12 @@ class FileActions(QObject):
         store = self._session.view.store
         if store is None:
             return
-        receiver, accepted = QInputDialog.getText(
+        receiver = ask_line(
             self._window,
             self.tr("Hand over to another computer"),
             self.tr("What the other computer is called (the log keeps it):"),
         )
-        receiver = " ".join(receiver.split())
-        if not accepted or not receiver:
+        if not receiver:
             return
         path = self._ask_target(store.path.with_name(store.path.name))
         if path is None:

@@ -27,7 +27,7 @@ from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.checks import settle
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.event.regulations import check_facts, point_faults
 from tdapp.ui.pages.event.facts import OfficialsTable
 from tdapp.ui.pages.event.rate_of_play import RateFields
@@ -39,7 +39,7 @@ from tdapp.ui.pages.event.words import event_words
 from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable, typed
 from tdapp.ui.widgets.boxes import beside, column_in
 from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.regulations import rate_words
@@ -248,12 +248,12 @@ class NewEventWizard(QWizard):
         kind, cycles, rounds = self.system.system()
         words, code = self.time.values()
         return NewEvent(
-            name=" ".join(self.name_field.text().split()),
+            name=typed(self.name_field),
             city=self.city.text().strip(),
             federation=self.federation.text().strip().upper(),
             start=_day(self.start) if dated else None,
             end=max(_day(self.start), _day(self.end)) if dated else None,
-            chief_arbiter=" ".join(chief.split()),
+            chief_arbiter=trimmed(chief),
             time_control=words,
             kind=kind,
             rounds=rounds,

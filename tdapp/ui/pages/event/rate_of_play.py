@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QWidget
 
 from tdapp.domain.section.time_control import USUAL, code_of_words, in_words, rate_of_play, read_time_control
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.ui.widgets.basics import label, menu_button, restyle
+from tdapp.ui.widgets.basics import label, menu_button, restyle, typed
 from tdapp.ui.widgets.regulations import rate_words
 
 
@@ -78,7 +78,7 @@ class RateFields(QWidget):
 
     def values(self) -> tuple[str, str]:
         """Words and code as entered."""
-        return " ".join(self.words.text().split()), "".join(self.code.text().split())
+        return typed(self.words), "".join(self.code.text().split())
 
     def fault(self) -> str:
         """What is wrong with the code; empty when it means something or is not given."""

@@ -11,7 +11,7 @@ from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 
 
@@ -92,7 +92,7 @@ class SectionFactsDialog(QDialog):
                 self.form.name.setFocus()
                 raise RuleViolation(self.tr("Give the new section a name."))
             if self._new:
-                first = " ".join(self.first_name.text().split())
+                first = typed(self.first_name)
                 if first and not self._before.name:
                     named = replace(self._before, name=first)
                     self.session.changes.attempt(EditSection(self.session.view.section_id, named))
@@ -107,7 +107,7 @@ class SectionFactsDialog(QDialog):
         if facts == self._before:
             self.accept()
             return
-        reason = " ".join(self.reason_field.text().split())
+        reason = typed(self.reason_field)
         command = EditSection(self.session.view.section_id, facts, reason, colour_seed=self.form.colour_seed())
         if self.session.changes.run(command, self.tr("Change the regulations?")) is not None:
             self.accept()

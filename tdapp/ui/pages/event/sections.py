@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdapp.domain.commands.event import EditSection, OrderSections, RemoveSection
 from tdapp.domain.section.facts import facts_of
@@ -14,6 +14,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label, tool
 from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.widgets.flow import FlowLayout
 
 
@@ -97,11 +98,8 @@ class SectionsCard(Card):
     def ask_name(self) -> None:
         """Another name for the section in view."""
         facts = facts_of(self.session.view.section)
-        name, accepted = QInputDialog.getText(
-            self, self.tr("Rename the section"), self.tr("Name of the section"), QLineEdit.EchoMode.Normal, facts.name
-        )
-        name = " ".join(name.split())
-        if accepted and name != facts.name:
+        name = ask_line(self, self.tr("Rename the section"), self.tr("Name of the section"), facts.name)
+        if name is not None and name != facts.name:
             self.session.changes.run(EditSection(self.session.view.section_id, replace(facts, name=name)))
 
     def ask_remove(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QInputDialog, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import HistoryRow, history, jump_back, restore_to, would_undo
@@ -16,6 +16,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
 from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
 
@@ -290,9 +291,8 @@ class LogPanel(Panel):
 
     def _name_state(self) -> None:
         store = self.session.view.store
-        text, accepted = QInputDialog.getText(self, self.tr("Name the state as it is now"), self.tr("Name:"))
-        name = " ".join(text.split())
-        if not accepted or not name or store is None:
+        name = ask_line(self, self.tr("Name the state as it is now"), self.tr("Name:"))
+        if not name or store is None:
             return
         try:
             store.mark(name)

@@ -13,7 +13,7 @@ from tdapp.domain.section.player import Player
 from tdapp.services.players.lots import drawn
 from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.ui.session.session import Session
-from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool
+from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
@@ -161,7 +161,7 @@ class RegenerateDialog(_NumbersDialog):
 
     def apply(self) -> None:
         """Give the numbers; after round 1 with a confirmation."""
-        reason = " ".join(self.reason_field.text().split())
+        reason = typed(self.reason_field)
         seed = self.lot.seed() or 0 if self._equals is Equals.LOT else 0
         self._run(RegenerateNumbers(self.session.view.section_id, reason, equals=self._equals, seed=seed))
 

@@ -11,7 +11,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.by_hand_rules import warnings_of_pair
 from tdapp.services.rounds.possible import free_players, why_not_absent
 from tdapp.ui.widgets.actions import told
-from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
@@ -89,7 +89,7 @@ class AbsenceDialog(QDialog):
             self._player,
             action,
             self.substitute.currentData() if action is AbsenceAction.REPLACE else None,
-            " ".join(self.reason_field.text().split()),
+            typed(self.reason_field),
             shown,
         )
 

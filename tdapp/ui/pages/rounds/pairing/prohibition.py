@@ -19,7 +19,7 @@ from tdapp.domain.section.event import ForbiddenPairs, Section
 from tdapp.domain.section.player import Standing
 from tdapp.pairing.rules.protections import protections_by
 from tdapp.services.pairing.possible import why_not_wish
-from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, label
+from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.search import fold, matches
 
@@ -115,7 +115,7 @@ class ProhibitionDialog(_GroupDialog):
 
     def groups(self) -> tuple[ForbiddenPairs, ...]:
         """The one group chosen."""
-        return (ForbiddenPairs(*self.rounds, _ticked(self.players), " ".join(self.why.text().split())),)
+        return (ForbiddenPairs(*self.rounds, _ticked(self.players), typed(self.why)),)
 
     def _filter(self, text: str) -> None:
         for row in range(self.players.count()):

@@ -18,7 +18,7 @@ from tdapp.services.rounds.correction import (
     usual_scope,
 )
 from tdapp.ui.pages.rounds.rows import board_text, result_text
-from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
 
 
@@ -104,7 +104,7 @@ class CorrectionDialog(QDialog):
             board.number,
             result,
             self.scope,
-            " ".join(self.reason_field.text().split()),
+            typed(self.reason_field),
             expected=board.rating_result if rating else board.result,
             confirmed=tuple(warning.rule_id for warning in shown),
         )

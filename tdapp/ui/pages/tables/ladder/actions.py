@@ -16,6 +16,7 @@ from tdapp.ui.session.backend import FoundLadder
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.widgets.page import PageHost
 
 
@@ -178,9 +179,8 @@ class LadderActions(Actions):
 
     def ask_save(self) -> None:
         """Save the ladder in the editor under a name."""
-        name, accepted = QInputDialog.getText(self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:"))
-        name = " ".join(name.split())
-        if not accepted or not name:
+        name = ask_line(self._window, self.tr("Save this ladder"), self.tr("Name of the ladder:"))
+        if not name:
             return
         self._remembered.save_ladder(name, str(self._session.tables.trial))
         self.own_changed.emit()

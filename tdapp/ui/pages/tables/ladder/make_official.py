@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QLineEdit, QStackedWidget, QWidget
 
 from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
-from tdapp.ui.widgets.basics import Banner, EmptyState, button, label
+from tdapp.ui.widgets.basics import Banner, EmptyState, button, label, typed
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
 from tdapp.ui.widgets.table import DenseTable
 
@@ -52,7 +52,7 @@ class TwoStepDialog(QDialog):
 
     def reason(self) -> str:
         """The reason given, one line."""
-        return " ".join(self.reason_field.text().split())
+        return typed(self.reason_field)
 
     def _first_page(self, warning: str, preview: Preview, trial: Standings | None) -> QWidget:
         page = QWidget()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import tr, trimmed
 from tdapp.ui.look.icons import set_icon
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -63,4 +63,4 @@ class PresetMenu(QMenu):
 
 def _plain(text: str) -> str:
     """A name as it is: an ampersand is no shortcut, a tab no column."""
-    return " ".join(text.split()).replace("&", "&&")
+    return trimmed(text).replace("&", "&&")
