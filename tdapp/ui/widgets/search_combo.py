@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from tdapp.ui.widgets.basics import QuietCombo
+from tdapp.ui.widgets.completion import QuietCompleter
 from tdapp.ui.widgets.search import fold, matches
 
 
@@ -21,12 +22,9 @@ class SearchCombo(QuietCombo):
         super().__init__(name, parent)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        completer, edit = self.completer(), self.lineEdit()
-        assert completer is not None
+        self.setCompleter(QuietCompleter(self.model(), self, contains=True))
+        edit = self.lineEdit()
         assert edit is not None
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setCompletionMode(completer.CompletionMode.PopupCompletion)
         edit.setAccessibleName(name)
         edit.setPlaceholderText(placeholder)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QStyledItemDelegate, QWidget
 
 from tdapp.domain.prizes.plan import PrizeKind
 from tdapp.ui.pages.event.prize_table import GROUP, KIND, WINNER, kind_names
+from tdapp.ui.widgets.completion import QuietCompleter
 
 
 class PrizeDelegate(QStyledItemDelegate):
@@ -34,14 +35,12 @@ class PrizeDelegate(QStyledItemDelegate):
             groups = QComboBox(parent)
             groups.setEditable(True)
             groups.addItems([self.tr("Standings"), *self._groups])
+            groups.setCompleter(QuietCompleter(groups.model(), groups))
             groups.activated.connect(lambda _row: self._done(groups))
             return groups
         editor = QLineEdit(parent)
         if index.column() == WINNER:
-            completer = QCompleter(list(self._players), editor)
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            editor.setCompleter(completer)
+            editor.setCompleter(QuietCompleter(self._players, editor, contains=True))
         return editor
 
     def _done(self, editor: QWidget) -> None:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QCompleter,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -24,6 +23,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
 from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
 from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.completion import QuietCompleter
 
 KINDS = (STANDARD, RAPID, BLITZ, NATIONAL)
 
@@ -103,9 +103,7 @@ class PlayerForm(QWidget):
         self.offers.hide()
         self._grid.addWidget(self.offers, 10, 1)
         for field, words in ((self.club, clubs), (self.federation, federations)):
-            completer = QCompleter(sorted({word for word in words if word}), self)
-            completer.setCaseSensitivity(completer.caseSensitivity().CaseInsensitive)
-            field.setCompleter(completer)
+            field.setCompleter(QuietCompleter(sorted({word for word in words if word}), self))
         self.set_player(self._player)
 
     def set_section(self, section: Section) -> None:
