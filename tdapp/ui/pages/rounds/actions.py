@@ -27,6 +27,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.words.checks import Level, Warning
 from tdapp.services.checks.registration import check_registration
 from tdapp.services.history.steps import round_begin, undo_round, would_undo
+from tdapp.services.rounds.possible import why_not_pair_again
 from tdapp.services.rounds.preview import (
     berger_round,
     byes_of_pairing,
@@ -70,6 +71,11 @@ class RoundActions(QObject):
         return self._session.view.section_id
 
     # -- pairing --------------------------------------------------------------------------------------------------
+
+    def may_pair_again(self, round_: Round) -> bool:
+        """Whether the round is a draft that can get another pairing."""
+        view = self._session.view
+        return why_not_pair_again(view.section, round_, view.round_before(round_.number)) is None
 
     def pair(self, number: int) -> None:
         """Pair a round: by the engine, a round robin by its table."""

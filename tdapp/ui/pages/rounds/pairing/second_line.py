@@ -44,7 +44,7 @@ class SecondLine(Banner):
         self._opinion = opinion = self._second.opinion(round_)
         comparison = opinion.comparison if opinion is not None else None
         differ = comparison is not None and not comparison.agree
-        self.take.setVisible(differ and round_.is_draft)
+        self.take.setVisible(differ and self._round.may_pair_again(round_))
         self.keep.setVisible(differ)
         self.set_kind("warn" if differ else "info")
         if comparison is not None:
