@@ -1,10 +1,10 @@
-"""Where widgets stand: the frame of a dialog, the columns and rows of widgets."""
+"""Where widgets stand: the frame of a dialog, forms, columns and rows."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdapp.ui.widgets.basics import label
 
@@ -35,6 +35,30 @@ def beside(*widgets: QWidget | tuple[QWidget, int] | None, spacing: int | None =
         else:
             row.addWidget(*(widget if isinstance(widget, tuple) else (widget,)))
     return row
+
+
+def across(*widgets: QWidget | tuple[QWidget, int] | None, spacing: int | None = None) -> QWidget:
+    """One widget that holds others as ``beside`` does, without margins."""
+    holder, row = QWidget(), beside(*widgets, spacing=spacing)
+    row.setContentsMargins(0, 0, 0, 0)
+    holder.setLayout(row)
+    return holder
+
+
+def form_box(holder: QWidget | None = None, spacing: int = 7) -> QFormLayout:
+    """A form with the usual distances."""
+    form = QFormLayout(holder)
+    form.setVerticalSpacing(spacing)
+    form.setHorizontalSpacing(14)
+    return form
+
+
+def captioned(form: QFormLayout, text: str, field: QWidget) -> None:
+    """A line of a form; the caption leads to the field and names it."""
+    caption = label(text)
+    caption.setBuddy(field)
+    field.setAccessibleName(text.replace("&", "").replace(" *", ""))
+    form.addRow(caption, field)
 
 
 def column_in(holder: QWidget, spacing: int | None = None, margins: tuple[int, int, int, int] = _NONE) -> QVBoxLayout:

@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
@@ -14,7 +14,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
-from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
 
 
 def role_names() -> dict[str, str]:
@@ -114,9 +114,7 @@ class EventFactsDialog(QDialog):
         self.setWindowTitle(self.tr("Event"))
         self.resize(680, 560)
         layout = dialog_box(self, self.tr("Event and officials"))
-        form = QFormLayout()
-        form.setVerticalSpacing(7)
-        form.setHorizontalSpacing(14)
+        form = form_box()
         self.fields: dict[str, QLineEdit] = {}
         for key, text, value, hint in (
             ("name", self.tr("&Name"), event.name, ""),
@@ -127,10 +125,7 @@ class EventFactsDialog(QDialog):
         ):
             field = QLineEdit(value)
             field.setPlaceholderText(hint)
-            field.setAccessibleName(text.replace("&", ""))
-            caption = label(text)
-            caption.setBuddy(field)
-            form.addRow(caption, field)
+            captioned(form, text, field)
             self.fields[key] = field
         self.fields["federation"].setMaxLength(3)
         self.time = RateFields()

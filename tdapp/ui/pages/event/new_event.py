@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
@@ -40,7 +39,7 @@ from tdapp.ui.session.backend import NewEvent
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, selectable, typed
-from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.boxes import beside, captioned, column_in, form_box
 from tdapp.ui.widgets.confirm import ask
 from tdapp.ui.widgets.regulations import rate_words
 
@@ -111,30 +110,16 @@ class NewEventWizard(QWizard):
         box.addWidget(page.warning)
         return page
 
-    @staticmethod
-    def _form() -> QFormLayout:
-        form = QFormLayout()
-        form.setVerticalSpacing(8)
-        form.setHorizontalSpacing(14)
-        return form
-
-    @staticmethod
-    def _row(form: QFormLayout, text: str, field: QWidget) -> None:
-        caption = label(text)
-        caption.setBuddy(field)
-        field.setAccessibleName(text.replace("&", "").replace(" *", ""))
-        form.addRow(caption, field)
-
     def _name_page(self) -> None:
         box = self._page(self.tr("What is it called?"), self.tr("The name stands on every printed page."))
         self.name_field, self.city, self.federation = QLineEdit(), QLineEdit(), QLineEdit()
         self.federation.setMaxLength(3)
         self.federation.setPlaceholderText(self.tr("three letters, for example NOR"))
         self.officials = OfficialsTable(())
-        form = self._form()
-        self._row(form, self.tr("N&ame *"), self.name_field)
-        self._row(form, self.tr("&Place"), self.city)
-        self._row(form, self.tr("&Federation"), self.federation)
+        form = form_box(spacing=8)
+        captioned(form, self.tr("N&ame *"), self.name_field)
+        captioned(form, self.tr("&Place"), self.city)
+        captioned(form, self.tr("&Federation"), self.federation)
         box.addLayout(form)
         more = button(self.tr("Add an official"), "plus", "link", on_click=self.officials.add_next)
         box.addWidget(card(label(self.tr("Officials"), "heading"), self.officials, more, spacing=6))
@@ -150,10 +135,10 @@ class NewEventWizard(QWizard):
         self.rate = QuietCombo(self.tr("Rate of play"))
         for rate in ("standard", "rapid", "blitz"):
             self.rate.addItem(rate_words(rate), rate)
-        form = self._form()
+        form = form_box(spacing=8)
         form.addRow(label(self.tr("System")), self.system)
-        self._row(form, self.tr("&Time control"), self.time)
-        self._row(form, self.tr("&Rated as"), self.rate)
+        captioned(form, self.tr("&Time control"), self.time)
+        captioned(form, self.tr("&Rated as"), self.rate)
         box.addLayout(form)
         box.addStretch()
         self._finish_page(box)
@@ -212,7 +197,7 @@ class NewEventWizard(QWizard):
         self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
         self.preset = QuietCombo(self.tr("Tie-breaks"))
         self.preset_words = selectable("", "dim")
-        form = self._form()
+        form = form_box(spacing=8)
         form.addRow(label(self.tr("Rules")), self.edition)
         form.addRow(label(self.tr("Ladder")), self.preset)
         box.addLayout(form)

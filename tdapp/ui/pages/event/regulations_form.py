@@ -17,7 +17,7 @@ from tdapp.services.players.lots import drawn_colour
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.pages.event.system_fields import SystemFields
 from tdapp.ui.widgets.basics import QuietCombo, Stepper, button, choose, label
-from tdapp.ui.widgets.boxes import row_in
+from tdapp.ui.widgets.boxes import across, captioned, form_box
 from tdapp.ui.widgets.regulations import rate_words, read_points, short
 from tdapp.ui.widgets.seed import SeedField
 
@@ -37,13 +37,10 @@ class RegulationsForm(QWidget):
         super().__init__(parent)
         self._facts = SectionFacts(7)
         self._paired = 0
-        form = QFormLayout(self)
+        form = self._form = form_box(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(7)
-        form.setHorizontalSpacing(14)
-        self._form = form
         self.name = QLineEdit()
-        self._row(self.tr("&Name of the section"), self.name)
+        captioned(self._form, self.tr("&Name of the section"), self.name)
         self._system(form)
         self._points(form)
         self._byes(form)
@@ -51,7 +48,7 @@ class RegulationsForm(QWidget):
         self.rate = QuietCombo(self.tr("Rate of play"))
         for rate in ("standard", "rapid", "blitz"):
             self.rate.addItem(rate_words(rate), rate)
-        self._row(self.tr("&Rated as"), self.rate)
+        captioned(self._form, self.tr("&Rated as"), self.rate)
         self._ties(form)
         if not with_system:
             for widget in (self.name, self.system, self.edition, self.time, self.rate):
@@ -60,21 +57,6 @@ class RegulationsForm(QWidget):
             field.textEdited.connect(lambda _text: self.changed.emit())
         for combo in (self.rate, self.edition, self.unrated, self.long, self.colour):
             combo.activated.connect(lambda _row: self.changed.emit())
-
-    def _row(self, text: str, field: QWidget) -> None:
-        caption = label(text)
-        caption.setBuddy(field)
-        field.setAccessibleName(text.replace("&", ""))
-        self._form.addRow(caption, field)
-
-    @staticmethod
-    def _line(*widgets: QWidget) -> QWidget:
-        holder = QWidget()
-        row = row_in(holder, 8)
-        for widget in widgets:
-            row.addWidget(widget)
-        row.addStretch()
-        return holder
 
     def _system(self, form: QFormLayout) -> None:
         self.system = SystemFields()
@@ -85,7 +67,7 @@ class RegulationsForm(QWidget):
     def _time_rows(self) -> None:
         self.time = RateFields(self.tr("in words; empty: as the event"))
         self.time_control, self.code = self.time.words, self.time.code
-        self._row(self.tr("&Time control"), self.time)
+        captioned(self._form, self.tr("&Time control"), self.time)
         self.time.changed.connect(self._time_changed)
 
     def _time_changed(self) -> None:
@@ -110,7 +92,7 @@ class RegulationsForm(QWidget):
         self.usual = button("1 ½ 0", tip=self.tr("The usual points"), on_click=lambda: self._fill(STANDARD_POINTS))
         three = self.tr("Three points for a win")
         self.three = button("3 1 0", tip=three, on_click=lambda: self._fill(FOOTBALL_POINTS))
-        form.addRow(label(self.tr("Points")), self._line(*parts, self.usual, self.three))
+        form.addRow(label(self.tr("Points")), across(*parts, self.usual, self.three, None, spacing=8))
 
     def _fill(self, values: tuple[str, str, str]) -> None:
         for key, text in zip(("win", "draw", "loss"), values, strict=True):
@@ -124,7 +106,7 @@ class RegulationsForm(QWidget):
         self.until = Stepper(self.tr("Last round for them; 0: any"), self.tr("Earlier"), self.tr("Later"))
         self.limit_title = label(self.tr("for a player at most"), "dim")
         self.until_title = label(self.tr("until round (0: any)"), "dim")
-        row = self._line(self.limit_title, self.limit, self.until_title, self.until)
+        row = across(self.limit_title, self.limit, self.until_title, self.until, None, spacing=8)
         self.swap = QCheckBox(self.tr("The last two rounds of the first cycle change places"))
         self.swap.setToolTip(self.tr("Nobody then has the same colour three times running (C.05, annex 1)."))
         self.swap.toggled.connect(lambda _on: self.changed.emit())
@@ -141,7 +123,7 @@ class RegulationsForm(QWidget):
         self.edition = QuietCombo(self.tr("Edition of FIDE's tie-break rules"))
         for edition in reversed(Edition):
             self.edition.addItem(self.tr("FIDE edition {0}").format(edition.value), edition.value)
-        self._row(self.tr("Tie-break r&ules"), self.edition)
+        captioned(self._form, self.tr("Tie-break r&ules"), self.edition)
         self.unrated = QuietCombo(self.tr("Unrated players in tie-breaks"))
         for text, rule in (
             (self.tr("not announced"), ""),
@@ -158,12 +140,12 @@ class RegulationsForm(QWidget):
         self.unrated.currentIndexChanged.connect(
             lambda _row: self.fixed.setVisible(self.unrated.currentData() == "fixed")
         )
-        form.addRow(label(self.tr("Unrated players")), self._line(self.unrated, self.fixed))
+        form.addRow(label(self.tr("Unrated players")), across(self.unrated, self.fixed, None, spacing=8))
         self.long = QuietCombo(self.tr("Lasts more than 30 days"))
         self.long.setToolTip(self.tr("Rating tie-breaks are not advised then; new ratings are noted by round"))
         for text, answer in ((self.tr("as the dates say"), None), (self.tr("yes"), True), (self.tr("no"), False)):
             self.long.addItem(text, answer)
-        self._row(self.tr("Over &30 days"), self.long)
+        captioned(self._form, self.tr("Over &30 days"), self.long)
         self.colour = QuietCombo(self.tr("Initial colour"))
         for text, value in ((self.tr("not drawn yet"), ""), (self.tr("White"), "W"), (self.tr("Black"), "B")):
             self.colour.addItem(text, value)
@@ -173,7 +155,7 @@ class RegulationsForm(QWidget):
         self.lot.hide()
         self.lot_title.hide()
         self.lot.changed.connect(self._take_lot)
-        self.colour_row = self._line(self.colour, self.draw, self.lot_title, self.lot)
+        self.colour_row = across(self.colour, self.draw, self.lot_title, self.lot, None, spacing=8)
         form.addRow(label(self.tr("Number 1 begins with")), self.colour_row)
 
     # -- facts ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, typed
-from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
+from tdapp.ui.widgets.boxes import across, beside, dialog_box
 
 
 class SectionFactsDialog(QDialog):
@@ -73,10 +73,7 @@ class SectionFactsDialog(QDialog):
         self.first_name.setPlaceholderText(self.tr("for example Open A"))
         caption = label(self.tr("The section there is gets the &name"))
         caption.setBuddy(self.first_name)
-        line = QWidget()
-        row = row_in(line)
-        row.addWidget(caption)
-        row.addWidget(self.first_name, 1)
+        line = across(caption, (self.first_name, 1))
         line.setVisible(wanted)
         return line
 

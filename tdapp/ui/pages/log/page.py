@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QStackedWidget, QWidget
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import HistoryRow, history, jump_back, restore_to, would_undo
@@ -15,7 +15,7 @@ from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Segments, button, card, label, menu_button
-from tdapp.ui.widgets.boxes import beside
+from tdapp.ui.widgets.boxes import across, beside
 from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.table import DenseTable
@@ -85,14 +85,7 @@ class LogPanel(Panel):
         self.choose = button(self.tr("Choose a folder…"), "folder", on_click=self._choose_folder)
         self.back_up = button(self.tr("Back up now"), "save", on_click=backups.back_up)
         self.stop = button(self.tr("No more backups"), role="link", on_click=backups.forget)
-        row = QHBoxLayout()
-        row.addWidget(self.backup_text, 1)
-        row.addWidget(self.stop)
-        row.addWidget(self.back_up)
-        row.addWidget(self.choose)
-        holder = QWidget()
-        holder.setLayout(row)
-        row.setContentsMargins(0, 0, 0, 0)
+        holder = across((self.backup_text, 1), self.stop, self.back_up, self.choose)
         self.body.addWidget(self.header)
         self.body.addWidget(self.stack, 1)
         self.body.addLayout(beside(self.back, self.restore, self.from_file, self.name_state, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QWidget
 
 from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
@@ -16,7 +16,7 @@ from tdapp.services.categories.words import rule_words
 from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
-from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
+from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
 
 
 class CategoryRuleDialog(QDialog):
@@ -29,9 +29,7 @@ class CategoryRuleDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(520)
         box = dialog_box(self, title, wrap=True)
-        form = QFormLayout()
-        form.setVerticalSpacing(7)
-        form.setHorizontalSpacing(14)
+        form = form_box()
         self._form = form
         self.name = self._line(self.tr("&Name"), rule.name, self.tr("for example U18, Women, under 1800"))
         self.under, self.over = self._pair(
@@ -48,17 +46,12 @@ class CategoryRuleDialog(QDialog):
         choose(self.kind, rule.rating_kind)
         self.unrated = QCheckBox(self.tr("Players without a rating as well"))
         self.unrated.setChecked(rule.unrated)
-        holder = QWidget()
-        row = row_in(holder)
-        row.addWidget(self.kind)
-        row.addWidget(self.unrated)
-        row.addStretch()
-        form.addRow(label(""), holder)
+        form.addRow(label(""), across(self.kind, self.unrated, None))
         self.sex = QuietCombo(self.tr("Sex"))
         for text, sex in ((self.tr("everybody"), None), (self.tr("women"), Sex.FEMALE), (self.tr("men"), Sex.MALE)):
             self.sex.addItem(text, sex)
         choose(self.sex, rule.sex)
-        self._row(self.tr("&Sex"), self.sex)
+        captioned(self._form, self.tr("&Sex"), self.sex)
         commas = self.tr("separated by commas; empty: any")
         self.federations = self._line(self.tr("&Federations"), ", ".join(rule.federations), commas)
         self.clubs = self._line(self.tr("&Clubs"), ", ".join(rule.clubs), commas)
@@ -82,36 +75,26 @@ class CategoryRuleDialog(QDialog):
         self._show()
         self.name.setFocus()
 
-    def _row(self, text: str, field: QWidget) -> None:
-        caption = label(text)
-        caption.setBuddy(field)
-        field.setAccessibleName(text.replace("&", ""))
-        self._form.addRow(caption, field)
-
     def _line(self, text: str, value: str, hint: str) -> QLineEdit:
         field = QLineEdit(value)
         field.setPlaceholderText(hint)
         field.textEdited.connect(lambda _text: self._show())
-        self._row(text, field)
+        captioned(self._form, text, field)
         return field
 
     def _pair(self, text: str, *parts: tuple[str, int | None]) -> tuple[QLineEdit, QLineEdit]:
         """Two numbers in one line, each after its word."""
-        holder = QWidget()
-        row = row_in(holder)
-        fields = []
+        fields, line = [], []
         for word, value in parts:
             field = QLineEdit("" if value is None else str(value))
             field.setMaximumWidth(72)
             field.setAccessibleName(f"{text.replace('&', '')}: {word}")
             field.textEdited.connect(lambda _text: self._show())
-            row.addWidget(label(word, "dim"))
-            row.addWidget(field)
+            line += [label(word, "dim"), field]
             fields.append(field)
-        row.addStretch()
         caption = label(text)
         caption.setBuddy(fields[0])
-        self._form.addRow(caption, holder)
+        self._form.addRow(caption, across(*line, None))
         return fields[0], fields[1]
 
     def rule(self) -> CategoryRule:

@@ -14,7 +14,7 @@ from tdapp.services.players.lots import drawn
 from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool, typed
-from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
+from tdapp.ui.widgets.boxes import across, beside, dialog_box
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
@@ -135,16 +135,10 @@ class RegenerateDialog(_NumbersDialog):
         self.lot = SeedField()
         self.lot.setVisible(False)
         self.lot.changed.connect(self._show)
-        holder = QWidget()
-        row = row_in(holder)
-        row.addWidget(label(self.tr("Equal rating and title:")))
-        row.addWidget(self.equals)
-        row.addWidget(self.lot)
-        row.addStretch()
         if paired:
             self.equals.setEnabled(False)
             self.equals.setToolTip(self.tr("Round 1 is paired: equals keep their order"))
-        return holder
+        return across(label(self.tr("Equal rating and title:")), self.equals, self.lot, None)
 
     def _choose(self, which: str) -> None:
         self._equals = Equals(which)
