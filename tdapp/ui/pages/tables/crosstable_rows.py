@@ -51,8 +51,7 @@ def _order(standings: Standings, by_rank: bool):
     return standings.rows if by_rank else tuple(sorted(standings.rows, key=lambda row: row.player.number))
 
 
-def swiss_columns(standings: Standings) -> tuple[Column, ...]:
-    """Rank, number, name, rating, the rounds, points, the ladder."""
+def _head_columns() -> tuple[Column, ...]:
     translate = QCoreApplication.translate
     return (
         Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
@@ -65,6 +64,14 @@ def swiss_columns(standings: Standings) -> tuple[Column, ...]:
             RIGHT,
             gives_way=1,
         ),
+    )
+
+
+def swiss_columns(standings: Standings) -> tuple[Column, ...]:
+    """Rank, number, name, rating, the rounds, points, the ladder."""
+    translate = QCoreApplication.translate
+    return (
+        *_head_columns(),
         *(
             Column(
                 f"round:{n}",
@@ -80,18 +87,8 @@ def swiss_columns(standings: Standings) -> tuple[Column, ...]:
 
 def grid_columns(standings: Standings, *, by_rank: bool) -> tuple[Column, ...]:
     """Place, number, name, rating, one column per player, points, the ladder."""
-    translate = QCoreApplication.translate
     return (
-        Column("rank", translate("Crosstable", "Rank"), translate("Crosstable", "Rank after this round"), RIGHT),
-        Column("number", translate("Crosstable", "No."), translate("Crosstable", "Pairing number (TPN)"), RIGHT),
-        Column("name", translate("Crosstable", "Name"), translate("Crosstable", "Name"), stretch=True, widest=300),
-        Column(
-            "rating",
-            translate("Crosstable", "Rating"),
-            translate("Crosstable", "Tournament rating"),
-            RIGHT,
-            gives_way=1,
-        ),
+        *_head_columns(),
         *(
             Column(f"player:{row.player.number}", str(place if by_rank else row.player.number), row.player.name, CENTRE)
             for place, row in enumerate(_order(standings, by_rank), start=1)

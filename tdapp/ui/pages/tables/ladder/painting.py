@@ -32,6 +32,23 @@ def chip(painter: QPainter, x: float, middle: float, text: str, font: QFont, ink
     return rect.right() + 6
 
 
+def paint_state(painter: QPainter, option: QStyleOptionViewItem, rect: QRectF, radius: int) -> None:
+    """Whether an entry is selected, under the mouse, or has the focus."""
+    tokens = theme.current()
+    if option.state & QStyle.StateFlag.State_Selected:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens["selection"]))
+        painter.drawRoundedRect(rect, radius, radius)
+    elif option.state & QStyle.StateFlag.State_MouseOver:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens["hover"]))
+        painter.drawRoundedRect(rect, radius, radius)
+    if option.state & QStyle.StateFlag.State_HasFocus:
+        painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, radius, radius)
+
+
 class LadderDelegate(QStyledItemDelegate):
     """One rung as two lines of text, remarks below; the buttons are cells of their own."""
 
@@ -173,18 +190,7 @@ class CatalogueDelegate(QStyledItemDelegate):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         background = QRectF(option.rect).adjusted(3, 1, -3, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens["selection"]))
-            painter.drawRoundedRect(background, 5, 5)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens["hover"]))
-            painter.drawRoundedRect(background, 5, 5)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(background, 5, 5)
+        paint_state(painter, option, background, 5)
         code_font = small(font, bold=True)
         code_width = QFontMetrics(code_font).horizontalAdvance(entry.code)
         painter.setFont(code_font)

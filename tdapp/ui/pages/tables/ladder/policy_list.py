@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QListView,
     QMenu,
-    QStyle,
     QStyledItemDelegate,
     QWidget,
 )
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.look.theme import small
-from tdapp.ui.pages.tables.ladder.painting import chip
+from tdapp.ui.pages.tables.ladder.painting import chip, paint_state
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.widgets.ready import Index
 
@@ -100,18 +99,7 @@ class PolicyDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(option.rect).adjusted(2, 1, -2, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens["selection"]))
-            painter.drawRoundedRect(rect, 6, 6)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens["hover"]))
-            painter.drawRoundedRect(rect, 6, 6)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens["focus"]), 1.6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, 6, 6)
+        paint_state(painter, option, rect, 6)
         chosen = bool(index.data(CHOSEN))
         font = QApplication.font()
         height = QFontMetrics(font).height()
