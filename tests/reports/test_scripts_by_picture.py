@@ -45,6 +45,7 @@ TEXTS = {
     "Hebrew in Latin": "David כהן GM",
     "Arabic with a number": "محمد 2400",
 }
+WITHOUT_BOLD = frozenset(("Chinese", "Japanese", "Korean"))  # the shipped face has no bold
 SHAPED = frozenset(
     name
     for name in TEXTS
@@ -148,7 +149,8 @@ def test_our_pdf_looks_as_qt_draws_it(script: str, style: Style, families: dict[
     other = ink(qt(text, style, families[style], kerning=script in SHAPED))
     assert mine.shape[1] == pytest.approx(other.shape[1], abs=4 + 0.006 * other.shape[1])
     assert mine.shape[0] == pytest.approx(other.shape[0], abs=3)
-    assert likeness(mine, other) > 0.99
+    drawn_bold = style is Style.BOLD and script in WITHOUT_BOLD  # two programs thicken the letters of one face
+    assert likeness(mine, other) > (0.97 if drawn_bold else 0.99)
 
 
 def test_the_likeness_tells_a_difference(families: dict[Style, list[str]]) -> None:
