@@ -13,10 +13,12 @@ from tdapp.domain.section.player import CheckIn, Player
 from tdapp.services.players.check_in import missing_but_paired
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.elided import ElidedLabel
 
 HERE, TABLE, WITHDRAW = "here", "table", "withdraw"
 BYE_OF = {"zero": Outcome.ZERO_POINT_BYE, "half": Outcome.HALF_POINT_BYE}
 _HIGHEST = 300
+_WIDEST = 820  # pixels of the list: a longer name is shortened, its tooltip has it whole
 
 
 class MissingDialog(QDialog):
@@ -28,7 +30,6 @@ class MissingDialog(QDialog):
         super().__init__(parent)
         self._section, self._round, self._missing = section, number, missing
         self.setWindowTitle(self.tr("Pair round {0}").format(number))
-        self.setMinimumWidth(560)
         layout = dialog_box(self)
         title = self.tr("%n player(s) were not seen at the check-in of round {0}", "", len(missing))
         layout.addWidget(label(title.format(number), "title", wrap=True))
@@ -46,7 +47,9 @@ class MissingDialog(QDialog):
         for row, player in enumerate(missing):
             absent = player.check_in is CheckIn.ABSENT
             combo = self.choices[player.number] = self._combo(player.name)
-            grid.addWidget(label(player.name), row, 0)
+            name = ElidedLabel()
+            name.setText(player.name)
+            grid.addWidget(name, row, 0)
             grid.addWidget(label(self.tr("absent") if absent else self.tr("not seen"), "dim"), row, 1)
             grid.addWidget(combo, row, 2)
         for combo in (self.all, *self.choices.values()):
@@ -57,6 +60,8 @@ class MissingDialog(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("Who is missing"))
+        bar = area.verticalScrollBar().sizeHint().width()
+        area.setMinimumWidth(max(520, min(inside.sizeHint().width() + bar, _WIDEST)))
         area.setMinimumHeight(min(inside.sizeHint().height() + 4, _HIGHEST))
         layout.addWidget(area, 1)
         self.confirm = button(self.tr("Do this and pair"), "check", "primary", on_click=self.accept)
