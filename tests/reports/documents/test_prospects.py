@@ -11,7 +11,7 @@ from tests.arena import arena
 from tests.reports.builders import OPTIONS
 
 # Left by the Berger table: Bela - Dora, Cilla - Anna. Who can still reach Anna's 2 is Dora, whom she has beaten: direct
-# encounter keeps her first. Each of the others can win and be second, or lose and be last: Dora with 1 behind two of 1.5.
+# encounter keeps her first. Each of the others can win and be second, or lose and be last: Dora behind two of 1.5.
 LAST_ROUND = """
 1 Anna 2000  | 4w1 2w1 .
 2 Bela 1990  | 3w= 1b0 .
