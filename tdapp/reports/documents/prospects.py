@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from tdapp.domain.section.ladder import parse_ladder
+from functools import lru_cache
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.player_columns import points_label
 from tdapp.reports.layout.model import Align, Bar, Block, Chart, Column, DocumentModel, Fit, Row, Table
 from tdapp.reports.options import PrintOptions
-from tdapp.services.tables.chances import Chance, chances
+from tdapp.services.tables.chances import Chance, Chances, chances
 
 ID = "prospects"
 NAME = marked("Who can still win")
@@ -23,8 +26,7 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     standings = data.standings
     ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
     players = max(1, len(data.section.players))
-    found = chances(data.section, ladder=ladder, samples=max(100, min(1000, _WORK // players)), extremes=20)
-    assert found is not None
+    found = _prospects(data.section, ladder, max(100, min(1000, _WORK // players)))
     prizes = sum(1 for prize in data.plan.prizes if not prize.group and prize.place) if data.plan else 0
     within = prizes or 3
     columns = (
@@ -71,6 +73,14 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
             tr("First: share of the outcomes in which the player is first; games by rating, three of ten drawn"),
         ),
     )
+
+
+@lru_cache(maxsize=2)
+def _prospects(section: Section, ladder: Ladder, samples: int) -> Chances:
+    """Kept while another paper or language of the same sheet is looked at."""
+    found = chances(section, ladder=ladder, samples=samples, extremes=20)
+    assert found is not None  # nobody stops it
+    return found
 
 
 def _share(one: Chance, places: int) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QEvent, QMetaMethod, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -50,6 +52,15 @@ def settle() -> None:
     for _ in range(2):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def small_heap() -> Iterator[None]:
+    """What other tests left behind is not looked through again at every collection."""
+    settle()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def test_a_window_that_was_used_and_closed_is_gone(qapp, theme, settings, backend, announced):
