@@ -33,7 +33,7 @@ def test_what_opens_the_window(tmp_path):
     assert not opens_window("not there")
 
 
-@pytest.mark.parametrize("folder", ["Größe, A & B, D'Or (1) \"2\" $x 100%"])
+@pytest.mark.parametrize("folder", ['Größe, A & B, D\'Or (1) "2" $x 100%'])
 def test_the_program_is_sound_in_a_folder_of_any_name(tmp_path, folder):
     if os.name == "nt":
         folder = folder.replace('"', "")
