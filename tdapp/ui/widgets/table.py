@@ -16,7 +16,7 @@ from tdapp.ui.widgets.ready import NameFilter, ReadyTable, Role
 from tdapp.ui.widgets.table_text import table_text
 
 MOST_AIR = 26
-ROW_AIR, COMPACT_AIR = 10, -1  # pixels above and below a line; its height has room for accents on capitals
+ROW_AIR, COMPACT_AIR = 10, 2  # pixels above and below the letters of a row
 MEASURED = 60  # texts measured per column, the longest first
 
 
