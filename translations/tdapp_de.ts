@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>tdapp&apos;s own (Dutch system 2026)</source>
-        <translation>das eigene von tdapp (Dutch-System 2026)</translation>
+        <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
 <context>

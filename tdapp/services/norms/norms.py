@@ -104,7 +104,7 @@ def player_norm(
     section: Section, number: int, kind: NormKind, facts: NormFacts, average: int | None = None
 ) -> PlayerNorm:
     """One player under one norm after the rounds played; ``average`` is what unknown opponents are expected to be
-    rated (None: as those so far). RuleViolation when there is no such player."""
+    rated (None: as those so far). RuleViolation for a stranger, and for a norm of women that is asked of others."""
     return _Field(section, facts).norm(number, kind, average)
 
 
@@ -145,6 +145,8 @@ class _Field:
         player = self._players.get(number)
         if player is None:
             raise RuleViolation(tr("There is no player {number}.").format(number=number))
+        if kind.is_womens and player.sex is not Sex.FEMALE:
+            raise RuleViolation(tr("{kind} is a title for women only.").format(kind=kind.value))
         row, games = self._rows[number], self.games[number]
         unplayed = sum(cell.outcome in (Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE) for cell in row)
         found = check(kind, player.federation, games, self.facts, won_unplayed=unplayed)

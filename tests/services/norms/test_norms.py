@@ -124,6 +124,12 @@ def test_a_stranger_is_refused():
         player_norm(section, 77, NormKind.GM, event_facts(section))
 
 
+def test_a_title_for_women_is_refused_to_others():
+    section = one_against_nine("SLO", "1111110==", rounds_total=9)
+    with pytest.raises(RuleViolation, match="women"):
+        player_norm(section, 1, NormKind.WGM, event_facts(section))
+
+
 def test_scores_are_points_of_games_not_of_the_point_system():
     section = one_against_nine("SLO", "1111110==", rounds_total=9)
     assert player_norm(section, 1, NormKind.GM, event_facts(section)).check.score == Fraction(7)
