@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.ratings.change import FirstRating, RatingChange
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.scoring import decimal_text, points_text
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.ratings.changes import PlayerChange, known_k, rating_changes
@@ -23,17 +25,25 @@ if TYPE_CHECKING:
 
 HEADER = ("No", "Title", "Name", "Rating", "Games", "Score", "Expected", "K", "Change", "New", "Remark")
 
+_NOTHING: dict[str, object] = {
+    "rating": None, "k": None, "games": 0, "score": "0.0", "expected": None, "change": None, "new_rating": None,
+}  # fmt: skip
+"""What stands there for a player without a game against a rated opponent."""
+
 
 def add_changes_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the list that knows K, the format."""
     add_input_arguments(parser, after_round=False)
     parser.add_argument("--list", metavar="ID", help="the list that knows K; default: the one valid at the start")
+    parser.add_argument("--rate", choices=[rate.value for rate in RateOfPlay], help="default: that of the section")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
 
 
 def changes(arguments: argparse.Namespace, folder: RatingListFolder) -> int:
     """Print them in the order of the pairing numbers."""
     section = read_section(arguments)
+    if arguments.rate:
+        section = replace(section, rate=arguments.rate)
     found = rating_changes(section, _known_k(arguments, section, folder))
     if arguments.format == "json":
         print_json({"rate": section.rate, "players": [as_json(one) for one in found]})
@@ -59,7 +69,7 @@ def _known_k(arguments: argparse.Namespace, section: Section, folder: RatingList
 
 def as_json(one: PlayerChange) -> dict[str, object]:
     """One player; exact numbers as decimal text."""
-    found: dict[str, object] = {"start_number": one.player.number, "name": one.player.name}
+    found: dict[str, object] = {"start_number": one.player.number, "name": one.player.name, **_NOTHING}
     if one.change is not None:
         found |= _change_json(one.change)
     elif one.first is not None:
@@ -75,9 +85,9 @@ def _change_json(change: RatingChange) -> dict[str, object]:
         "expected": decimal_text(change.expected),
         "k": change.k,
         "k_reason": change.reason.value,
-        "change": decimal_text(change.change),
+        "change": f"{float(change.change):.2f}",
         "points": change.points,
-        "new": change.new,
+        "new_rating": change.new,
         "played": [
             {
                 "round": game.round,
@@ -100,7 +110,7 @@ def _first_json(first: FirstRating) -> dict[str, object]:
         "score": decimal_text(first.score),
         "average": f"{float(first.average):.2f}",
         "percent": first.percent,
-        "new": first.rating,
+        "new_rating": first.rating,
         "verdict": first.verdict.value,
     }
 

@@ -138,9 +138,14 @@ def test_changes_take_k_from_the_list(ratings: Tdapp, tmp_path: Path) -> None:
         10,
         "listed",
         "1.92",
-        "-14.2",
+        "-14.20",
     )
-    assert (mueller["k"], mueller["k_reason"], mueller["expected"], mueller["new"]) == (20, "usual", "0.16", 2328)
+    assert (mueller["k"], mueller["k_reason"], mueller["expected"], mueller["new_rating"]) == (
+        20,
+        "usual",
+        "0.16",
+        2328,
+    )
     assert [game["limited"] for game in mueller["played"]] == [True, True]
     table = ratings("changes", path).out.splitlines()
     assert table[2].split()[:3] == ["1", "Carlsen", "2790"]

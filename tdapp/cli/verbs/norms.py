@@ -8,10 +8,11 @@ from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
 from tdapp.domain.norms.check import NormFacts
+from tdapp.domain.norms.forecast import Forecast
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
-from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
+from tdapp.services.norms.norms import REACHED, PlayerNorm, candidates, event_facts, kinds_for, player_norm
 from tdapp.services.norms.words import condition_text, needed_text, remarks, value_text, verdict_text
 
 _ANSWERS = {"yes": True, "no": False}
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         kinds = [NormKind(arguments.norm)] if arguments.norm else _kinds(section, arguments.player)
         found = [player_norm(section, arguments.player, kind, facts, arguments.average) for kind in kinds]
     if arguments.format == "json":
-        print_json([as_json(norm) for norm in found])
+        print_json({"norms": [as_json(norm) for norm in found]})
     elif arguments.player is None:
         _print_candidates(found)
     else:
@@ -70,7 +71,7 @@ def _kinds(section: Section, number: int) -> tuple[NormKind, ...]:
 
 
 def as_json(norm: PlayerNorm) -> dict[str, object]:
-    """One player and one norm; ``needed`` is null where nothing is left to play or it is no longer possible."""
+    """One player and one norm; ``needed`` counts half points in the games to come, null where it is impossible."""
     check, ahead = norm.check, norm.forecast
     return {
         "player": norm.player.number,
@@ -81,7 +82,7 @@ def as_json(norm: PlayerNorm) -> dict[str, object]:
         "score": decimal_text(check.score),
         "ra": check.average,
         "rp": check.performance,
-        "needed": None if ahead is None or ahead.needed is None else decimal_text(ahead.needed),
+        "needed": 0 if norm.verdict == REACHED else _half_points(ahead),
         "of": None if ahead is None else ahead.games,
         "average": None if ahead is None else ahead.average,
         "dropped": list(check.dropped),
@@ -100,11 +101,15 @@ def as_json(norm: PlayerNorm) -> dict[str, object]:
     }
 
 
+def _half_points(ahead: Forecast | None) -> int | None:
+    return None if ahead is None or ahead.needed is None else int(2 * ahead.needed)
+
+
 def _print_candidates(found: list[PlayerNorm]) -> None:
     rows = [
         [str(norm.player.number), norm.player.title, one_line(norm.player.name), norm.kind.value, verdict_text(norm),
          points_text(norm.check.score), str(len(norm.check.games)), str(norm.check.average),
-         str(norm.check.performance), needed_text(norm.forecast) if not norm.check.reached else ""]
+         str(norm.check.performance), needed_text(norm.forecast) if norm.verdict != REACHED else ""]
         for norm in found
     ]  # fmt: skip
     header = ["No", "Title", "Name", "Norm", "Verdict", "Pts", "Games", "Ra", "Rp", "Still needed"]
@@ -113,7 +118,7 @@ def _print_candidates(found: list[PlayerNorm]) -> None:
 
 def _print_norm(norm: PlayerNorm) -> None:
     print(f"{norm.kind.value}: {one_line(norm.player.name)}, {verdict_text(norm)}")
-    if not norm.check.reached and norm.forecast is not None:
+    if norm.verdict != REACHED and norm.forecast is not None:
         print(needed_text(norm.forecast))
     for remark in remarks(norm):
         print(remark)

@@ -18,7 +18,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ratings.changes import SCORES
 
-REACHED, POSSIBLE, MISSED = "reached", "possible", "missed"
+REACHED, POSSIBLE, MISSED = "reached", "possible", "impossible"
 
 _HELD = {
     "GM": frozenset(NormKind),
@@ -39,6 +39,8 @@ class PlayerNorm:
     forecast: Forecast | None
     lost_last_round: bool = False
     """The last round was won without play and is taken as a loss (1.4.2)."""
+    unfinished: bool = False
+    """Every round counts (1.4.1 e) and some are to come: nothing is reached yet."""
 
     @property
     def kind(self) -> NormKind:
@@ -47,8 +49,8 @@ class PlayerNorm:
 
     @property
     def verdict(self) -> str:
-        """``reached``, ``possible`` with the rounds to come, or ``missed``; preliminary: FIDE decides."""
-        if self.check.reached:
+        """``reached``, ``possible`` with the rounds to come, or ``impossible``; preliminary: FIDE decides."""
+        if self.check.reached and not self.unfinished:
             return REACHED
         return POSSIBLE if self.forecast is not None and self.forecast.needed is not None else MISSED
 
@@ -125,7 +127,7 @@ def candidates(section: Section, facts: NormFacts) -> tuple[PlayerNorm, ...]:
 
 def _rank(norm: PlayerNorm) -> tuple[bool, Fraction, int, int]:
     needed = norm.forecast.needed if norm.forecast and norm.forecast.needed is not None else Fraction(0)
-    return not norm.check.reached, needed, list(NormKind).index(norm.kind), norm.player.number
+    return norm.verdict != REACHED, needed, list(NormKind).index(norm.kind), norm.player.number
 
 
 class _Field:
@@ -155,7 +157,8 @@ class _Field:
             other = check(kind, player.federation, (*games, last), self.facts)
             if other.reached:
                 found, lost_last = other, True
-        return PlayerNorm(player, found, self._forecast(player, kind, games, row, average), lost_last)
+        ahead = self._forecast(player, kind, games, row, average)
+        return PlayerNorm(player, found, ahead, lost_last, self.facts.fixed and ahead is not None)
 
     def _forecast(
         self, player: Player, kind: NormKind, games: Sequence[NormGame], row: tuple[Cell, ...], average: int | None

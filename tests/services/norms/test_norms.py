@@ -85,6 +85,14 @@ def test_the_forecast_counts_the_rounds_to_come():
     assert needed_text(player_norm(gone, 1, NormKind.GM, event_facts(gone)).forecast) == "no longer possible"
 
 
+def test_where_every_round_counts_nothing_is_reached_before_the_last():
+    section = one_against_nine("SLO", "11111111?", rounds_total=9)
+    assert player_norm(section, 1, NormKind.GM, event_facts(section, least_games=7)).verdict == "reached"
+    section = replace(section, kind=Kind.ROUND_ROBIN)
+    found = player_norm(section, 1, NormKind.GM, event_facts(section, least_games=7))
+    assert (found.verdict, found.forecast.needed) == ("possible", 0)
+
+
 def test_who_needs_which_norm():
     assert kinds_for(Player(1, "A", title="GM")) == ()
     assert kinds_for(Player(1, "A", title="IM", sex=Sex.FEMALE)) == (NormKind.GM,)
