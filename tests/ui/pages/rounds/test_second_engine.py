@@ -10,6 +10,8 @@ from tdapp.pairing.engines.dutch.adapter import DutchEngine
 from tdapp.pairing.engines.engine import EngineFault
 from tdapp.pairing.engines.gacrux import GacruxEngine
 from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, EngineChoice
+from tdapp.ui.pages.rounds.pairing.second import SecondEngine
+from tdapp.ui.session.tasks import TaskRunner
 from tests.ui.round_stage import TopDown, field
 
 
@@ -76,6 +78,23 @@ def test_what_two_engines_differ_on_can_be_kept(open_page, monkeypatch, tmp_path
     assert written[-1].startswith("### tdapp ")
     assert "Player 001" not in "".join(written)
     assert "holds no names" in panel.banner.text()
+
+
+def test_an_opinion_is_still_known_when_the_event_is_opened_again(open_page):
+    panel = open_page(field(6))
+    panel.desk.second.change(DutchEngine)
+    panel.check.pair.click()
+    view = panel.session.view
+    said = panel.desk.second.opinion(view.round(1))
+    tomorrow = SecondEngine(view, TaskRunner(), None)
+    known = tomorrow.opinion(view.round(1))
+    assert known is not None
+    assert known.comparison.first.pairs == said.comparison.first.pairs
+    assert known.comparison.second.pairs == said.comparison.second.pairs
+    assert known.comparison.reasons == said.comparison.reasons
+    (key,) = (key for key in view.store.preferences() if key.startswith("second engine/"))
+    view.store.remember(key, [{"engine": "x"}, "what another hand wrote"])
+    assert SecondEngine(view, TaskRunner(), None).opinion(view.round(1)) is None
 
 
 def test_a_second_engine_that_fails_spoils_nothing(open_page):

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.pairing.engines.engine import Pairing
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.session.view import View
 
 if TYPE_CHECKING:
-    from tdapp.pairing.engines.engine import Pairing, PairingEngine
+    from tdapp.pairing.engines.engine import PairingEngine
     from tdapp.pairing.reasons.second_engine import Comparison
 
 SLOT = "second engine"
+_PREFERENCE = "second engine/{}/{}"  # section, round
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class SecondEngine(QObject):
         self._make = make
         self._engine: PairingEngine | None = None
         self._cancelled = threading.Event()
-        self._opinions: dict[tuple[int, int], Opinion] = {}
+        self._opinions: dict[tuple[int, int], Opinion | None] = {}
         view.event_changed.connect(self._forget)
 
     def change(self, make: Callable[[], PairingEngine] | None) -> None:
@@ -67,7 +70,10 @@ class SecondEngine(QObject):
 
     def opinion(self, round_: Round) -> Opinion | None:
         """What is known of a round as it stands."""
-        found = self._opinions.get((self._view.section_id, round_.number))
+        key = (self._view.section_id, round_.number)
+        if key not in self._opinions:
+            self._opinions[key] = self._kept(round_.number)
+        found = self._opinions[key]
         return found if found is not None and found.is_of(round_) else None
 
     def ask(self, pairing: Pairing, limit_seconds: float) -> None:
@@ -95,6 +101,7 @@ class SecondEngine(QObject):
         def done(comparison: Comparison) -> None:
             if self._view.store is store:
                 self._opinions[key] = Opinion(pairing, comparison)
+                self._keep(key, comparison)
                 self.told.emit(pairing.round)
 
         def failed(problem: Exception) -> None:
@@ -127,6 +134,32 @@ class SecondEngine(QObject):
             lines.append(f"### {opinion.problem}")
         return "\n".join(lines) + "\n"
 
+    def _keep(self, key: tuple[int, int], comparison: Comparison) -> None:
+        """With the event, so that it is still known tomorrow; no step, and no loss where it cannot be written."""
+        if self._view.store is not None:
+            with contextlib.suppress(EnvironmentProblem):
+                self._view.store.remember(
+                    _PREFERENCE.format(*key), [_plain(comparison.first), _plain(comparison.second)]
+                )
+
+    def _kept(self, round_number: int) -> Opinion | None:
+        from tdapp.pairing.reasons.second_engine import Comparison, compared
+        from tdapp.pairing.rules.position import position_of
+
+        store = self._view.store
+        found = None
+        if store is not None:
+            found = store.preferences().get(_PREFERENCE.format(self._view.section_id, round_number))
+        pairings = [_pairing(round_number, one) for one in found] if isinstance(found, list) and len(found) == 2 else []
+        match pairings:
+            case [Pairing() as first, Pairing() as second]:
+                comparison = Comparison(first, second)
+                if not comparison.agree:
+                    section = with_wishes_kept(self._view.section, first)
+                    comparison = compared(position_of(section, round_number), first, second)
+                return Opinion(first, comparison)
+        return None
+
     def stop(self) -> None:
         """End the work under way; nothing is said of it."""
         self._cancelled.set()
@@ -142,6 +175,19 @@ class SecondEngine(QObject):
     def _forget(self) -> None:
         self.stop()
         self._opinions.clear()
+
+
+def _plain(pairing: Pairing) -> dict[str, Any]:
+    return {"engine": pairing.engine, "pairs": [list(pair) for pair in pairing.pairs], "bye": pairing.bye}
+
+
+def _pairing(round_number: int, kept: object) -> Pairing | None:
+    """A pairing as it was kept; None when it is not one."""
+    match kept:
+        case {"engine": str(engine), "pairs": list(pairs), "bye": int() | None as bye}:
+            boards = tuple(tuple(pair) for pair in pairs)
+            return Pairing(round_number, boards, bye, engine)
+    return None
 
 
 def with_wishes_kept(section: Section, pairing: Pairing) -> Section:
