@@ -31,7 +31,9 @@ def add_input_arguments(parser: argparse.ArgumentParser, *, after_round: bool = 
     parser.add_argument("file", metavar="FILE", help="event file (.tdb), TRF, or - for standard input")
     parser.add_argument("--section", help="name or number of the section, where the event has several")
     parser.add_argument(
-        "--kind", choices=[kind.value for kind in Kind], help="kind of event of a TRF, overrides the file"
+        "--kind",
+        choices=[kind.value for kind in Kind if not kind.of_teams],
+        help="kind of event of a TRF, overrides the file",
     )
     if after_round:
         parser.add_argument("--after-round", type=int, metavar="N", help="default: the last complete round")

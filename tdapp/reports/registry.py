@@ -136,7 +136,7 @@ class DocumentEntry(NamedTuple):
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The crosstable of the section's kind."""
     match data.section.kind:
-        case Kind.SWISS:
+        case Kind.SWISS | Kind.TEAM_SWISS | Kind.TEAM_ROUND_ROBIN:  # players of teams have no table of their own
             return crosstable_swiss.build(data, options)
         case Kind.ROUND_ROBIN:
             return crosstable_rr.build(data, options)

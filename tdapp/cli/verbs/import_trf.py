@@ -29,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the event file to make."""
     parser.add_argument("file", metavar="FILE.trf", help="TRF06, TRF16 or TRF26, or - for standard input")
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
-    parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="kind of event, overrides the file")
+    parser.add_argument(
+        "--kind", choices=[kind.value for kind in Kind if not kind.of_teams], help="kind of event, overrides the file"
+    )
 
     parser.add_argument(
         "--with-defects",

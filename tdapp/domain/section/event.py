@@ -13,6 +13,8 @@ from tdapp.domain.section.outcome import RULES, Cell, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
+from tdapp.domain.teams.team import Team, TeamRules
 
 
 class Kind(Enum):
@@ -20,6 +22,21 @@ class Kind(Enum):
 
     SWISS = "swiss"
     ROUND_ROBIN = "rr"
+    TEAM_SWISS = "team-swiss"
+    TEAM_ROUND_ROBIN = "team-rr"  # of two teams: a match over several rounds
+
+    @property
+    def of_teams(self) -> bool:
+        """Whether teams are paired; the players then have no system of their own."""
+        return self in (Kind.TEAM_SWISS, Kind.TEAM_ROUND_ROBIN)
+
+    @property
+    def system(self) -> Kind:
+        """The system by which players or teams are paired: SWISS or ROUND_ROBIN."""
+        return _SYSTEM.get(self, self)
+
+
+_SYSTEM = {Kind.TEAM_SWISS: Kind.SWISS, Kind.TEAM_ROUND_ROBIN: Kind.ROUND_ROBIN}
 
 
 class Edition(Enum):
@@ -156,6 +173,10 @@ class Section:
     ``round_times`` may be shorter than the number of rounds. ``manual_places`` (pairing number, place) are those that
     the arbiter or a play-off decided (MAN), ``external_values`` (name, pairing number, decimal text) those that were
     typed in (EXT), both in order.
+
+    In a competition of teams (``kind.of_teams``; ``team_rules`` is given there and only there) ``ladder``,
+    ``trial_ladder``, ``manual_places``, ``external_values``, ``accelerations``, ``forbidden`` and ``wishes`` speak of
+    teams by their numbers; the games are the players' cells all the same.
     """
 
     event: Event
@@ -200,6 +221,12 @@ class Section:
     long_event: bool | None = None  # over 30 days; None: as the dates say
     chess960: bool = False  # every round starts from a position drawn by lot
 
+    team_rules: TeamRules | None = None  # None: players are paired, not teams
+    teams: tuple[Team, ...] = ()  # by their numbers
+    matches: tuple[Match, ...] = ()  # by round and table
+    team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
+    adjustments: tuple[TeamAdjustment, ...] = ()
+
     @property
     def rounds_held(self) -> int:
         """Rounds that have cells, decided or not."""
@@ -209,7 +236,7 @@ class Section:
     def rounds_decided(self) -> int:
         """The last round all of whose games are decided; 0 before that. The default of every table."""
         for number in range(self.rounds_paired, 0, -1):
-            column = [row[number - 1].outcome for row in self.cells]
+            column = [row[number - 1].outcome for row in self.cells if number <= len(row)]
             if Outcome.OPEN not in column and Outcome.ADJOURNED not in column:
                 return number
         return 0
@@ -217,6 +244,9 @@ class Section:
     @property
     def rounds_paired(self) -> int:
         """The last round that is paired; later rounds hold only byes announced in advance."""
+        if self.team_rules is not None:
+            free = (bye.round for bye in self.team_byes if bye.outcome is Outcome.PAIRING_BYE)
+            return max((*(match.round for match in self.matches), *free), default=0)
         for index in range(self.rounds_held, 0, -1):
             if any(row[index - 1].outcome in _PAIRS_A_ROUND for row in self.cells):
                 return index

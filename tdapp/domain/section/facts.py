@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, RatingMethod, RoundTime, Section
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.team import TeamRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class SectionFacts:
     national_list: str = ""
     long_event: bool | None = None
     chess960: bool = False
+    team_rules: TeamRules | None = None
 
 
 _NAMES = tuple(one.name for one in fields(SectionFacts))

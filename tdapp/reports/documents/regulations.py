@@ -101,6 +101,14 @@ def _tournament(section: Section) -> Iterator[str]:
             yield tr("Swiss system, {rounds_total} rounds, paired by the FIDE Dutch system (C.04.3).").format(
                 rounds_total=section.rounds_total
             )
+        case Kind.TEAM_SWISS:
+            yield tr("Swiss system for teams, {rounds_total} rounds, paired by C.04.6.").format(
+                rounds_total=section.rounds_total
+            )
+        case Kind.TEAM_ROUND_ROBIN if len(section.teams) == 2:
+            yield tr("A match of two teams over {rounds} rounds.").format(rounds=section.rounds_total)
+        case Kind.TEAM_ROUND_ROBIN:
+            yield tr("Round robin of teams by the Berger tables (C.05).")
         case Kind.ROUND_ROBIN if section.cycles > 1 and section.cycles == section.rounds_total:
             yield tr("A match of two players over {games} games.").format(games=section.cycles)
         case Kind.ROUND_ROBIN:
