@@ -250,6 +250,14 @@
         <translation>{0}: voller Punkt</translation>
     </message>
     <message>
+        <source>The number is {0}, after the last; the place by rating is proposed before round {1}.</source>
+        <translation>Die Nummer ist {0}, hinter dem Letzten; der Platz nach Wertungszahl wird vor Runde {1} vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The number is {0}, after the last.</source>
+        <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
+    </message>
+    <message>
         <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
@@ -4996,8 +5004,8 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Give the pairing numbers</source>
-        <translation>Startnummern vergeben</translation>
+        <source>Number the players by rating</source>
+        <translation>Startnummern nach Wertungszahl vergeben</translation>
     </message>
     <message>
         <source>By tournament rating, then title, then what was announced for equals (C.04.2).</source>
@@ -5789,8 +5797,8 @@
         <translation>Anmeldung &amp;prüfen</translation>
     </message>
     <message>
-        <source>Give the pairing &amp;numbers…</source>
-        <translation>Start&amp;nummern vergeben…</translation>
+        <source>&amp;Number the players by rating…</source>
+        <translation>Start&amp;nummern nach Wertungszahl vergeben…</translation>
     </message>
     <message>
         <source>Exchange two pairing numbers</source>
@@ -7713,6 +7721,10 @@
         <translation>Grund, wird im Turnierbericht vermerkt</translation>
     </message>
     <message>
+        <source>Start list, pairings and crosstable up to round {0} are out with the old numbers: print anew.</source>
+        <translation>Startliste, Paarungen und Kreuztabelle bis Runde {0} hängen mit den alten Nummern aus: neu drucken.</translation>
+    </message>
+    <message>
         <source>Equal rating and title</source>
         <translation>Gleiche Wertung und gleicher Titel</translation>
     </message>
@@ -8454,14 +8466,6 @@
 <context>
     <name>RoundActions</name>
     <message>
-        <source>Pair round 1 as it is?</source>
-        <translation>Runde 1 so paaren, wie es ist?</translation>
-    </message>
-    <message>
-        <source>Pair round 1</source>
-        <translation>Runde 1 paaren</translation>
-    </message>
-    <message>
         <source>The pairing comes out the same: nothing changes.</source>
         <translation>Die Auslosung ergibt dasselbe: Nichts ändert sich.</translation>
     </message>
@@ -8476,6 +8480,10 @@
     <message>
         <source>Pair round {0}</source>
         <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Pair round {0} as it is?</source>
+        <translation>Runde {0} so paaren, wie es ist?</translation>
     </message>
     <message>
         <source>Pair round {0} by hand?</source>

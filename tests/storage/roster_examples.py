@@ -102,8 +102,8 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
     EditPlayers: (EditPlayers(1, (replace(LATE, number=2), replace(KOVARI, no_half_bye=True))),),
     RemovePlayers: (
         AddPlayers(1, (LATE,)),
-        SetAbsences(1, (Absence(3, 4, Outcome.ZERO_POINT_BYE),)),
-        RemovePlayers(1, (3,)),
+        SetAbsences(1, (Absence(10, 4, Outcome.ZERO_POINT_BYE),)),
+        RemovePlayers(1, (10,)),
     ),
     WithdrawPlayer: (WithdrawPlayer(1, 9, 3, "ill", also=(4,)),),
     ReenterPlayer: (WithdrawPlayer(1, 9, 3, also=(4,)), ReenterPlayer(1, 9, 4, also=(4,))),

@@ -10,13 +10,13 @@ from tdapp.domain.commands.ratings import RATING_COMMANDS
 from tdapp.domain.section.event import RatingMethod, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.wording import marked, ntr, tr
 
 
 @dataclass(frozen=True, slots=True)
 class AddPlayers(Command):
-    """Add players in one step. Their numbers are given by the handler: at the end before round 1 is paired, by rating
-    afterwards (Q156).
+    """Add players in one step. The handler numbers them after the last; late entries by rating among themselves. Among
+    the others they come by RegenerateNumbers only (Q156).
 
     ``missed`` is what each round already paired was for a late entry; rounds beyond it are zero-point byes.
     """
@@ -234,18 +234,28 @@ class Equals(Enum):
 @dataclass(frozen=True, slots=True)
 class RegenerateNumbers(Command):
     """Give all pairing numbers by rating and title, until round 4 is paired; once round 1 is paired equals keep their
-    order. ``seed`` is that of the lot among equals, which is noted in the tournament report."""
+    order. ``seed`` is that of the lot among equals, which is noted in the tournament report.
+
+    ``moves``: how many get another number, as it was shown; refused when it is another number now (0: not shown)."""
 
     section_id: int
     reason: str = ""
     confirmed: tuple[str, ...] = ()
     equals: Equals = Equals.NAME
     seed: int = 0
+    moves: int = 0
 
     ID = "regenerate-numbers"
 
     def describe(self, facts: Facts) -> str:
-        return tr("Give the pairing numbers")
+        if not self.moves:
+            return tr("Give the pairing numbers")
+        text = ntr(
+            "Number the players by rating: {count} gets another number",
+            "Number the players by rating: {count} get another number",
+            self.moves,
+        )
+        return text.format(count=self.moves)
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,7 +196,8 @@ RULES: tuple[WordedRule, ...] = (
     WordedRule(
         "numbers-regenerated",
         Level.CONFIRM,
-        "{count} players get another pairing number after round 1 was paired. It is noted in the tournament report.",
+        "{count} players get another pairing number after round {round} was paired: sheets that are out with the old "
+        "numbers (start list, pairings, crosstable) no longer agree. It is noted in the tournament report.",
         "C.04.2, 2.4; Q153-155",
         pibe=True,
     ),
@@ -235,6 +236,13 @@ RULES: tuple[WordedRule, ...] = (
         Level.ACKNOWLEDGE,
         "{name} may meet only {possible} of the others, fewer than the {rounds} rounds: some are prohibited.",
         "Q61-62",
+    ),
+    WordedRule(
+        "late-numbers",
+        Level.ACKNOWLEDGE,
+        "Came late and numbered after the last: {names}. By rating {count} players would get another number, which "
+        "is possible until round 4 is paired.",
+        "C.04.2, 2.4; Q156",
     ),
     WordedRule(
         "numbers-out-of-order", Level.ACKNOWLEDGE, "The pairing numbers do not follow the ratings.", "C.04.2, 2"

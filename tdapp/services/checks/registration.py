@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.commands.players import Equals
 from tdapp.domain.rules.players import rule
 from tdapp.domain.section.event import Kind, RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
@@ -13,7 +14,8 @@ from tdapp.domain.section.tournament_rating import stated_method, tournament_rat
 from tdapp.domain.words.checks import Level
 from tdapp.services.players.check_in import due
 from tdapp.services.players.duplicates import KnownPlayers, Sameness
-from tdapp.services.players.numbering import is_in_order
+from tdapp.services.players.numbering import in_order, is_in_order, late_entries, numbers_in_order
+from tdapp.services.players.possible import numbers_stand
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,12 @@ def _section_findings(section: Section, active: list[Player]) -> Iterator[Findin
     if not section.rounds_paired and not is_in_order(section):
         words = rule("numbers-out-of-order")
         yield Finding(words.id, words.level, words.words())
+    if (late := late_entries(section)) and numbers_stand(section) is None:
+        numbers = numbers_in_order(in_order(section.players, Equals.KEEP))
+        moved = sum(old != new for old, new in numbers.items())
+        words = rule("late-numbers")
+        said = words.words(names="; ".join(player.name for player in late), count=moved)
+        yield Finding(words.id, words.level, said, tuple(player.number for player in late))
     if not section.initial_colour and active:
         words = rule("no-initial-colour")
         yield Finding(words.id, words.level, words.words())

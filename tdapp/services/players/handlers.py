@@ -7,6 +7,7 @@ from dataclasses import replace
 from tdapp.domain.commands.players import (
     AddPlayers,
     EditPlayers,
+    Equals,
     ExpelPlayer,
     ReenterPlayer,
     RemovePlayers,
@@ -23,7 +24,7 @@ from tdapp.domain.words.checks import require, settle
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.players.bye_rules import bye_warnings, new_bye_warnings
-from tdapp.services.players.numbering import inserted
+from tdapp.services.players.numbering import in_order
 from tdapp.services.players.possible import (
     why_not_absence,
     why_not_add,
@@ -49,7 +50,7 @@ def players_and_rounds_changed(section_id: int) -> ChangeSet:
 
 
 def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
-    """New players at the end, or after round 1 among the others by rating."""
+    """New players, numbered after the last: nobody else gets another number."""
     section_id = command.section_id
     if not command.players:
         raise RuleViolation(tr("No player is given."))
@@ -57,19 +58,17 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     require(why_not_add(section))
     players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
     paired = section.rounds_paired
+    first = max((player.number for player in section.players), default=0) + 1
     if not paired:
-        first = max((player.number for player in section.players), default=0) + 1
-        numbered = [replace(player, number=first + place) for place, player in enumerate(players)]
-        rows.roster.add_players(section_id, numbered)
+        rows.roster.add_players(section_id, [replace(one, number=first + place) for place, one in enumerate(players)])
         return players_changed(section_id)
     missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]
     if any(outcome not in BYES for outcome in missed):
         raise RuleViolation(tr("A round missed by a late entry is a zero-point, half-point or full-point bye."))
     wanted = dict(enumerate(missed, 1))
     warnings = [one for player in players for one in new_bye_warnings(player, (), wanted, section.byes)]
-    moved, placed = inserted(section.players, players)
+    placed = [replace(one, number=first + place) for place, one in enumerate(in_order(players, Equals.NAME))]
     pass_warnings(rows, section_id, warnings, command.confirmed)
-    rows.roster.renumber(section_id, moved)
     rows.roster.add_players(section_id, placed)
     rows.roster.write_byes(
         section_id, {(player.number, number): kind for player in placed for number, kind in wanted.items()}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tdapp.domain.commands.players import Equals
 from tdapp.domain.section.event import Section
@@ -36,28 +35,32 @@ def numbers_in_order(players: Sequence[Player]) -> dict[int, int]:
     return {player.number: place for place, player in enumerate(players, 1)}
 
 
-def inserted(players: Iterable[Player], late: Iterable[Player]) -> tuple[dict[int, int], list[Player]]:
-    """Late entries among those who have numbers (Q156): (old -> new number of who moves, the late with theirs).
+def late_entries(section: Section) -> tuple[Player, ...]:
+    """Who had no game in round 1 and stands behind a weaker player: a late entry, numbered after the last (Q156)."""
+    weakest, late = (-9999, 0), []
+    for player, row in zip(section.players, section.cells, strict=True):
+        if row and row[0].opponent is None and strength(player) < weakest:
+            late.append(player)
+        weakest = max(weakest, strength(player))
+    return tuple(late) if section.rounds_paired else ()
 
-    Nobody overtakes anybody: a late entry stands before the first weaker player, and who follows moves up by as little
-    as possible.
+
+def in_steps(numbers: Mapping[int, int], late: Iterable[Player]) -> Iterator[dict[int, int]]:
+    """The way to new numbers (old -> new) when late entries come between the others: first they take their places and
+    the others move up in their order, then the others change among themselves.
+
+    The last player of an accelerated group is thus the same as before (C.04.7, late entries).
     """
-    order: list[tuple[Player, bool]] = [(player, False) for player in sorted(players, key=lambda one: one.number)]
-    for player in in_order(late, Equals.NAME):
-        key = strength(player)
-        place = next((i for i, (other, _) in enumerate(order) if strength(other) > key), len(order))
-        order.insert(place, (player, True))
-    moved: dict[int, int] = {}
-    placed: list[Player] = []
-    last = 0
-    for player, is_late in order:
-        number = last + 1 if is_late else max(player.number, last + 1)
-        if is_late:
-            placed.append(replace(player, number=number))
-        elif number != player.number:
-            moved[player.number] = number
-        last = number
-    return moved, placed
+    coming = {player.number: numbers[player.number] for player in late}
+    if not coming:
+        yield dict(numbers)
+        return
+    aside = max(numbers) + 1
+    yield {old: aside + place for place, old in enumerate(coming)}
+    staying = sorted(numbers.keys() - coming.keys())
+    moved = dict(zip(staying, sorted(numbers[old] for old in staying), strict=True))
+    yield {aside + place: new for place, new in enumerate(coming.values())} | moved
+    yield {moved[old]: numbers[old] for old in staying}
 
 
 def is_in_order(section: Section) -> bool:

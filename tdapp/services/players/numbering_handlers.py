@@ -25,7 +25,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.players.check_in import missing_in
 from tdapp.services.players.handlers import leave, players_and_rounds_changed, players_changed
 from tdapp.services.players.lots import drawn
-from tdapp.services.players.numbering import in_order, numbers_in_order
+from tdapp.services.players.numbering import in_order, in_steps, late_entries, numbers_in_order
 from tdapp.services.players.possible import (
     why_not_close_check_in,
     why_not_exchange,
@@ -45,11 +45,14 @@ def regenerate_numbers(rows: EventRows, command: RegenerateNumbers) -> ChangeSet
     numbers = numbers_in_order(in_order(section.players, equals, command.seed))
     moved = {old: new for old, new in numbers.items() if old != new}
     require(why_not_regenerate(section, len(moved)))
-    _pass(rows, command, [rule("numbers-regenerated").warn(count=len(moved))] if paired and len(moved) > 1 else [])
+    if command.moves not in (0, len(moved)):
+        raise RuleViolation(tr("The players have changed meanwhile: look again at who gets which number."))
+    _pass(rows, command, [rule("numbers-regenerated").warn(count=len(moved), round=paired)] if paired else [])
     if equals is Equals.LOT:
         text = f"Players of equal rating and title were put in order by lot; seed {command.seed}."
         note_decision(rows, command.section_id, text)
-    rows.roster.renumber(command.section_id, moved)
+    for step in in_steps(numbers, late_entries(section)):
+        rows.roster.renumber(command.section_id, step)
     return players_and_rounds_changed(command.section_id)
 
 

@@ -15,6 +15,7 @@ from tdapp.domain.commands.players import (
     EditPlayers,
     ExpelPlayer,
     ReenterPlayer,
+    RegenerateNumbers,
     RemovePlayers,
     Rest,
     SetAbsences,
@@ -33,6 +34,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Rating, Standing
 from tdapp.domain.words.checks import Level
+from tdapp.services.checks.registration import check_registration
 from tdapp.services.players.check_in import totals
 from tests.arena import arena
 from tests.services.roster_stage import FPB, HPB, ZPB, Staging, entries, under_way
@@ -113,7 +115,7 @@ def test_who_won_without_playing_is_needed_too(stage: Staging) -> None:
 # -- late entries ---
 
 
-def test_a_late_entry_gets_the_number_its_rating_earns(stage: Staging) -> None:
+def test_a_late_entry_moves_nobody_until_new_numbers_are_asked_for(stage: Staging) -> None:
     blocks = (Acceleration("1.0", 1, 2, 1, 2),)
     section = replace(
         under_way(),
@@ -123,7 +125,15 @@ def test_a_late_entry_gets_the_number_its_rating_earns(stage: Staging) -> None:
         external_values=(("x", 3, "1.5"),),
     )
     one = stage(section)
-    one.do(AddPlayers(1, (Player(0, "Late", 2150), Player(0, "Zero"), Player(0, "Equal", 2100)), (HPB,)))
+    one.do(AddPlayers(1, (Player(0, "Zero"), Player(0, "Equal", 2100), Player(0, "Late", 2150)), (HPB,)))
+    late = one.section()
+    assert [player.name for player in late.players[4:]] == ["Late", "Equal", "Zero"]
+    assert (late.players[:4], late.accelerations) == (section.players, blocks)
+    (found,) = [line for line in check_registration(late) if line.rule_id == "late-numbers"]
+    assert (found.numbers, found.text.count("Late; Equal"), "5 players" in found.text) == ((5, 6), 1, True)
+    one.refused(RegenerateNumbers(1, moves=4), "changed meanwhile")  # 2 to 6 move: five
+    assert one.asked(RegenerateNumbers(1, moves=5)) == [("numbers-regenerated", Level.CONFIRM)]
+    assert "5 players get another pairing number after round 1" in one.section().comments[-1]
     assert one.names() == [
         (1, "Anna"), (2, "Late"), (3, "Béla"), (4, "Ильин"), (5, "Equal"), (6, "王明"), (7, "Zero"),
     ]  # fmt: skip
@@ -133,8 +143,17 @@ def test_a_late_entry_gets_the_number_its_rating_earns(stage: Staging) -> None:
     assert after.forbidden == (ForbiddenPairs(1, 9, (3, 6)),)
     assert after.accelerations == (Acceleration("1.0", 1, 2, 1, 3),)  # its last player stays the last
     assert (after.manual_places, after.external_values) == (((6, 1),), (("x", 4, "1.5"),))
+    assert not [line for line in check_registration(after) if line.rule_id == "late-numbers"]
+    one.store.undo()
     one.store.undo()
     assert one.section() == section
+
+
+def test_new_numbers_are_not_proposed_once_round_4_is_paired(stage: Staging) -> None:
+    one = stage(under_way(4))
+    one.do(entries("Late 2500"))
+    assert "late-numbers" not in [line.rule_id for line in check_registration(one.section())]
+    one.refused(RegenerateNumbers(1), "Round 4 is paired")
 
 
 def test_rounds_missed_are_zero_point_byes_unless_said_otherwise(stage: Staging) -> None:

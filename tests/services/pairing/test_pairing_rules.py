@@ -9,7 +9,7 @@ import pytest
 
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.commands.pairing import FillByHand, SetAcceleration, SetProhibitions
-from tdapp.domain.commands.players import AddPlayers
+from tdapp.domain.commands.players import AddPlayers, RegenerateNumbers
 from tdapp.domain.commands.rounds import PairByHand, PublishRound, StartManualPairing, StorePairing
 from tdapp.domain.section.event import ForbiddenPairs, Kind
 from tdapp.domain.section.facts import facts_of
@@ -42,7 +42,7 @@ def test_prohibitions_that_mean_nothing(tmp_path: Path, group: ForbiddenPairs, w
 
 
 def test_a_late_entry_moves_the_numbers_everywhere(tmp_path: Path) -> None:
-    """G is rated between B and C and becomes number 3: group A of four, 1 to 4, then ends with number 5."""
+    """G is rated between B and C and becomes number 3: group A of four, 1 to 4, then ends with number 5 (C.04.7)."""
     with opened(tmp_path, arena(NEW, rounds_total=5, initial_colour="W")) as store:
         do(
             store,
@@ -50,6 +50,7 @@ def test_a_late_entry_moves_the_numbers_everywhere(tmp_path: Path) -> None:
             SetAcceleration(1, True),
             *round_commands(1, ((1, 4), (5, 2), (3, 6))),
             AddPlayers(1, (Player(0, "G", 2250),), (Outcome.ZERO_POINT_BYE,)),
+            RegenerateNumbers(1, confirmed=("numbers-regenerated",)),
         )
         section = store.snapshot(1)
         assert section.players[2].name == "G"

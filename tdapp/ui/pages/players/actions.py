@@ -173,7 +173,7 @@ class PlayerActions(Actions):
             (
                 Action(
                     "regenerate",
-                    self.tr("Give the pairing &numbers…"),
+                    self.tr("&Number the players by rating…"),
                     "hash",
                     self.show_regenerate,
                     why_not=self._numbers_stand,

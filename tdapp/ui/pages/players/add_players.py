@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.domain.commands.players import AddPlayers
-from tdapp.domain.section.event import BYES, Kind
+from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RatingList, valid_at
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.players.duplicates import KnownPlayers
+from tdapp.services.players.possible import numbers_stand
 from tdapp.services.ratings.check import check_date, new_player
 from tdapp.services.ratings.lists import offered_ratings
 from tdapp.ui.pages.players.form import PlayerForm
@@ -81,6 +82,7 @@ class AddPlayersDialog(QDialog):
         self.form.entered.connect(self.add_typed)
         layout.addWidget(card(self.form, margins=12))
         self._missed: list[QuietCombo] = []
+        self.number_text = label("", "small")
         if section.rounds_paired and section.kind is Kind.SWISS:
             layout.addWidget(self._missed_rounds(section.rounds_paired))
         self.warning = Banner("warn")
@@ -117,7 +119,16 @@ class AddPlayersDialog(QDialog):
                 choice.addItem(text.format(number), BYES.index(outcome))
             self._missed.append(choice)
             row.addWidget(choice)
+        row.addWidget(self.number_text)
         return holder
+
+    def _number_words(self, section: Section) -> str:
+        """Which number a late entry gets; the sheets that are out stay right."""
+        number = max((player.number for player in section.players), default=0) + 1
+        if numbers_stand(section) is None:
+            text = self.tr("The number is {0}, after the last; the place by rating is proposed before round {1}.")
+            return text.format(number, section.rounds_paired + 1)
+        return self.tr("The number is {0}, after the last.").format(number)
 
     # -- the lists --------------------------------------------------------------------------------------------------
 
@@ -231,7 +242,9 @@ class AddPlayersDialog(QDialog):
         return True
 
     def _refresh(self) -> None:
-        players = self.session.view.section.players
+        section = self.session.view.section
+        players = section.players
+        self.number_text.setText(self._number_words(section) if section.rounds_paired else "")
         self._ids = frozenset(player.fide_id for player in players if player.fide_id)
         self._players = KnownPlayers(players)
         self.warning.set_text("")

@@ -61,6 +61,7 @@ class _NumbersDialog(QDialog):
         self.resize(620, 520)
         self.box = dialog_box(self, title, sentence, wrap=True)
         self.summary = label("", "heading", wrap=True)
+        self.moves = 0
         self.table = DenseTable(self.tr("Players whose number changes"), sortable=False)
         self.table.setProperty("role", "framed")
         self.none = EmptyState("equal", self.tr("No number changes"), self.tr("The numbers are in this order already."))
@@ -78,6 +79,7 @@ class _NumbersDialog(QDialog):
     def show_moves(self, players: Sequence[Player], new: Mapping[int, int]) -> None:
         """Who would get which number."""
         rows = _rows(players, new)
+        self.moves = len(rows)
         self.table.set_rows(rows, _columns())
         self.table.setVisible(bool(rows))
         self.none.setVisible(not rows)
@@ -102,7 +104,7 @@ class RegenerateDialog(_NumbersDialog):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(
             session,
-            QCoreApplication.translate("Numbers", "Give the pairing numbers"),
+            QCoreApplication.translate("Numbers", "Number the players by rating"),
             QCoreApplication.translate(
                 "Numbers", "By tournament rating, then title, then what was announced for equals (C.04.2)."
             ),
@@ -116,7 +118,15 @@ class RegenerateDialog(_NumbersDialog):
         self.reason_field.setVisible(bool(section.rounds_paired))
         self.box.addWidget(self._criterion(bool(section.rounds_paired)))
         self._finish()
-        self.box.insertWidget(self.box.count() - 1, self.reason_field)
+        self.sheets = label("", "small", wrap=True)
+        if paired := section.rounds_paired:
+            text = self.tr(
+                "Start list, pairings and crosstable up to round {0} are out with the old numbers: print anew."
+            )
+            self.sheets.setText(text.format(paired))
+        self.sheets.setVisible(bool(paired))
+        for widget in (self.sheets, self.reason_field):
+            self.box.insertWidget(self.box.count() - 1, widget)
         self._show()
 
     def _criterion(self, paired: bool) -> QWidget:
@@ -157,7 +167,8 @@ class RegenerateDialog(_NumbersDialog):
         """Give the numbers; after round 1 with a confirmation."""
         reason = typed(self.reason_field)
         seed = self.lot.seed() or 0 if self._equals is Equals.LOT else 0
-        self._run(RegenerateNumbers(self.session.view.section_id, reason, equals=self._equals, seed=seed))
+        section_id = self.session.view.section_id
+        self._run(RegenerateNumbers(section_id, reason, equals=self._equals, seed=seed, moves=self.moves))
 
 
 class LotDialog(_NumbersDialog):

@@ -47,6 +47,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 PREVIEWED = 200  # steps listed before a round is taken back
 ASKED_BEFORE_ROUND_1 = ("same-fide-id", "same-national-id", "numbers-out-of-order", "round-robin-rounds")
+ASKED_LATER = ("late-numbers",)
 MOST_ASKED = 6
 
 
@@ -80,7 +81,7 @@ class RoundActions(QObject):
     def pair(self, number: int) -> None:
         """Pair a round: by the engine, a round robin by its table."""
         section = self._session.view.section
-        if number == 1 and not self._registration_is_fine(section):
+        if not self._registration_is_fine(section, number):
             return
         confirmed = self._missing_are_decided(number)
         if confirmed is None:
@@ -111,15 +112,16 @@ class RoundActions(QObject):
             return None
         return confirmed
 
-    def _registration_is_fine(self, section: Section) -> bool:
-        """What would spoil every round that follows is asked about once more before the first one."""
-        found = [one for one in check_registration(section, round_number=1) if one.rule_id in ASKED_BEFORE_ROUND_1]
+    def _registration_is_fine(self, section: Section, number: int) -> bool:
+        """What would spoil every round that follows is asked about once more; after round 1 the new numbers."""
+        asked = ASKED_BEFORE_ROUND_1 if number == 1 else ASKED_LATER
+        found = [one for one in check_registration(section, round_number=number) if one.rule_id in asked]
         if not found:
             return True
         question = Question(
-            self.tr("Pair round 1 as it is?"),
+            self.tr("Pair round {0} as it is?").format(number),
             tuple(Warning(one.level or Level.ACKNOWLEDGE, one.rule_id, one.text) for one in found[:MOST_ASKED]),
-            action=self.tr("Pair round 1"),
+            action=self.tr("Pair round {0}").format(number),
         )
         return self._session.talk.ask(question) is not None
 

@@ -32,6 +32,7 @@ from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
+NUMBERS = ("numbers-out-of-order", "late-numbers")
 ONE_BY_ONE = 3  # findings of a kind with a line each
 
 
@@ -149,11 +150,11 @@ class CheckView(QWidget):
             else ""
         )
         found = check_registration(section, round_number=number)
-        self.numbers.set_text(next((one.text for one in found if one.rule_id == "numbers-out-of-order"), ""))
+        self.numbers.set_text(next((one.text for one in found if one.rule_id in NUMBERS), ""))
         self.rounds.set_text(next((one.text for one in found if one.rule_id == "round-robin-rounds"), ""))
         self.take_rounds.setText(self.tr("Make it %n round(s)", "", table_rounds(section)))
         self.take_rounds.setAccessibleName(self.take_rounds.text())
-        said = ("no-initial-colour", "numbers-out-of-order", "round-robin-rounds")  # in a line of their own above
+        said = ("no-initial-colour", "round-robin-rounds", *NUMBERS)  # in a line of their own above
         findings = [one for one in found if one.rule_id not in said]
         self.findings.set_rows(_finding_rows(findings), _finding_columns())
         self._found_title.setText(
