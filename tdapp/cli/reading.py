@@ -18,6 +18,7 @@ from tdapp.trf.reader import TrfReading, read_trf
 
 if TYPE_CHECKING:
     from tdapp.domain.section.round import Round
+    from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.services.history.steps import HistoryRow
     from tdapp.storage.file.reading import SectionReading
 
@@ -103,6 +104,16 @@ def print_notes(source: str, notes: tuple[Fault, ...]) -> None:
 def _at(source: str, fault: Fault, text: str) -> str:
     """``FILE:LINE:COLUMN: text``; what belongs to the whole file stands at its beginning, so that every line splits."""
     return Fault(text, fault.line or 1, fault.column or 1).located(source)
+
+
+def read_everything(name: str) -> WholeEvent:
+    """Everything an event file holds but its history."""
+    from tdapp.storage.file.reading import read_whole_event
+
+    try:
+        return read_whole_event(Path(name))
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{name}: {problem}") from problem
 
 
 def _section_of_event_file(arguments: argparse.Namespace) -> Section:

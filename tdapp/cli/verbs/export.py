@@ -1,4 +1,4 @@
-"""Write a section as TRF26 or TRF16, or a table of it as a web page, CSV or workbook."""
+"""Write a section as TRF, the whole event as JSON, or a table as a web page, CSV or workbook."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import datetime as dt
 import sys
 
-from tdapp.cli.reading import add_input_arguments, read_printed, read_section
+from tdapp.cli.reading import add_input_arguments, is_event_file, read_everything, read_printed, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.writing import add_force, write_output
 from tdapp.domain.words.wording import tr
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, OUT, the format, and for tables the document."""
     add_input_arguments(parser)
     parser.add_argument("out", metavar="OUT", help="file to write, or - for standard output")
-    parser.add_argument("--format", choices=("trf26", "trf16", *TABLES), default="trf26")
+    parser.add_argument("--format", choices=("trf26", "trf16", "json", *TABLES), default="trf26")
     parser.add_argument(
         "--document",
         default="",
@@ -45,6 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
             raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
         write_output(arguments.out, _tables(arguments), force=arguments.force)
         return DONE
+    if arguments.format == "json":
+        write_output(arguments.out, _whole(arguments), force=arguments.force)
+        return DONE
     if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
         raise Stop(BAD_INPUT, "tdapp: --document, --round, --ladder and --after-round belong to html, csv and xlsx.")
     section = read_section(arguments)
@@ -64,6 +67,18 @@ def run(arguments: argparse.Namespace) -> int:
     for sentence in notes:
         print(f"{arguments.out}: note: {tr(sentence)}", file=sys.stderr)
     return DONE
+
+
+def _whole(arguments: argparse.Namespace) -> bytes:
+    from tdapp.interchange.event_json import write_json
+    from tdapp.services.rounds.whole import whole_event
+
+    chosen = (arguments.document, arguments.round, arguments.ladder, arguments.after_round, arguments.section)
+    if arguments.for_rating or any(one is not None and one != "" for one in chosen):
+        raise Stop(BAD_INPUT, "tdapp: json holds the whole event: nothing else is chosen with it.")
+    if is_event_file(arguments.file):
+        return write_json(read_everything(arguments.file))
+    return write_json(whole_event(read_section(arguments)))
 
 
 def _tables(arguments: argparse.Namespace) -> bytes:

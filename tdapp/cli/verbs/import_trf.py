@@ -1,4 +1,4 @@
-"""Make an event file from a TRF; every assumption, repair, omission and broken rule of pairing is listed first."""
+"""Make an event file from a TRF or the JSON of an event; every assumption, repair and broken rule is listed first."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
-from tdapp.cli.status import DONE, NOT_WRITTEN, Stop
+from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
 from tdapp.domain.section.event import Kind
-from tdapp.domain.words.errors import Fault
+from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     count_words,
@@ -27,7 +28,7 @@ MOST_FAULTS = 50
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the event file to make."""
-    parser.add_argument("file", metavar="FILE.trf", help="TRF06, TRF16 or TRF26, or - for standard input")
+    parser.add_argument("file", metavar="FILE", help="TRF, the JSON of an event, or - for standard input")
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
         "--kind", choices=[kind.value for kind in Kind if not kind.of_teams], help="kind of event, overrides the file"
@@ -44,6 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Read, review, create: all or nothing."""
     kind = Kind(arguments.kind) if arguments.kind else None
     data = read_bytes(arguments.file)
+    if looks_like_json(data):
+        return _import_json(arguments, data)
     reading = read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
@@ -68,4 +71,21 @@ def run(arguments: argparse.Namespace) -> int:
         f"{arguments.event}: {players} players, {section.rounds_decided} of {section.rounds_total} rounds",
         file=sys.stderr,
     )
+    return DONE
+
+
+def _import_json(arguments: argparse.Namespace, data: bytes) -> int:
+    if arguments.kind or arguments.with_defects:
+        raise Stop(BAD_INPUT, "tdapp: --kind and --with-defects are for TRF files; a JSON says everything itself.")
+    try:
+        whole = read_json(data)
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
+    if arguments.event.exists():
+        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    from tdapp.storage.file.creation import create_event_file
+
+    create_event_file(arguments.event, whole.sections, rounds=whole.rounds, preferences=whole.preferences)
+    players = sum(len(section.players) for section in whole.sections)
+    print(f"{arguments.event}: {players} players in {len(whole.sections)} sections", file=sys.stderr)
     return DONE

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, asdict, dataclass, fields, is_dataclass
-from enum import Enum
-from fractions import Fraction
-from functools import cache, partial
-from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.registry import STEPS
 from tdapp.domain.section.event import Section
+from tdapp.domain.words.plain import plain, reader
 from tdapp.domain.words.wording import tr
 
 
@@ -31,7 +27,7 @@ class StoredStep:
 
 def encode(step: Step) -> str:
     """The fields of a step as JSON."""
-    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=_plain)  # type: ignore[call-overload]
+    return json.dumps(asdict(step), ensure_ascii=False, sort_keys=True, default=plain)  # type: ignore[call-overload]
 
 
 def decode(step_id: str, version: int, data: str) -> Step:
@@ -51,7 +47,7 @@ def _decoded(step_id: str, version: int, values: Mapping[str, Any]) -> Step:
     if version < kind.VERSION:
         values = kind.of_older(version, values)
     try:
-        step = _reader(kind)(values)
+        step = reader(kind)(values)
     except (LookupError, TypeError, AttributeError) as error:
         raise ValueError(f"{step_id} of version {version} holds something else: {error}") from error
     assert isinstance(step, Step)
@@ -101,69 +97,3 @@ def _said(said: str | Mapping[str, Any]) -> str:
         return said
     values = {name: value if isinstance(value, int) else _said(value) for name, value in said["values"].items()}
     return tr(said["text"]).format(**values)
-
-
-def _plain(value: object) -> object:
-    """Enums, dates and exact points of a command as the journal stores them."""
-    match value:
-        case Enum():
-            return value.value
-        case dt.date():
-            return value.isoformat()
-        case Fraction():
-            return str(value)
-        case _:
-            raise TypeError(f"{type(value).__name__} has no place in a command")
-
-
-@cache
-def _reader(kind: Any) -> Callable[[Any], Any]:
-    """How plain JSON becomes a value of this type again."""
-    origin, arguments = get_origin(kind), get_args(kind)
-    if origin in (Union, UnionType):
-        (one,) = (argument for argument in arguments if argument is not NoneType)
-        return partial(_optional, _reader(one))
-    if origin is tuple:
-        if arguments[1:] == (...,):
-            return partial(_many, _reader(arguments[0]))
-        return partial(_several, tuple(map(_reader, arguments)))
-    assert isinstance(kind, type)
-    if is_dataclass(kind):
-        hints = get_type_hints(kind)
-        readers = {one.name: _reader(hints[one.name]) for one in fields(kind)}
-        needed = frozenset(
-            one.name for one in fields(kind) if one.default is MISSING and one.default_factory is MISSING
-        )
-        return partial(_record, kind, readers, needed)
-    if issubclass(kind, Enum):
-        return kind
-    if kind is dt.date:
-        return dt.date.fromisoformat
-    if kind is Fraction:
-        return Fraction
-    return partial(_exactly, kind)
-
-
-def _optional(reader: Callable[[Any], Any], value: Any) -> Any:
-    return None if value is None else reader(value)
-
-
-def _many(reader: Callable[[Any], Any], value: list[Any]) -> tuple[Any, ...]:
-    return tuple(map(reader, value))
-
-
-def _several(readers: tuple[Callable[[Any], Any], ...], value: list[Any]) -> tuple[Any, ...]:
-    return tuple(reader(one) for reader, one in zip(readers, value, strict=True))
-
-
-def _record(kind: type[Any], readers: Mapping[str, Callable[[Any], Any]], needed: frozenset[str], value: Any) -> Any:
-    """Fields that came later have their defaults in a row written before."""
-    if not needed <= value.keys() <= readers.keys():
-        raise LookupError(f"the fields of {kind.__name__} are {sorted(readers)}, here {sorted(value)}")
-    return kind(**{name: readers[name](one) for name, one in value.items()})
-
-
-def _exactly(kind: type[Any], value: Any) -> Any:
-    if type(value) is not kind:
-        raise TypeError(f"{value!r} is no {kind.__name__}")
-    return value

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.event_store import JournalEntry
@@ -22,6 +23,7 @@ from tdapp.storage.file.header import check_header
 from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.reading import read_journal
 from tdapp.storage.rows.mapping import read_section, read_sections
+from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.round_reading import read_rounds
 
 _EVERYTHING = 1_000_000_000
@@ -56,6 +58,17 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
             read_section(connection, section_id),
             read_rounds(connection, section_id),
             read_journal(connection, limit=_EVERYTHING),
+        )
+
+
+def read_whole_event(path: Path | str) -> WholeEvent:
+    """Everything but the history; the same errors."""
+    with _reading(path) as connection:
+        ids = [section_id for section_id, _ in read_sections(connection)]
+        return WholeEvent(
+            tuple(read_section(connection, section_id) for section_id in ids),
+            tuple(read_rounds(connection, section_id) for section_id in ids),
+            read_preferences(connection),
         )
 
 

@@ -1,0 +1,26 @@
+"""A section that stores no boards (a bare TRF) with the rounds that an event file of it would have."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round, state_of
+from tdapp.domain.section.whole_event import WholeEvent
+from tdapp.services.rounds.boards import rounds_of
+
+
+def whole_event(section: Section) -> WholeEvent:
+    """The event of one section: results of a file count as checked, no round of it is a draft."""
+    return WholeEvent((section,), (tuple(_stored(section, one) for one in rounds_of(section)),))
+
+
+def _stored(section: Section, state: Round) -> Round:
+    late = {(one.white, one.black): one.result for one in section.rating_corrections if one.round == state.number}
+    checked = state.number not in section.unverified_rounds
+    boards = tuple(
+        replace(board, verified=checked and not board.is_open, rating_result=late.get(board.players))
+        for board in state.boards
+    )
+    locked = section.closed or state.number < section.rounds_paired
+    return replace(state, boards=boards, state=state_of(boards, published=True, locked=locked))

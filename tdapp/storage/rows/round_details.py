@@ -1,0 +1,69 @@
+"""What an event keeps of a round beside its cells: board numbers, who checked a result, engine, lots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from tdapp.domain.section.round import Round
+from tdapp.storage.rows.mapping import NEW_ROUND
+from tdapp.storage.rows.models import PairingRow, PlayerRow, RoundRow
+from tdapp.storage.rows.values import Values, date_text
+
+
+def write_round_details(connection: Connection, section_id: int, rounds: Sequence[Round]) -> None:
+    """Over the rows that ``write_section`` has made of the same section."""
+    table = RoundRow.__table__.c
+    found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
+    ids: dict[int, int] = {row.number: row.id for row in found}
+    for state in rounds:
+        if state.number not in ids:
+            new: Values = {"section_id": section_id, "number": state.number, "date": None, **NEW_ROUND}
+            key = connection.execute(insert(RoundRow).values(**new, held=False, listed=False)).inserted_primary_key
+            assert key is not None
+            ids[state.number] = int(key[0])
+        connection.execute(update(RoundRow).where(RoundRow.id == ids[state.number]).values(**_round_values(state)))
+    players = PlayerRow.__table__.c
+    found = connection.execute(select(players.number, players.id).where(players.section_id == section_id))
+    of_number: dict[int, int] = {row.number: row.id for row in found}
+    boards = [
+        {
+            "of_round": ids[state.number],
+            "of_white": of_number[board.white],
+            "of_black": of_number[board.black],
+            "board": board.number,
+            "verified": board.verified,
+            "note": board.note,
+            "fixed_table": board.fixed_table,
+            "colours_swapped": board.colours_swapped,
+            "rating_result": board.rating_result.value if board.rating_result else None,
+        }
+        for state in rounds
+        for board in state.boards
+    ]
+    if boards:
+        rows = PairingRow.__table__
+        where = (
+            rows.c.round_id == bindparam("of_round"),
+            rows.c.white_id == bindparam("of_white"),
+            rows.c.black_id == bindparam("of_black"),
+        )
+        connection.execute(rows.update().where(*where), boards)  # type: ignore[attr-defined]
+
+
+def _round_values(state: Round) -> Values:
+    values: Values = {
+        "published": not state.is_draft,
+        "manual": state.manual,
+        "engine": state.engine.name,
+        "engine_version": state.engine.version,
+        "seed": state.engine.seed,
+        "difference": json.dumps(state.difference, ensure_ascii=False),
+        "chess960": state.chess960,
+        "chess960_seed": state.chess960_seed,
+    }
+    if state.date is not None:
+        values["date"] = date_text(state.date)
+    return values

@@ -1,0 +1,53 @@
+"""`tdapp export --format json` and `tdapp import` of what it wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from tdapp.storage import create_event_file, read_event_sections
+from tdapp.trf.writer import write_trf
+from tests.cli.conftest import Ran
+from tests.interchange.test_event_json import rich_section
+
+Tdapp = Callable[..., Ran]
+
+
+def test_out_and_in_again_is_the_same_event(tdapp: Tdapp, tmp_path: Path) -> None:
+    first, second, out = tmp_path / "a.tdb", tmp_path / "b.tdb", tmp_path / "a.json"
+    create_event_file(first, [rich_section()])
+    assert tdapp("export", first, out, "--format", "json").status == 0
+    ran = tdapp("import", out, second)
+    assert (ran.status, ran.out) == (0, "")
+    assert read_event_sections(second) == read_event_sections(first)
+    assert tdapp("export", second, tmp_path / "b.json", "--format", "json").status == 0
+    assert (tmp_path / "b.json").read_bytes() == out.read_bytes()
+    assert tdapp("export", first, out, "--format", "json").status == 4
+    assert tdapp("import", out, second).status == 4
+    assert tdapp("check-file", second).status == 0
+
+
+def test_a_trf_as_json(tdapp: Tdapp, tmp_path: Path) -> None:
+    trf, out = tmp_path / "a.trf", tmp_path / "a.json"
+    trf.write_bytes(write_trf(rich_section(), program="test"))
+    assert tdapp("export", trf, out, "--format", "json").status == 0
+    assert tdapp("import", trf, tmp_path / "direct.tdb").status == 0
+    assert tdapp("import", out, tmp_path / "by.tdb").status == 0
+    found, direct = (read_event_sections(tmp_path / name)[0] for name in ("by.tdb", "direct.tdb"))
+    assert found == replace(direct, comments=found.comments)  # an import notes what its review found
+
+
+def test_faults_are_lines_and_choices_of_tables_are_refused(tdapp: Tdapp, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": "tdapp-event", "version": 1,\n "event": }')
+    ran = tdapp("import", bad, tmp_path / "x.tdb")
+    assert ran.status == 2
+    assert ran.err.startswith(f"{bad}:2:")
+    bad.write_text('{"format": "tdapp-event", "version": 1, "event": {}, "sections": [1]}')
+    ran = tdapp("import", bad, tmp_path / "x.tdb")
+    assert ran.status == 2
+    assert [line.startswith(f"{bad}:1:1: ") for line in ran.err.splitlines()] == [True, True]
+    assert not (tmp_path / "x.tdb").exists()
+    create_event_file(tmp_path / "a.tdb", [rich_section()])
+    assert tdapp("export", tmp_path / "a.tdb", "-", "--format", "json", "--round", 1).status == 2
