@@ -36,9 +36,9 @@ def schema() -> Schema:
     """The schema of a whole file."""
     made = _Maker()
     hints = get_type_hints(Section)
-    section = {name: made.of(hints[name]) for name in FIELDS}
+    section: dict[str, Schema] = {name: made.of(hints[name]) for name in FIELDS}
     section["rounds"] = made.of(tuple[Round, ...])
-    properties = {
+    properties: dict[str, Schema] = {
         "format": {"const": FORMAT},
         "version": {"const": VERSION},
         "event": made.of(Event),
