@@ -1,0 +1,81 @@
+"""Games as PGN: check a file, take games into an event, write those of an event."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from tdapp.cli.output import one_line, print_json
+from tdapp.cli.reading import read_bytes
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.games.letters import LETTERS
+
+if TYPE_CHECKING:
+    from tdapp.games.reading import ReadGame
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """check FILE."""
+    verbs = parser.add_subparsers(dest="action", required=True, metavar="check")
+    checking = verbs.add_parser("check", help="every illegal move and everything not understood, with game, ply, line")
+    checking.add_argument("file", metavar="FILE", help="PGN, or - for standard input")
+    add_letters(checking)
+    checking.add_argument("--format", choices=("text", "json"), default="text")
+
+
+def add_letters(parser: argparse.ArgumentParser) -> None:
+    """``--language``: here the letters of the pieces, not the language of the program."""
+    parser.add_argument(
+        "--language",
+        dest="letters",
+        choices=sorted(LETTERS),
+        help="of the letters of the pieces; default: proven by each game, else English",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it."""
+    return {"check": _check}[arguments.action](arguments)
+
+
+def read_games(name: str, letters: str | None) -> tuple[ReadGame, ...]:
+    """The games of a file; one without any ends the verb with status 2."""
+    from tdapp.games.reading import decoded, read_pgn
+
+    games = read_pgn(decoded(read_bytes(name)), letters)
+    if not games:
+        raise Stop(BAD_INPUT, f"{name}:1:1: There is no game in this file.")
+    return games
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    games = read_games(arguments.file, arguments.letters)
+    if arguments.format == "json":
+        print_json({"games": [_as_json(game) for game in games]})
+    else:
+        for game in games:
+            for fault in game.faults:
+                print(fault_line(arguments.file, game, fault.line, fault.ply, fault.message))
+        wrong = sum(1 for game in games if game.faults)
+        print(f"{len(games)} {'game' if len(games) == 1 else 'games'}, {wrong} with errors")
+    return DIFFERENCES if any(game.faults for game in games) else DONE
+
+
+def fault_line(source: str, game: ReadGame, line: int, ply: int, message: str) -> str:
+    """``FILE:LINE:1: game 3 (White - Black), ply 17: text``."""
+    names = f"{game.white or '?'} - {game.black or '?'}"
+    return one_line(f"{source}:{line}:1: game {game.number} ({names}), ply {ply}: {message}")
+
+
+def _as_json(game: ReadGame) -> dict[str, Any]:
+    return {
+        "number": game.number,
+        "white": game.white,
+        "black": game.black,
+        "result": game.record.result,
+        "plies": len(game.record.plies),
+        "errors": [
+            {"ply": fault.ply, "line": fault.line, "text": fault.text, "message": fault.message}
+            for fault in game.faults
+        ],
+    }

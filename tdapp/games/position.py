@@ -1,0 +1,113 @@
+"""Positions of a game: where it begins, where it stands after a half-move, and its moves in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import chess
+
+from tdapp.domain.games.record import GameRecord, Ply
+from tdapp.domain.section.chess960 import STANDARD
+from tdapp.games.letters import ENGLISH
+from tdapp.games.moves import san, typed_move
+
+
+def start_of(record: GameRecord) -> chess.Board:
+    """The position a game begins from."""
+    if not record.start:
+        return chess.Board(chess960=record.chess960)
+    return chess.Board(record.start, chess960=record.chess960)
+
+
+def position_after(record: GameRecord, ply: int) -> chess.Board:
+    """The position after a half-move; 0 is the start."""
+    board = start_of(record)
+    for one in record.plies[:ply]:
+        board.push_uci(one.uci)
+    return board
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A position to be drawn: pieces by square (``e1``: ``K``, Black's small), the last move, whose turn it is."""
+
+    pieces: tuple[tuple[str, str], ...]
+    last: tuple[str, str] | None
+    white_to_move: bool
+    fen: str
+    checked: str = ""  # the square of a king in check
+
+
+def placed(record: GameRecord, ply: int) -> Placed:
+    """A position of a game to be drawn."""
+    board = position_after(record, ply)
+    move = board.peek() if board.move_stack else None
+    king = board.king(board.turn)
+    return Placed(
+        tuple((chess.square_name(square), piece.symbol()) for square, piece in board.piece_map().items()),
+        None if move is None else (chess.square_name(move.from_square), chess.square_name(move.to_square)),
+        board.turn == chess.WHITE,
+        board.fen(),
+        chess.square_name(king) if king is not None and board.is_check() else "",
+    )
+
+
+@lru_cache(maxsize=512)
+def sans(
+    moves: tuple[str, ...], start: str = "", chess960: bool = False, language: str = ENGLISH, figurines: bool = False
+) -> tuple[str, ...]:
+    """The moves in short algebraic notation."""
+    board = chess.Board(start or chess.STARTING_FEN, chess960=chess960)
+    words = []
+    for uci in moves:
+        move = board.parse_uci(uci)
+        words.append(san(board, move, language, figurines=figurines))
+        board.push(move)
+    return tuple(words)
+
+
+def sans_of(record: GameRecord, language: str = ENGLISH, *, figurines: bool = False) -> tuple[str, ...]:
+    """The moves of a game in short algebraic notation."""
+    return sans(record.moves, record.start, record.chess960, language, figurines)
+
+
+def first_move(record: GameRecord) -> tuple[int, bool]:
+    """The number of the first move, and whether White plays it."""
+    board = start_of(record)
+    return board.fullmove_number, board.turn == chess.WHITE
+
+
+def numbered(record: GameRecord, ply: int) -> str:
+    """How a half-move is called: ``31.`` for White's, ``31…`` for Black's."""
+    number, white = first_move(record)
+    index = ply - 1 + (0 if white else 1)
+    return f"{number + index // 2}{'.' if index % 2 == 0 else '…'}"
+
+
+def add_move(record: GameRecord, text: str, language: str = ENGLISH, *, after: int | None = None) -> Ply:
+    """The ply that a typed text is after a half-move (None: at the end); NoMove says why it is none."""
+    board = position_after(record, len(record.plies) if after is None else after)
+    return Ply(board.uci(typed_move(board, text, language)), corrected=True)
+
+
+def targets(record: GameRecord, ply: int, square: str) -> tuple[str, ...]:
+    """The squares that the piece on a square can go to; castling as the king's own two steps, and to the rook."""
+    board = position_after(record, ply)
+    origin = chess.parse_square(square)
+    return tuple(
+        dict.fromkeys(chess.square_name(move.to_square) for move in board.legal_moves if move.from_square == origin)
+    )
+
+
+def promotes(record: GameRecord, ply: int, origin: str, target: str) -> bool:
+    """Whether a pawn that goes there becomes another piece."""
+    board = position_after(record, ply)
+    return any(move.promotion for move in board.legal_moves if move.uci()[:4] == origin + target)
+
+
+def chess960_start(number: int) -> str:
+    """The FEN of a starting position; empty for the usual one."""
+    if number == STANDARD:
+        return ""
+    return chess.Board.from_chess960_pos(number).fen()

@@ -1,0 +1,225 @@
+"""Games of a PGN, understood: every move legal, every fault named with its game, ply and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import chess
+
+from tdapp.domain.games.record import RESULTS, UNDECIDED, GameRecord, GameState, Ply, state_of
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.games.letters import ENGLISH, NAMES, languages_with
+from tdapp.games.moves import NoMove, legal_move, letters_in, read_move
+from tdapp.games.tokens import RESULT_SIGNS, MoveText, RawGame, raw_games
+
+MOST_BYTES, MOST_GAMES, MOST_PLIES = 32_000_000, 10_000, 1_200
+_CENTRE = frozenset((chess.D4, chess.D5, chess.E4, chess.E5))
+_VARIANTS = {"", "standard", "chess", "normal", "from position"}
+_CHESS960 = {"chess960", "chess 960", "fischerandom", "fischerrandom", "fischer random", "960"}
+
+
+@dataclass(frozen=True, slots=True)
+class GameFault:
+    """What is wrong in a game: at which half-move (counted from 1; 0: before the first) and in which line."""
+
+    ply: int
+    line: int
+    text: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadGame:
+    """A game of a file. ``record`` holds its legal moves; the headers are those of the file."""
+
+    number: int
+    line: int
+    headers: dict[str, str]
+    record: GameRecord
+    faults: tuple[GameFault, ...] = ()
+    language: str = ENGLISH
+    kings_in_centre: bool = False  # an e-board's sign that the game is over
+
+    @property
+    def white(self) -> str:
+        """White's name as the file has it."""
+        return self.headers.get("White", "")
+
+    @property
+    def black(self) -> str:
+        """Black's name as the file has it."""
+        return self.headers.get("Black", "")
+
+
+def decoded(data: bytes) -> str:
+    """The text of a PGN: UTF-8 with or without a mark, else Windows' western letters; RuleViolation beyond a size."""
+    if len(data) > MOST_BYTES:
+        raise RuleViolation(tr("A file of games may have {size} MB at most.").format(size=MOST_BYTES // 1_000_000))
+    for encoding in ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-8-sig", "cp1252"):
+        try:
+            return data.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")
+        except UnicodeDecodeError:
+            continue
+    return data.decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_pgn(text: str, language: str | None = None) -> tuple[ReadGame, ...]:
+    """Every game of a PGN. ``language``: the letters of the pieces; None: as the game proves, else English."""
+    games = []
+    for number, raw in enumerate(raw_games(text), start=1):
+        if number > MOST_GAMES:
+            raise RuleViolation(tr("A file may hold {count} games at most.").format(count=MOST_GAMES))
+        games.append(_read(number, raw, language))
+    return tuple(games)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    language: str
+    plies: tuple[Ply, ...]
+    fault: GameFault | None
+    kings: bool
+
+
+def _read(number: int, raw: RawGame, language: str | None) -> ReadGame:
+    faults = [GameFault(one.before, one.line, one.text, one.message) for one in raw.faults]
+    board, problem = _position(raw)
+    if problem is not None:
+        faults.insert(0, GameFault(0, raw.line, raw.headers.get("FEN", raw.headers.get("Variant", ""))[:80], problem))
+        reading = _Reading(language or ENGLISH, (), None, kings=False)
+        rest = [move.text for move in raw.moves]
+    else:
+        moves = raw.moves
+        reading = _replayed(board, moves, language) if language is not None else _proven(board, moves, raw, faults)
+        rest = [] if reading.fault is None else [move.text for move in raw.moves[len(reading.plies) :]]
+        if reading.fault is not None:
+            faults += [reading.fault, *_unknown_after(raw.moves, reading)]
+    result = _result(raw, len(reading.plies), faults)
+    faults.sort(key=lambda fault: (fault.ply, fault.line))
+    ended = reading.kings and not rest
+    state = GameState.DOUBT if faults else GameState.ENDED if ended else state_of(reading.plies, result, "")
+    record = GameRecord(
+        round=_round_of(raw.headers),
+        white_name=_name(raw.headers.get("White", "")),
+        black_name=_name(raw.headers.get("Black", "")),
+        headers=tuple((tag, value) for tag, value in raw.headers.items() if tag not in ("White", "Black", "Result")),
+        start=board.fen() if board.fen() != chess.STARTING_FEN else "",
+        chess960=board.chess960,
+        plies=reading.plies,
+        result=result,
+        state=state,
+        rest=" ".join(rest),
+    )
+    return ReadGame(number, raw.line, raw.headers, record, tuple(faults), reading.language, reading.kings)
+
+
+def _name(text: str) -> str:
+    return "" if text in ("?", "-") else text
+
+
+def _round_of(headers: dict[str, str]) -> int:
+    """The round a header names: ``3`` and ``3.12`` are round 3; 0 where it says none."""
+    first = headers.get("Round", "").partition(".")[0].strip()
+    return int(first) if first.isascii() and first.isdigit() and len(first) < 4 else 0
+
+
+def board_of(headers: dict[str, str]) -> int | None:
+    """The board that headers name, by ``Board`` or ``Round "3.12"``."""
+    for text in (headers.get("Board", ""), headers.get("Round", "").partition(".")[2]):
+        if text.strip().isascii() and text.strip().isdigit() and len(text.strip()) < 6:
+            return int(text)
+    return None
+
+
+def _position(raw: RawGame) -> tuple[chess.Board, str | None]:
+    """The position a game begins from, and what is wrong with it."""
+    variant = raw.headers.get("Variant", "").strip().lower()
+    chess960 = variant in _CHESS960
+    board = chess.Board(chess960=chess960)
+    if not chess960 and variant not in _VARIANTS:
+        return board, tr("The variant {variant} is not known here.").format(variant=raw.headers["Variant"][:40])
+    fen = raw.headers.get("FEN", "").strip()
+    if not fen:
+        return board, None
+    try:
+        board = chess.Board(fen, chess960=chess960)
+        if not chess960 and board.has_chess960_castling_rights():
+            board = chess.Board(fen, chess960=True)
+        sound = board.is_valid()
+    except ValueError:
+        return chess.Board(), tr("The position in the header FEN cannot be read.")
+    return (board, None) if sound else (board, tr("The position in the header FEN is impossible."))
+
+
+def _replayed(start: chess.Board, moves: list[MoveText], language: str) -> _Reading:
+    """The moves in one language up to the first that is none."""
+    board = start.copy(stack=False)
+    plies: list[Ply] = []
+    for index, move in enumerate(moves):
+        if index >= MOST_PLIES:
+            text = tr("A game may have {count} half-moves at most.").format(count=MOST_PLIES)
+            return _Reading(language, tuple(plies), GameFault(index + 1, move.line, move.text, text), kings=False)
+        try:
+            legal = legal_move(board, move.text, language)
+        except NoMove as reason:
+            if _kings_in_centre(moves[index:], language):
+                return _Reading(language, tuple(plies), None, kings=True)
+            return _Reading(
+                language, tuple(plies), GameFault(index + 1, move.line, move.text, str(reason)), kings=False
+            )
+        plies.append(Ply(board.uci(legal), move.clock, move.spent))
+        board.push(legal)
+    return _Reading(language, tuple(plies), None, kings=False)
+
+
+def _kings_in_centre(moves: list[MoveText], language: str) -> bool:
+    """Whether all that follows is one or both kings put into the centre, as players of an e-board end a game."""
+    if len(moves) > 2:
+        return False
+    written = [read_move(move.text, language) for move in moves]
+    return all(one is not None and one.piece == chess.KING and one.to in _CENTRE for one in written)
+
+
+def _proven(board: chess.Board, moves: list[MoveText], raw: RawGame, faults: list[GameFault]) -> _Reading:
+    """The one reading without an error in any language; several different ones are a fault; none: English."""
+    letters: set[str] = set().union(*(letters_in(move.text) for move in moves)) if moves else set()
+    english = _replayed(board, moves, ENGLISH)
+    if not letters:
+        return english
+    readings: dict[tuple[str, ...], _Reading] = {}
+    for language in languages_with(letters):
+        reading = english if language == ENGLISH else _replayed(board, moves, language)
+        if reading.fault is None:
+            readings.setdefault(tuple(ply.uci for ply in reading.plies), reading)
+    if len(readings) > 1:
+        names = ", ".join(NAMES[reading.language] for reading in readings.values())
+        text = tr("These moves can be read in several languages, and differ: {names}. Say which one it is.")
+        line, first = (moves[0].line, moves[0].text) if moves else (raw.line, "")
+        return _Reading(ENGLISH, (), GameFault(1, line, first, text.format(names=names)), kings=False)
+    return next(iter(readings.values()), english)
+
+
+def _unknown_after(moves: list[MoveText], reading: _Reading) -> Iterable[GameFault]:
+    """After a move that is not legal nobody knows the position, but what is no move at all is still named."""
+    for index in range(len(reading.plies) + 1, len(moves)):
+        move = moves[index]
+        if read_move(move.text, reading.language) is None:
+            text = tr("“{move}” is no move.").format(move=move.text[:20])
+            yield GameFault(index + 1, move.line, move.text, text)
+
+
+def _result(raw: RawGame, plies: int, faults: list[GameFault]) -> str:
+    """The result of the moves, else that of the header; where both decide and differ, that is a fault."""
+    said = raw.headers.get("Result", "").strip()
+    header = RESULT_SIGNS.get(said, UNDECIDED)
+    if said and said not in RESULT_SIGNS and said != "?":
+        faults.append(GameFault(0, raw.line, said[:40], tr("The header Result says nothing that is known.")))
+    if raw.result in (None, UNDECIDED):
+        return header
+    assert raw.result in RESULTS
+    if header not in (UNDECIDED, raw.result):
+        text = tr("The header says {header}, the moves end with {result}.")
+        faults.append(GameFault(plies, raw.line, said, text.format(header=header, result=raw.result)))
+    return raw.result

@@ -1,0 +1,105 @@
+"""What is shown of a board, a round and its file of games: plain JSON and PGN of what the gate let through."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.round import Board, Round
+from tdapp.games.position import placed, sans_of
+from tdapp.services.games.headers import Named, full_name
+from tdapp.services.games.pgn import board_pgn, empty_record
+from tdapp.services.live.delay import Gate, Key
+
+
+def public_board(
+    section_id: int,
+    section: Section,
+    played: Round,
+    board: Board,
+    gate: Gate,
+    *,
+    named: Named = full_name,
+) -> dict[str, Any]:
+    """One board as JSON: ``moves`` are squares, ``sans`` English notation, ``clocks`` seconds or null for each move.
+
+    ``state`` is a GameState; a result that the arbiter entered is shown as soon as the gate says so.
+    """
+    key = (section_id, played.number, board.number)
+    record = _shown(gate, key) or empty_record(played)
+    players = {player.number: player for player in section.players}
+    view = placed(record, len(record.plies))
+    result, state = _result(board, record, closed=_is_closed(gate, key, board))
+    return {
+        "round": played.number,
+        "board": board.number,
+        "white": _player(players[board.white], named),
+        "black": _player(players[board.black], named),
+        "start": record.start,
+        "chess960": record.chess960,
+        "moves": list(record.moves),
+        "sans": list(sans_of(record)),
+        "clocks": [ply.clock for ply in record.plies],
+        "corrected": [number for number, ply in enumerate(record.plies, start=1) if ply.corrected],
+        "fen": view.fen,
+        "last": list(view.last or ()),
+        "result": result,
+        "state": state.value,
+    }
+
+
+def public_round_pgn(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> str:
+    """The one file of a round for broadcasters: as many games, in the same order, from the first to the last move."""
+    texts = []
+    for board in played.boards:
+        key = (section_id, played.number, board.number)
+        shown = board if _is_closed(gate, key, board) else _open(board)
+        texts.append(board_pgn(section, played, shown, _shown(gate, key), named=named))
+    return "".join(texts)
+
+
+def public_games(section_id: int, played: Round, gate: Gate) -> Mapping[int, GameRecord]:
+    """The games of a round whose end is public, by board: what a published website takes."""
+    found = {}
+    for board in played.boards:
+        key = (section_id, played.number, board.number)
+        record = gate.public(key)
+        if record is not None and _is_closed(gate, key, board):
+            found[board.number] = record
+    return found
+
+
+def _shown(gate: Gate, key: Key) -> GameRecord | None:
+    """What came out, without the text of a source that nobody understood."""
+    record = gate.public(key)
+    return replace(record, rest="") if record is not None and record.rest else record
+
+
+def _is_closed(gate: Gate, key: Key, board: Board) -> bool:
+    if board.is_open or board.is_adjourned:
+        return False
+    return gate.is_released(key)
+
+
+def _open(board: Board) -> Board:
+    return replace(board, result=None, outcomes=None, verified=False)
+
+
+def _result(board: Board, record: GameRecord, *, closed: bool) -> tuple[str, GameState]:
+    if closed:
+        return (board.result.value if board.result is not None else UNDECIDED), GameState.CLOSED
+    return record.result, record.state
+
+
+def _player(player: Player, named: Named) -> dict[str, Any]:
+    return {
+        "name": named(player),
+        "title": player.title,
+        "rating": player.rating,
+        "federation": player.federation,
+        "start_number": player.number,
+    }

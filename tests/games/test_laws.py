@@ -1,0 +1,80 @@
+"""The Laws over a record. Games: Fischer-Petrosian 1971 and constructed ones, each named."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.games.laws import Law, findings
+from tdapp.games.reading import read_pgn
+
+SHUFFLE = "Nf3 Nf6 Ng1 Ng8 "
+
+
+def found(text: str, fen: str = "") -> list[tuple[Law, int]]:
+    head = f'[SetUp "1"]\n[FEN "{fen}"]\n\n' if fen else ""
+    (game,) = read_pgn(head + text, "en")
+    assert not game.faults, game.faults
+    return [(one.law, one.ply) for one in findings(game.record)]
+
+
+def test_the_third_time_has_to_be_reached() -> None:
+    """G1: after Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 the third time only *can* come."""
+    assert found("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1") == []
+    assert found(SHUFFLE * 2) == [(Law.THREEFOLD, 8)]
+
+
+def test_the_fifth_time_needs_no_claim() -> None:
+    laws = found(SHUFFLE * 4)
+    assert (Law.FIVEFOLD, 16) in laws
+    assert laws[0] == (Law.THREEFOLD, 8)
+
+
+def test_a_right_to_take_en_passant_makes_another_position() -> None:
+    """9.2.3.1: after 1. e4 … d5 the pawn on e5 may take, later it may not: the first time does not count."""
+    start = "4k3/3p4/8/4P3/8/8/8/4K2R b - - 0 1"
+    back = "Rg1 Ke7 Rh1 Ke8 "  # White's rook and Black's king go and come
+    laws = found("d5 " + back * 2, start)
+    assert Law.THREEFOLD not in dict(laws)
+    assert dict(found("d5 " + back * 3, start))[Law.THREEFOLD] == 13
+    # a pinned pawn may not take: then it is the same position from the beginning (9.2.3.1: "could have been captured")
+    pinned = "4r1k1/3p4/8/4P3/8/8/8/4K2R b - - 0 1"
+    assert dict(found("d5 " + "Rg1 Kh8 Rh1 Kg8 " * 2, pinned))[Law.THREEFOLD] == 9
+
+
+def test_a_right_to_castle_makes_another_position() -> None:
+    """9.2.3.2: the rook that moved and came back has cost the right."""
+    start = "4k3/8/8/8/8/8/4P3/4K2R w K - 0 1"
+    assert Law.THREEFOLD not in dict(found("Rg1 Kd8 Rh1 Ke8 " * 2, start))
+    assert dict(found("Rg1 Kd8 Rh1 Ke8 " * 3, start))[Law.THREEFOLD] == 12
+
+
+@pytest.mark.parametrize(("clock", "law"), [(99, Law.FIFTY), (149, Law.SEVENTY_FIVE)])
+def test_fifty_and_seventy_five_moves(clock: int, law: Law) -> None:
+    assert (law, 1) in found("Ra2", f"4k3/8/8/8/8/8/8/R3K3 w - - {clock} 90")
+    assert (law, 1) not in found("Ra2", f"4k3/8/8/8/8/8/8/R3K3 w - - {clock - 1} 90")
+
+
+def test_mate_takes_precedence_over_seventy_five_moves() -> None:
+    """9.6.2, last sentence."""
+    laws = dict(found("Ra8#", "4k3/8/4K3/8/8/8/8/R7 w - - 149 120"))
+    assert Law.CHECKMATE in laws
+    assert Law.SEVENTY_FIVE not in laws
+
+
+def test_the_end_of_a_game() -> None:
+    assert found("f3 e5 g4 Qh4") == [(Law.CHECKMATE, 4)]
+    assert found("Qg6", "7k/8/8/6Q1/8/8/8/K7 w - - 0 1") == [(Law.STALEMATE, 1)]
+
+
+@pytest.mark.parametrize(
+    ("fen", "laws"),
+    [
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", {Law.DEAD}),
+        ("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", {Law.DEAD}),
+        ("4kb2/8/8/8/8/8/8/2B1K3 w - - 0 1", {Law.DEAD}),  # both bishops on dark squares
+        ("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1", set()),  # G4: helpmates exist
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", {Law.BLACK_CANNOT_MATE}),
+    ],
+)
+def test_material_that_cannot_mate(fen: str, laws: set[Law]) -> None:
+    assert {law for law, _ in found("*", fen)} == laws

@@ -1,0 +1,191 @@
+"""Reading games: the traps of design section 6 (G5 to G10), seventeen alphabets, what is broken or half written.
+
+Expected moves are given as squares, worked out by hand; the openings are the Ruy Lopez and the Italian game.
+"""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.games.letters import LETTERS
+from tdapp.games.position import sans_of
+from tdapp.games.reading import decoded, read_pgn
+from tdapp.games.writing import write_game, write_pgn
+from tests.effort import examples
+
+RUY_LOPEZ = ("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7")
+
+
+def one(text: str, language: str | None = None):
+    (game,) = read_pgn(text, language)
+    return game
+
+
+def faults(text: str, language: str | None = None) -> list[tuple[int, int, str]]:
+    return [(fault.ply, fault.line, fault.text) for fault in one(text, language).faults]
+
+
+@pytest.mark.parametrize(
+    ("language", "moves"),
+    [
+        ("en", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7"),
+        ("de", "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. 0-0 Le7"),
+        ("fr", "1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fa4 Cf6 5. O-O Fe7"),
+        ("es", "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa4 Cf6 5. O-O Ae7"),
+        ("nl", "1. e4 e5 2. Pf3 Pc6 3. Lb5 a6 4. La4 Pf6 5. O-O Le7"),
+        ("hu", "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. Fa4 Hf6 5. O-O Fe7"),
+        ("pl", "1. e4 e5 2. Sf3 Sc6 3. Gb5 a6 4. Ga4 Sf6 5. O-O Ge7"),
+        ("is", "1. e4 e5 2. Rf3 Rc6 3. Bb5 a6 4. Ba4 Rf6 5. O-O Be7"),
+        ("ro", "1. e4 e5 2. Cf3 Cc6 3. Nb5 a6 4. Na4 Cf6 5. O-O Ne7"),
+        ("fi", "1. e4 e5 2. Rf3 Rc6 3. Lb5 a6 4. La4 Rf6 5. O-O Le7"),
+        ("et", "1. e4 e5 2. Rf3 Rc6 3. Ob5 a6 4. Oa4 Rf6 5. O-O Oe7"),
+        ("cs", "1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. Sa4 Jf6 5. O-O Se7"),
+        ("ru", "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. Сa4 Кf6 5. O-O Сe7"),
+        ("en", "1. e4 e5 2. ♘f3 ♞c6 3. ♗b5 a6 4. ♗a4 ♞f6 5. O-O ♝e7"),
+        ("en", "1. e2-e4 e7e5 2. Ng1-f3 Nb8c6 3. Bf1-b5 a6 4. Bb5a4 Ng8f6 5. e1g1 Bf8e7"),
+        ("en", "1.e4! e5?! 2.Nf3 $1 Nc6 {best} 3.Bb5 (3.Bc4 Bc5 (3...Nf6)) 3...a6 ; said he\n4.Ba4 Nf6 5.O-O Be7"),
+    ],
+)
+def test_a_language_is_proven_by_the_game_or_declared(language: str, moves: str) -> None:
+    for said in (language, None):
+        game = one(f"{moves} 1-0\n", said)
+        assert game.record.moves == RUY_LOPEZ
+        assert not game.faults
+        assert game.record.result == "1-0"
+
+
+@pytest.mark.parametrize("move", ["Sf3", "Cf3", "Db3", "Tf1", "Lb5", "e8D"])
+def test_a_letter_that_english_does_not_know_is_no_move_of_a_pawn(move: str) -> None:
+    """G6: python-chess reads Sf3 as f2-f3 and Db3 as b2-b3, without an error."""
+    assert faults(f"1. {move} e5 *\n", "en") == [(1, 1, move)]
+
+
+def test_two_readings_are_not_chosen_between() -> None:
+    """D is the queen in nine languages: one reading. R is a king in French, a knight in Estonian."""
+    assert one("1. e4 e5 2. De2 *\n").record.moves == ("e2e4", "e7e5", "d1e2")
+    (several,) = one("1. e4 e5 2. Re2 *\n").faults
+    assert "eesti" in several.message
+    # R is a rook in English, a king in French: both can go to f1, and d1 cannot be reached by White's queen
+    text = '[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]\n\n1. Rf1 *\n'
+    game = one(text)
+    assert game.record.moves == ()
+    (fault,) = game.faults
+    assert (fault.ply, fault.line) == (1, 4)
+    assert "English" in fault.message
+    assert "français" in fault.message
+    assert one(text, "fr").record.moves == ("e1f1",)
+    assert one(text, "en").record.moves == ("h1f1",)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1. e4 e5 2. Nf\n", [(3, 1, "Nf")]),  # half written
+        ("1. e4 e5 2. Bb6 Nc6 1-0\n", [(3, 1, "Bb6")]),
+        ("1. e4 e5 2. Bb6 xyz 1-0\n", [(3, 1, "Bb6"), (4, 1, "xyz")]),
+        ("1. e4 -- 2. d4 *\n", [(2, 1, "--")]),
+        ("1. e4 e5 1-0 2. Nf3\n", [(2, 1, "Nf3")]),  # after the end
+        ('[White "A\n\n1. e4 *\n', [(0, 1, '[White "A')]),
+        ('[Result "1-0"]\n\n1. e4 0-1\n', [(1, 1, "1-0")]),
+        ('[Result "1-1"]\n\n1. e4 *\n', [(0, 1, "1-1")]),
+        ('[Variant "Atomic"]\n\n1. e4 *\n', [(0, 1, "Atomic")]),
+        ('[FEN "8/8/8 w"]\n\n1. e4 *\n', [(0, 1, "8/8/8 w")]),
+        ("1. e4 {no end\n", [(1, 1, "{no end")]),
+        ("1. e4 (1. d4\n", [(1, 2, "(")]),
+        ("1. e4 ) e5\n", [(1, 1, ")")]),
+        ("1. e4 e5 2. exd5 *\n", [(3, 1, "exd5")]),
+        ("1. Nxf3 *\n", [(1, 1, "Nxf3")]),
+        ("1. e4 d5 2. e5 f5 3. exf6 Nf6\n", []),  # en passant; the cross may be missing
+        ("1. d4 ½-½\n", []),
+        ("", None),
+    ],
+)
+def test_a_fault_has_its_ply_and_its_line(text: str, expected: list[tuple[int, int, str]] | None) -> None:
+    if expected is None:
+        assert read_pgn(text) == ()
+    else:
+        assert faults(text) == expected
+
+
+def test_what_was_not_understood_is_kept() -> None:
+    record = one("1. e4 e5 2. Bb6 Nc6 3. d4 1-0\n").record
+    assert record.moves == ("e2e4", "e7e5")
+    assert record.rest == "Bb6 Nc6 d4"
+    assert record.state is GameState.DOUBT
+
+
+def test_a_game_without_result_does_not_swallow_the_next_header() -> None:
+    """G8: python-chess gives the second game a White of “?”."""
+    games = read_pgn('[White "A"]\n1. e4 e5\n[White "B"]\n[Black "C"]\n\n1. d4 *\n')
+    assert [(game.number, game.white, game.record.moves) for game in games] == [
+        (1, "A", ("e2e4", "e7e5")),
+        (2, "B", ("d2d4",)),
+    ]
+
+
+def test_kings_in_the_centre_end_a_game_of_an_e_board() -> None:
+    """G7: what cannot be a legal move at the end is a sign, in the middle it is a fault."""
+    game = one("1. e4 e5 2. Ke4 Kd5 1-0\n")
+    assert (game.kings_in_centre, game.faults) == (True, ())
+    assert game.record.moves == ("e2e4", "e7e5")
+    assert faults("1. e4 e5 2. Ke4 Nc6 *\n") == [(3, 1, "Ke4")]
+
+
+def test_clocks_of_both_kinds() -> None:
+    """G9: DGT writes two comments; minutes and seconds without hours are a clock as well."""
+    record = one("1. e4 {[%clk 1:29:58]} {[%emt 0:00:02]} e5 {[%clk 59:59]} 2. d4 {[%ct x]} *").record
+    assert [(ply.clock, ply.spent) for ply in record.plies] == [(5398, 2), (3599, None), (None, None)]
+
+
+def test_castling_in_chess960_is_king_takes_rook() -> None:
+    text = '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/RK5R w HA - 0 1"]\n\n1. O-O *\n'
+    game = one(text)
+    assert not game.faults
+    assert game.record.moves == ("b1h1",)
+
+
+@pytest.mark.parametrize("data", [b'\xef\xbb\xbf[White "A"]', '[White "A"]'.encode("utf-16"), b'[White "A"]\r\n'])
+def test_bytes_of_any_program(data: bytes) -> None:
+    assert one(decoded(data)).white == "A"
+    assert one(decoded('[White "Müller"]'.encode("cp1252"))).white == "Müller"
+
+
+@examples(60)
+@given(st.integers(0, 2**32), st.sampled_from(sorted(LETTERS)), st.booleans())
+def test_what_is_written_is_read_again(seed: int, language: str, chess960: bool) -> None:
+    """Random legal games, in every alphabet, with clocks."""
+    import random
+
+    lot = random.Random(seed)
+    board = chess.Board.from_chess960_pos(lot.randrange(960)) if chess960 else chess.Board()
+    start = board.fen() if chess960 else ""
+    plies = []
+    for _ in range(lot.randrange(70)):
+        moves = list(board.legal_moves)
+        if not moves:
+            break
+        move = lot.choice(moves)
+        plies.append(Ply(board.uci(move), lot.randrange(9000) if lot.random() < 0.5 else None))
+        board.push(move)
+    record = GameRecord(1, plies=tuple(plies), start=start, chess960=chess960, result="1-0", state=GameState.ENDED)
+    game = one(decoded(write_pgn([write_game(record, [("White", "A")])])))
+    assert not game.faults
+    assert game.record.plies == record.plies
+    spoken = " ".join(sans_of(record, language))
+    head = f'[Variant "Chess960"]\n[FEN "{start}"]\n' if chess960 else ""
+    assert one(f"{head}\n{spoken} 1-0\n", language).record.moves == record.moves
+
+
+@pytest.mark.parametrize("name", ['A"b\\c\n]', '"] [Result "1-0"', "\\", "{}", "Łukasz\x00\u2028Kővári"])
+def test_a_hostile_name_stays_a_name(name: str) -> None:
+    """G10: python-chess writes quotes, backslashes and line breaks as they are."""
+    record = GameRecord(1, plies=(Ply("e2e4"),), result="*")
+    game = one(write_game(record, [("White", name), ("Black", "B")], comment=name))
+    assert not game.faults
+    assert game.black == "B"
+    assert game.record.result == "*"
+    assert game.white == " ".join("".join(" " if c in "\n\x00\u2028" else c for c in name).split())
