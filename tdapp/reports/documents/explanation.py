@@ -15,13 +15,14 @@ from tdapp.reports.layout.model import Align, Block, Column, DocumentModel, Fit,
 from tdapp.reports.options import PrintOptions
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import RungInfo, Standings, StandingsRow, rank_section
-from tdapp.tiebreaks.explain import RungExplanation, State, TermLine
+from tdapp.tiebreaks.explain import Check, RungExplanation, State, TermLine
 from tdapp.tiebreaks.explain import Table as Crosstable
 
 ID = "explanation"
 NAME = marked("Tie-break explanation")
 
-_STATES = {State.COUNTED: "", State.NOT_COUNTED: marked("not counted")}
+_LARGEST_GRID = 10
+_STATES = {State.CUT: marked("{term} cut"), State.NOT_COUNTED: marked("{term} not counted")}
 
 
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -67,15 +68,15 @@ def _player(
     title = " ".join(filter(None, (player.title, player.name)))
     overview = Table(
         columns=(
-            Column(
-                "player", tr("No. {number}").format(number=player.number), Align.LEFT, Fit.NAME, bold=True, share=3.0
-            ),
+            Column("player", tr("Player"), Align.LEFT, Fit.NAME, bold=True, share=3.0),
             Column("place", tr("Place"), Align.LEFT),
             Column("points", tr("Pts"), Align.LEFT, bold=True),
             *(Column(f"rung-{i}", rung.label, Align.LEFT) for i, rung in enumerate(standings.ladder)),
         ),
         rows=(Row((title, place, points, *_values(row, standings.ladder))),),
         new_page=new_page,
+        like="overview",
+        chapter=tr("No. {number}").format(number=player.number) + f"  {title}",
     )
     blocks: list[Block] = [overview, Paragraph(_decided(standings, row), Voice.TEXT)]
     for number, (rung, info) in enumerate(zip(rungs, standings.ladder, strict=True)):
@@ -115,12 +116,8 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
         about = f"{about} {tr('Unplayed games: {policy}.').format(policy=info.policy_name)}"
     blocks.append(Paragraph(about, Voice.TEXT))
     if rung.terms:
-        blocks.append(_terms(rung.terms, names))
-        blocks += [
-            Paragraph(tr("Round {round}: {why}.").format(round=term.round, why=term.why), Voice.TEXT)
-            for term in rung.terms
-            if term.why
-        ]
+        blocks.append(_terms(rung, names))
+        blocks += [Paragraph(text, Voice.TEXT) for text in _reasons(rung.terms)]
     for table in rung.tables:
         blocks.append(_mini_crosstable(table, names))
         blocks.append(Paragraph(table.note, Voice.TEXT))
@@ -134,7 +131,21 @@ def _rung(rung: RungExplanation, info: RungInfo, names: dict[int, str]) -> list[
     return blocks
 
 
-def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
+def _reasons(terms: tuple[TermLine, ...]) -> list[str]:
+    """Why rounds count as they do; rounds of one reason in one sentence."""
+    rounds: dict[str, list[int]] = {}
+    for term in terms:
+        if term.why:
+            rounds.setdefault(term.why, []).append(term.round)
+    said = []
+    for why, numbers in rounds.items():
+        text = tr("Round {round}: {why}.") if len(numbers) == 1 else tr("Rounds {round}: {why}.")
+        said.append(text.format(round=", ".join(map(str, numbers)), why=why))
+    return said
+
+
+def _terms(rung: RungExplanation, names: dict[int, str]) -> Table:
+    """The rounds, and their sum where the value is one. What does not count stands in a column of its own."""
     columns = (
         Column("round", tr("Rd"), Align.RIGHT, share=0.1),
         Column("colour", "", Align.CENTRE, share=0.1),
@@ -152,22 +163,47 @@ def _terms(terms: tuple[TermLine, ...], names: dict[int, str]) -> Table:
                 term.against(names),
                 term.result,
                 term.opponent_score,
-                "" if term.state is State.CUT else term.term,
-                tr("{term} cut").format(term=term.term) if term.state is State.CUT else tr(_STATES[term.state]),
+                term.term if term.state is State.COUNTED else "",
+                "" if term.state is State.COUNTED else tr(_STATES[term.state]).format(term=term.term).strip(),
             )
         )
-        for term in terms
+        for term in rung.terms
     )
-    return Table(columns=columns, rows=rows, row_noun=tr("Rounds"))
+    if rung.check is Check.SUM and rung.value is not None:
+        rows = (*rows, Row(("", "", "", "", tr("Sum"), rung.value, ""), total=True))
+    return Table(columns=columns, rows=rows, row_noun=tr("Rounds"), like="rounds")
 
 
 def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:
+    """Who met whom inside the group: a grid; of a large group, where most have not met, a list."""
     bounds = ((tr("Least"), table.least), (tr("Greatest"), table.greatest)) if table.least else ()
+    sums = (
+        Column("sum", tr("Sum"), Align.DECIMAL, bold=True),
+        *(Column(f"bound-{index}", title, Align.DECIMAL) for index, (title, _) in enumerate(bounds)),
+    )
+    if len(table.numbers) > _LARGEST_GRID:
+        games = (
+            ", ".join(
+                f"{number} {cell}" for number, cell in zip(table.numbers, row, strict=True) if cell not in ("", "×")
+            )
+            for row in table.cells
+        )
+        return Table(
+            columns=(
+                Column("player", table.title, Align.LEFT, Fit.NAME, share=1.0),
+                Column("games", tr("Against whom, result"), Align.LEFT, Fit.TEXT, share=3.0),
+                *sums,
+            ),
+            rows=tuple(
+                Row((f"{number} {names[number]}", met, table.totals[index], *(bound[index] for _, bound in bounds)))
+                for index, (number, met) in enumerate(zip(table.numbers, games, strict=True))
+            ),
+            row_noun=tr("Players"),
+        )
     columns = (
         Column("player", table.title, Align.LEFT, Fit.NAME, share=2.0),
         *(Column(f"against-{number}", str(number), Align.CENTRE, band="grid", square=True) for number in table.numbers),
-        Column("sum", tr("Sum"), Align.DECIMAL, bold=True),
-        *(Column(f"bound-{index}", title, Align.DECIMAL) for index, (title, _) in enumerate(bounds)),
+        *sums,
     )
     rows = tuple(
         Row(
@@ -175,7 +211,7 @@ def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:
                 f"{number} {names[number]}",
                 *("" if cell == "×" else cell for cell in table.cells[index]),
                 table.totals[index],
-                *(sums[index] for _, sums in bounds),
+                *(bound[index] for _, bound in bounds),
             ),
             filled=(index + 1,),
         )

@@ -104,6 +104,22 @@ def measure(table: Table, condensed: bool, metrics: FontMetrics) -> tuple[Measur
     return tuple(measures)
 
 
+def widest(tables: Sequence[tuple[Measure, ...]]) -> tuple[Measure, ...]:
+    """The measures in which the texts of several tables of the same columns find room."""
+    return tuple(
+        Measure(
+            left=max(one.left for one in column),
+            right=max(one.right for one in column),
+            least=max(one.least for one in column),
+            comfortable=max(one.comfortable for one in column),
+            whole=max(one.whole for one in column),
+            head=max(one.head for one in column),
+            padding=column[0].padding,
+        )
+        for column in zip(*tables, strict=True)
+    )
+
+
 def _measure(table: Table, index: int, condensed: bool, metrics: FontMetrics) -> Measure:
     column = table.columns[index]
     style = cell_style(column, condensed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tdapp.reports.layout.columns import Measure, Part, measure, place, split_columns
+from tdapp.reports.layout.columns import Measure, Part, measure, place, split_columns, widest
 from tdapp.reports.layout.model import DocumentModel, Table
 from tdapp.reports.layout.names import NARROW, WIDE, Faces
 from tdapp.reports.layout.page import MINIMUM_SIZE, FontMetrics, Sheet
@@ -62,7 +62,11 @@ class Fitter:
     def fit(self, way: Way, size: float) -> Geometry | None:
         """The geometry at exactly this size, None where a table is too wide."""
         parts: list[tuple[Part, ...]] = []
+        alike: dict[str, tuple[Part, ...]] = {}
         for table, measures in zip(self.tables, self._measured(way.condensed), strict=True):
+            if table.like in alike:
+                parts.append(alike[table.like])
+                continue
             kept = (n for n, column in enumerate(table.columns) if not (way.lean and column.spare))
             columns: tuple[tuple[int, ...], ...] = (tuple(kept),)
             if way.sides > 1:
@@ -74,6 +78,8 @@ class Fitter:
                     return None
                 placed.append(part)
             parts.append(tuple(placed))
+            if table.like:
+                alike[table.like] = parts[-1]
         return Geometry(way, size, tuple(parts))
 
     def largest(self, way: Way, limit: float) -> Geometry | None:
@@ -87,5 +93,11 @@ class Fitter:
 
     def _measured(self, condensed: bool) -> list[tuple[Measure, ...]]:
         if condensed not in self._measures:
-            self._measures[condensed] = [measure(table, condensed, self.metrics) for table in self.tables]
+            measures = [measure(table, condensed, self.metrics) for table in self.tables]
+            for like in {table.like for table in self.tables if table.like}:
+                members = [number for number, table in enumerate(self.tables) if table.like == like]
+                common = widest([measures[number] for number in members])
+                for number in members:
+                    measures[number] = common
+            self._measures[condensed] = measures
         return self._measures[condensed]

@@ -19,6 +19,7 @@ _TITLE = 20.0
 _STAGE = 12.5
 _SECTION = 13.0
 _META = 8.5
+_CHAPTER = 11.0
 _STATUS = 9.0
 _MOST_FOOT_LINES = 8
 _LINE = 9.5
@@ -32,6 +33,7 @@ class Frame:
     """What repeats on each page and the body's bounds, in points from the lower edge.
 
     ``spilled`` are paragraphs of the ladder too long for every foot: they belong after the last block.
+    ``chapter_line`` is where the chapter is named, where the document has chapters.
     """
 
     sheet: Sheet
@@ -41,6 +43,7 @@ class Frame:
     bottom: float
     page_line: float
     spilled: tuple[str, ...] = ()
+    chapter_line: float = 0.0
 
     @property
     def height(self) -> float:
@@ -51,8 +54,12 @@ class Frame:
 def build_frame(model: DocumentModel, sheet: Sheet, adjustments: tuple[str, ...], metrics: FontMetrics) -> Frame:
     """Head and foot for a sheet; only the page number differs from page to page."""
     head, top = _head(model, sheet, metrics)
+    chapter_line = 0.0
+    if model.has_chapters:
+        chapter_line = top - _CHAPTER
+        top = chapter_line - 4
     foot, bottom, page_line, spilled = _foot(model, sheet, adjustments, metrics)
-    return Frame(sheet, tuple(head), tuple(reversed(foot)), top, bottom, page_line, spilled)
+    return Frame(sheet, tuple(head), tuple(reversed(foot)), top, bottom, page_line, spilled, chapter_line)
 
 
 def page_number(frame: Frame, number: int, count: int, side: int, sides: int, metrics: FontMetrics) -> TextItem:
@@ -60,6 +67,21 @@ def page_number(frame: Frame, number: int, count: int, side: int, sides: int, me
     text = _page_words(number, count, side, sides)
     right = frame.sheet.size[0] - frame.sheet.left
     return TextItem(right - metrics.width(text, Style.BOLD, _META), frame.page_line, text, Style.BOLD, _META)
+
+
+def chapter_head(frame: Frame, name: str, number: int, count: int, metrics: FontMetrics) -> list[Item]:
+    """The chapter, and which of its pages this is: ``12 Novak, Jan · 2 of 3``."""
+    right = frame.sheet.size[0] - frame.sheet.left
+    counted = tr("{number} of {all}").format(number=number, all=count) if count > 1 else ""
+    size = _CHAPTER
+    room = right - frame.sheet.left - metrics.width(counted, Style.REGULAR, size) - 12
+    shown = wrap(name, room, Style.BOLD, size, metrics)[0]
+    return [
+        TextItem(frame.sheet.left, frame.chapter_line, shown, Style.BOLD, size),
+        TextItem(
+            right - metrics.width(counted, Style.REGULAR, size), frame.chapter_line, counted, Style.REGULAR, size, 0.15
+        ),
+    ]
 
 
 def _page_words(number: int, count: int, side: int, sides: int) -> str:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import draw_bars
 from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
-from tdapp.reports.layout.frame import page_number
+from tdapp.reports.layout.frame import chapter_head, page_number
 from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
 from tdapp.reports.layout.paths import draw_paths
@@ -51,6 +52,7 @@ class _Painter:
         chunks = [columns[start : start + across] for start in range(0, len(columns), across)]
         sides = self.geometry.sheets_side_by_side
         sheets = [(chunk, side) for chunk in chunks for side in range(sides)]
+        chapters = self._chapters([chunk for chunk, _ in sheets])
         pages = []
         for number, (chunk, side) in enumerate(sheets, start=1):
             items: list[Item] = list(self.frame.head)
@@ -59,11 +61,25 @@ class _Painter:
                 for piece in pieces:
                     y = self._draw_piece(items, piece, side, self.geometry.sheet.column_left(column), y)
             items.extend(self.frame.foot)
+            if chapters:
+                items += chapter_head(self.frame, *chapters[number - 1], self.metrics)
             items.append(page_number(self.frame, number, len(sheets), side, sides, self.metrics))
             width, height = self.geometry.sheet.size
             bookmark = self._bookmark([piece for pieces in chunk for piece in pieces], side, sides)
             pages.append(Page(width, height, tuple(items), bookmark))
         return tuple(pages)
+
+    def _chapters(self, sheets: Sequence[list[list[Piece]]]) -> list[tuple[str, int, int]]:
+        """The chapter of each page, its place in it and the chapter's number of pages; nothing without chapters."""
+        if not self.model.has_chapters:
+            return []
+        names: list[str] = []
+        for columns in sheets:
+            begun = (self.blocks[piece.block] for pieces in columns for piece in pieces)
+            new = next((block.chapter for block in begun if isinstance(block, Table) and block.chapter), "")
+            names.append(new or (names[-1] if names else ""))
+        runs = [list(run) for _, run in groupby(names)]
+        return [(name, number, len(run)) for run in runs for number, name in enumerate(run, start=1)]
 
     def _bookmark(self, pieces: Sequence[Piece], side: int, sides: int) -> str:
         """The first table of the page, from its first to its last line here."""

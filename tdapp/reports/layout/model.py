@@ -95,6 +95,8 @@ class Table:
 
     ``pens`` makes every line high enough to write in, ``zebra`` shades every second line, ``landmark`` is the column
     whose texts name a page in the bookmarks. ``unit``: neighbouring blocks of one unit stand on one page if they can.
+    Tables of the same columns that are ``like`` one another are equally wide in each column. A ``chapter`` begins with
+    this table: it is named at the head of its pages, which are counted.
     """
 
     columns: tuple[Column, ...]
@@ -108,6 +110,8 @@ class Table:
     landmark: int = 0
     unit: str = ""
     bracket: int | None = None
+    like: str = ""
+    chapter: str = ""
 
 
 class Voice(Enum):
@@ -235,6 +239,11 @@ class DocumentModel:
     adjustments: tuple[str, ...] = ()
     head: PageHead = field(default_factory=PageHead)
     """Header lines, logo and sponsors of the event, on every page."""
+
+    @property
+    def has_chapters(self) -> bool:
+        """Whether its pages name a chapter."""
+        return any(isinstance(block, Table) and block.chapter for block in self.blocks)
 
     @property
     def is_empty(self) -> bool:

@@ -155,9 +155,13 @@ def wrap(text: str, width: float, style: Style, size: float, metrics: FontMetric
 
     A word that is too long is divided after a hyphen of its own, else anywhere, with a hyphen between letters.
     """
+    words = text.split()
+    whole = " ".join(words)
+    if metrics.width(whole, style, size) <= width:
+        return [whole] if whole else []
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in words:
         longer = f"{line} {word}" if line else word
         if metrics.width(longer, style, size) <= width:
             line = longer

@@ -36,6 +36,7 @@ class Plan:
         self.adjustments = (*model.adjustments, *_changes(model, geometry))
         self.frame: Frame = build_frame(model, geometry.sheet, self.adjustments, metrics)
         self.blocks: tuple[Block, ...] = (*model.blocks, *map(Paragraph, (*model.notes, *self.frame.spilled)))
+        self._wrapped: dict[Paragraph, list[str]] = {}
         self._tables_before = list(accumulate((isinstance(block, Table) for block in self.blocks), initial=0))
         self._lines = [self._counted(index) for index in range(len(self.blocks))]
         self.leading = _WIDE if model.wish.wide_rows else TIGHT
@@ -144,7 +145,10 @@ class Plan:
 
     def paragraph(self, block: Paragraph) -> list[str]:
         """The lines of a paragraph."""
-        return wrap(block.text, self.geometry.sheet.column_width, style(block), self.voice(block)[0], self.metrics)
+        if block not in self._wrapped:
+            size = self.voice(block)[0]
+            self._wrapped[block] = wrap(block.text, self.geometry.sheet.column_width, style(block), size, self.metrics)
+        return self._wrapped[block]
 
     def above(self, piece: Piece) -> float:
         """Points above a block."""

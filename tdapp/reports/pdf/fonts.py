@@ -86,6 +86,16 @@ class LoadedFont:
             self._advances[letter] = width
             return width
 
+    def width(self, text: str) -> float | None:
+        """Width of a text that needs no shaping, None when the font lacks one of its letters."""
+        total = 0.0
+        for letter in text:
+            width = self.advance(letter)
+            if width is None:
+                return None
+            total += width
+        return total
+
     def covers(self, letter: str) -> bool:
         """Whether the font has a glyph for the letter."""
         return self.advance(letter) is not None

@@ -147,6 +147,11 @@ def _font_parts(text: str, style: Style) -> Iterator[tuple[LoadedFont, str]]:
 
 
 def _plain_runs(text: str, style: Style) -> Iterator[Run]:
+    base = load(CHAINS[style][0])
+    width = base.width(text)
+    if text and width is not None:  # nearly always
+        yield Run(base.file, text, width)
+        return
     for font, part in _font_parts(text, style):
         yield Run(font.file, part, sum(font.advance(letter) or 0.0 for letter in part))
 

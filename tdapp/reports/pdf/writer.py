@@ -96,6 +96,7 @@ class _Pen:
         self.canvas = canvas
         self.text: Any = None  # reportlab's text object, open while texts follow one another
         self.font: tuple[str, float] | None = None
+        self.grey: float | None = None
         self.stroke = 0.0
 
     def draw(self, page: Page) -> None:
@@ -126,7 +127,7 @@ class _Pen:
         if self.text is not None:
             self._stroke(0.0, 0.0)
             self.canvas.drawText(self.text)
-            self.text = self.font = None
+            self.text = self.font = self.grey = None
 
     def _text(self, item: TextItem) -> None:
         if item.turned:
@@ -167,7 +168,9 @@ class _Pen:
         if self.font != (font.fontName, item.size):
             self.font = (font.fontName, item.size)
             self.text.setFont(font.fontName, item.size)
-        self.text.setFillGray(item.grey)
+        if self.grey != item.grey:
+            self.grey = item.grey
+            self.text.setFillGray(item.grey)
         self._stroke(item.size * STROKE if run.stroked else 0.0, item.grey)
         self.text.setTextOrigin(x, item.y)
         self.text.textOut(run.text if run.glyphs is None else _shaped(run, font))

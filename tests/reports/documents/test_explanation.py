@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 
 import pytest
 
@@ -11,7 +12,9 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import data_of
 from tdapp.reports.documents.explanation import build
 from tdapp.reports.layout.choice import choose
+from tdapp.reports.layout.layout import lay_out
 from tdapp.reports.layout.model import Paragraph, Table
+from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import PrintOptions
 from tdapp.reports.printing import render
 from tdapp.services.tables.standings import compute_standings
@@ -53,13 +56,46 @@ def test_rounds_reasons_and_formula() -> None:
     tables = [block for block in model.blocks if isinstance(block, Table)]
     assert tables[0].rows[0].texts[:4] == ("Kővári, Łukasz", "place 1", "2", "1st of 2")
     assert tables[1].grid
-    assert [row.texts[2] for row in tables[2].rows] == ["2 Ильин, Пётр", "3 Παπαδόπουλος", "ZPB"]
+    assert [row.texts[2] for row in tables[2].rows] == ["2 Ильин, Пётр", "3 Παπαδόπουλος", "ZPB", ""]
+    assert [row.texts[5:] for row in tables[2].rows] == [("2.0", ""), ("1.0", ""), ("", "1.5 cut"), ("3.0", "")]
+    assert tables[2].rows[-1].total
 
 
 def test_everybody_on_a_page_of_his_own() -> None:
     model = sheet(None, "BH")
     heads = [block for block in model.blocks if isinstance(block, Table) and block.columns[0].key == "player"]
     assert [head.new_page for head in heads] == [False, True, True]
+
+
+def test_what_does_not_count_stands_beside_what_does() -> None:
+    model = sheet(1, "KS")
+    rows = [block.rows for block in model.blocks if isinstance(block, Table)][1]
+    assert [row.texts[5:] for row in rows] == [("1", ""), ("", "1 not counted"), ("", "not counted"), ("1.0", "")]
+    # both reasons are the same: one sentence
+    assert sum(text.startswith("Rounds 2, 3: ") for text in texts(model)) <= 1
+
+
+def test_player_and_count_on_each_page() -> None:
+    section = random_swiss(5, 12, 9)
+    standings = compute_standings(section, ladder=parse_ladder("BH,SB,BH/C1,KS,PS,AOB"))
+    model = build(data_of(standings), PrintOptions(printed_at=WHEN))
+    pages = lay_out(model, METRICS).pages
+    said = [[item.text for item in page.items if isinstance(item, TextItem)] for page in pages]
+    heads = [next(text for text in page if text.startswith("No. ")) for page in said]
+    assert len(set(heads)) == 12
+    counts = [text for page in said for text in page if re.fullmatch(r"\d of \d", text)]
+    assert len(pages) > 12
+    assert {count[0] for count in counts} >= {"1", "2"}
+
+
+def test_a_large_group_is_a_list_not_a_grid() -> None:
+    section = random_swiss(8, 60, 3)
+    model = build(data_of(compute_standings(section, ladder=parse_ladder("DE"))), PrintOptions(printed_at=WHEN))
+    grids = [block for block in model.blocks if isinstance(block, Table) and block.grid]
+    assert max(len(grid.rows) for grid in grids) <= 10
+    lists = [block for block in model.blocks if isinstance(block, Table) and block.columns[1].key == "games"]
+    assert max(len(block.rows) for block in lists) > 10
+    assert any(" 1" in row.texts[1] for block in lists for row in block.rows)
 
 
 def test_an_unknown_player_is_refused() -> None:
