@@ -244,7 +244,7 @@ class Section:
     @property
     def rounds_paired(self) -> int:
         """The last round that is paired; later rounds hold only byes announced in advance."""
-        if self.team_rules is not None:
+        if self.kind.of_teams:
             free = (bye.round for bye in self.team_byes if bye.outcome is Outcome.PAIRING_BYE)
             return max((*(match.round for match in self.matches), *free), default=0)
         for index in range(self.rounds_held, 0, -1):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.teams.match import Match
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 
@@ -75,7 +76,8 @@ class Round:
     ``unpaired`` are active players who are neither paired nor on a bye: nobody may be, once it is published.
     ``start`` is the time of day as announced. ``manual``: a manual pairing session is open. ``difference`` says how a
     round paired by hand differs from the engine's pairing, one line per difference. ``chess960`` is the number of the
-    starting position drawn for it (None: the usual one), ``chess960_seed`` the seed of that lot.
+    starting position drawn for it (None: the usual one), ``chess960_seed`` the seed of that lot. In a competition of
+    teams ``matches`` stand by table, ``team_byes`` are teams without one, and nobody of the players is ``unpaired``.
     """
 
     number: int
@@ -90,6 +92,8 @@ class Round:
     difference: tuple[str, ...] = ()
     chess960: int | None = None
     chess960_seed: str = ""
+    matches: tuple[Match, ...] = ()
+    team_byes: tuple[tuple[int, Outcome], ...] = ()
 
     def board(self, number: int) -> Board:
         """The board of this number; RuleViolation when there is none."""
@@ -105,7 +109,8 @@ class Round:
     @property
     def is_paired(self) -> bool:
         """True once it has a board or a pairing-allocated bye."""
-        return bool(self.boards) or any(outcome is Outcome.PAIRING_BYE for _, outcome in self.byes)
+        free = (*self.byes, *self.team_byes)
+        return bool(self.boards or self.matches) or any(outcome is Outcome.PAIRING_BYE for _, outcome in free)
 
     @property
     def is_draft(self) -> bool:
@@ -128,13 +133,16 @@ class Round:
         return tuple(board.number for board in self.boards if not board.verified)
 
 
-def state_of(boards: tuple[Board, ...], *, published: bool, locked: bool) -> RoundState:
-    """Where a round is: only *published* and *locked* are decisions, the rest follows from the results."""
+def state_of(boards: tuple[Board, ...], *, published: bool, locked: bool, waiting: bool = False) -> RoundState:
+    """Where a round is: only *published* and *locked* are decisions, the rest follows from the results.
+
+    ``waiting``: something without a board is still open (a match of teams nobody is named for).
+    """
     if not published:
         return RoundState.DRAFT
     if locked:
         return RoundState.LOCKED
     entered = sum(not board.is_open for board in boards)
-    if entered < len(boards):
+    if waiting or entered < len(boards):
         return RoundState.PLAYING if entered else RoundState.PUBLISHED
     return RoundState.VERIFIED if all(board.verified for board in boards) else RoundState.COMPLETE

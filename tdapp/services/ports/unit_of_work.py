@@ -16,6 +16,7 @@ from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.ports.roster_rows import RosterRows
 from tdapp.services.ports.round_rows import RoundRows
 from tdapp.services.ports.sheet_rows import SheetRows
+from tdapp.services.ports.team_rows import TeamRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,10 @@ class EventRows(Protocol):
     @property
     def sheets(self) -> SheetRows:
         """Prizes and page heads."""
+
+    @property
+    def teams(self) -> TeamRows:
+        """Teams and their matches."""
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -19,6 +20,8 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, GameResult, Outcome
 from tdapp.domain.section.player import Player
+from tdapp.domain.teams.match import board_number
+from tdapp.domain.teams.scores import matches_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage.rows.models import (
     AccelerationRow,
@@ -31,8 +34,22 @@ from tdapp.storage.rows.models import (
     PlayerRow,
     RoundRow,
     SectionRow,
+    TeamAdjustmentRow,
+    TeamByeRow,
+    TeamMatchRow,
+    TeamMemberRow,
+    TeamRow,
 )
 from tdapp.storage.rows.sheet_values import prizes_of, prizes_text, read_page_head
+from tdapp.storage.rows.team_values import (
+    adjustment_values,
+    match_values,
+    read_adjustments,
+    read_matches,
+    read_team_byes,
+    read_teams,
+    team_values,
+)
 from tdapp.storage.rows.values import (
     Values,
     date_of,
@@ -68,17 +85,24 @@ def write_section(connection: Connection, event_id: int, position: int, section:
     for player in section.players:
         players[player.number] = _insert_one(connection, PlayerRow, {"section_id": section_id, **player_values(player)})
     rounds: list[int] = []
-    for index in range(max(section.rounds_held, len(section.round_dates))):
+    held = max(
+        section.rounds_held,
+        *(match.round for match in section.matches),
+        *(bye.round for bye in section.team_byes),
+        0,
+    )
+    for index in range(max(held, len(section.round_dates))):
         listed = index < len(section.round_dates)
         values: Values = {
             "section_id": section_id,
             "number": index + 1,
             "date": date_text(section.round_dates[index]) if listed else None,
-            "held": index < section.rounds_held,
+            "held": index < held,
             "listed": listed,
             **NEW_ROUND,
         }
         rounds.append(_insert_one(connection, RoundRow, values))
+    _write_teams(connection, section, section_id, players, rounds)
     for index, scores in enumerate(running_scores(section)):
         pairings, byes = _round_values(section, index, rounds[index], players, scores)
         _insert_many(connection, PairingRow, pairings)
@@ -170,8 +194,48 @@ def _round_values(
             values["verified"] = decided and index + 1 not in section.unverified_rounds  # a report counts as checked
             values["rating_result"] = late.value if late else None
             pairings[number, cell.opponent] = values
+    if section.kind.of_teams:
+        seats = _seats(section, index + 1)
+        later = count(max(seats.values(), default=0) + 1)  # a game that no line-up names
+        numbers = [(seats.get(frozenset(pair)) or next(later), pair) for pair in pairings]
+        return [{**pairings[pair], "board": board} for board, pair in sorted(numbers)], byes
     ordered = in_board_order(pairings, scores)
     return [{**pairings[pair], "board": board} for board, pair in enumerate(ordered, start=1)], byes
+
+
+def _seats(section: Section, number: int) -> dict[frozenset[int | None], int]:
+    """The boards of a round of matches by their two players."""
+    assert section.team_rules is not None
+    return {
+        frozenset(pair): board_number(match.table, seat, section.team_rules.boards)
+        for match in matches_of(section, number)
+        for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=False), 1)
+        if None not in pair
+    }
+
+
+def _write_teams(
+    connection: Connection, section: Section, section_id: int, players: Mapping[int, int], rounds: list[int]
+) -> None:
+    teams = {
+        team.number: _insert_one(connection, TeamRow, {"section_id": section_id, **team_values(team)})
+        for team in section.teams
+    }
+    members = [
+        {"team_id": teams[team.number], "player_id": players[number], "seat": seat}
+        for team in section.teams
+        for seat, number in enumerate(team.members, 1)
+    ]
+    _insert_many(connection, TeamMemberRow, members)
+    matches = [match_values(one, rounds[one.round - 1], teams, players) for one in section.matches]
+    _insert_many(connection, TeamMatchRow, matches)
+    byes = [
+        {"round_id": rounds[bye.round - 1], "team_id": teams[bye.team], "outcome": bye.outcome.value}
+        for bye in section.team_byes
+    ]
+    _insert_many(connection, TeamByeRow, byes)
+    decisions = [adjustment_values(section_id, place, one, teams) for place, one in enumerate(section.adjustments)]
+    _insert_many(connection, TeamAdjustmentRow, decisions)
 
 
 _NOTHING = Cell(Outcome.UNPAIRED)
@@ -275,11 +339,14 @@ def read_section(connection: Connection, section_id: int) -> Section:
     corrections: list[RatingCorrection] = []
     held = sum(1 for one in rounds if one.held)
     cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
+    facts = facts_fields(row)
+    teams = _read_team_event(connection, section_id, numbers) if facts["kind"].of_teams else {}
     return Section(
         event=read_event(connection),
         players=players,
         cells=cells,
-        **facts_fields(row),
+        **facts,
+        **teams,
         ladder=_ladder(row.ladder),
         trial_ladder=_ladder(row.trial_ladder),
         round_dates=tuple(date_of(one.date) for one in rounds if one.listed),
@@ -297,6 +364,17 @@ def read_section(connection: Connection, section_id: int) -> Section:
         unverified_rounds=tuple(sorted(unverified)),
         rating_corrections=tuple(corrections),
     )
+
+
+def _read_team_event(connection: Connection, section_id: int, players: dict[int, int]) -> Values:
+    """The fields of a competition of teams; of others nothing is asked."""
+    teams, numbers = read_teams(connection, section_id)
+    return {
+        "teams": teams,
+        "matches": read_matches(connection, section_id, numbers, players),
+        "team_byes": read_team_byes(connection, section_id, numbers),
+        "adjustments": read_adjustments(connection, section_id, numbers),
+    }
 
 
 def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player, ...], dict[int, int]]:

@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 4  # PRAGMA user_version
-REVISION = "0004"  # the Alembic revision that gives this schema
+SCHEMA = 5  # PRAGMA user_version
+REVISION = "0005"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -92,6 +92,7 @@ class SectionRow(Base):
     national_list: Mapped[str]
     long_event: Mapped[bool | None]
     chess960: Mapped[bool]
+    team_rules: Mapped[str]  # JSON, see storage.rows.team_values; empty: players are paired, not teams
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
     reopened: Mapped[bool]
@@ -221,6 +222,89 @@ class ByeRow(Base):
     opponent: Mapped[int | None]  # the pairing number as recorded, which may not exist
     colour: Mapped[str | None]
     awarded: Mapped[str | None]
+
+
+class TeamRow(Base):
+    """A team; ``number`` is its pairing number, unique in the section."""
+
+    __tablename__ = "team"
+    __table_args__ = (UniqueConstraint("section_id", "number"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    number: Mapped[int]
+    name: Mapped[str]
+    short: Mapped[str]
+    federation: Mapped[str]
+    club: Mapped[str]
+    captain: Mapped[str]
+    contact: Mapped[str]
+    strength: Mapped[int | None]
+    standing: Mapped[str]
+    check_in: Mapped[str]
+
+
+class TeamMemberRow(Base):
+    """A player of a team; ``seat`` is the place in board order from 1."""
+
+    __tablename__ = "team_member"
+    __table_args__ = (UniqueConstraint("player_id"), Index(None, "team_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    team_id: Mapped[int] = mapped_column(ForeignKey("team.id"))
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    seat: Mapped[int]
+
+
+class TeamMatchRow(Base):
+    """Two teams in a round. Line-ups are JSON lists of player row ids, null where nobody sits.
+
+    ``forfeit`` says which side lost without playing; ``entered`` are two points as text, ``5/2 3/2``, or empty.
+    """
+
+    __tablename__ = "team_match"
+    __table_args__ = (UniqueConstraint("round_id", "place"), Index(None, "first_id"), Index(None, "second_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
+    place: Mapped[int]
+    first_id: Mapped[int] = mapped_column(ForeignKey("team.id"))
+    second_id: Mapped[int] = mapped_column(ForeignKey("team.id"))
+    first_players: Mapped[str]
+    second_players: Mapped[str]
+    first_handed_in: Mapped[bool]
+    second_handed_in: Mapped[bool]
+    forfeit: Mapped[str | None]
+    entered: Mapped[str]
+    note: Mapped[str]
+
+
+class TeamByeRow(Base):
+    """A round of a team without a match."""
+
+    __tablename__ = "team_bye"
+    __table_args__ = (UniqueConstraint("round_id", "team_id"), Index(None, "team_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    round_id: Mapped[int] = mapped_column(ForeignKey("round.id"))
+    team_id: Mapped[int] = mapped_column(ForeignKey("team.id"))
+    outcome: Mapped[str]
+
+
+class TeamAdjustmentRow(Base):
+    """Points that the arbiter adds to a team's."""
+
+    __tablename__ = "team_adjustment"
+    __table_args__ = (UniqueConstraint("section_id", "position"), Index(None, "team_id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    position: Mapped[int]
+    round: Mapped[int]
+    team_id: Mapped[int] = mapped_column(ForeignKey("team.id"))
+    match_points: Mapped[str]
+    game_points: Mapped[str]
+    reason: Mapped[str]
 
 
 class AccelerationRow(Base):

@@ -15,10 +15,11 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.journal.journal import Clock
 from tdapp.storage.rows.mapping import places_text, read_section, values_text
-from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow
+from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
 from tdapp.storage.rows.roster import SqlRosterRows
 from tdapp.storage.rows.rounds import SqlRoundRows
 from tdapp.storage.rows.sheets import SqlSheetRows
+from tdapp.storage.rows.teams import SqlTeamRows
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class SqlEventRows:
         self.rounds = SqlRoundRows(session, clock)
         self.roster = SqlRosterRows(session)
         self.sheets = SqlSheetRows(session)
+        self.teams = SqlTeamRows(session)
 
     def snapshot(self, section_id: int) -> Section:
         """The whole section inside this transaction."""
@@ -56,7 +58,8 @@ class SqlEventRows:
         first = select(RoundRow.id).where(RoundRow.section_id == section_id, RoundRow.number == 1)
         paired = exists().where(PairingRow.round_id.in_(first))
         bye = exists().where(ByeRow.round_id.in_(first), ByeRow.outcome == Outcome.PAIRING_BYE.value)
-        return bool(self._session.execute(select(paired | bye)).scalar_one())
+        match = exists().where(TeamMatchRow.round_id.in_(first))
+        return bool(self._session.execute(select(paired | bye | match)).scalar_one())
 
     def set_official_ladder(self, section_id: int, ladder: str | None) -> None:
         """Write the official ladder."""

@@ -9,13 +9,13 @@ from typing import TypeVar
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs
+from tdapp.domain.section.event import Acceleration, Event, ForbiddenPairs, Kind
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.mapping import NEW_ROUND, acceleration_values, prohibition_values, read_sections
+from tdapp.storage.rows.mapping import acceleration_values, prohibition_values, read_sections
 from tdapp.storage.rows.models import (
     AccelerationRow,
     Base,
@@ -26,8 +26,10 @@ from tdapp.storage.rows.models import (
     PlayerRow,
     RoundRow,
     SectionRow,
+    TeamAdjustmentRow,
+    TeamRow,
 )
-from tdapp.storage.rows.rounds import settle_held
+from tdapp.storage.rows.rounds import ensure_rounds, settle_held
 from tdapp.storage.rows.sheet_values import prizes_of, prizes_text
 from tdapp.storage.rows.values import Values, date_text, event_of, event_values, facts_values, player_of, player_values
 
@@ -89,7 +91,7 @@ class SqlRosterRows:
     def remove_section(self, section_id: int) -> None:
         """Remove a section that has no players, with everything else that belongs to it."""
         row = self._section(section_id)
-        for table in (RoundRow, AccelerationRow, ForbiddenRow, CommentRow):
+        for table in (TeamAdjustmentRow, RoundRow, TeamRow, AccelerationRow, ForbiddenRow, CommentRow):
             statement = select(table).where(table.section_id == section_id)
             for child in self._session.execute(statement).scalars():
                 self._session.delete(child)
@@ -165,6 +167,8 @@ class SqlRosterRows:
         ]
         section.external_values = json.dumps(sorted(values), ensure_ascii=False)
         self._renumber_prizes(section, changed)
+        if Kind(section.kind).of_teams:
+            return  # what follows names teams
         for group in self._all(ForbiddenRow, section_id):
             group.numbers = json.dumps([changed.get(number, number) for number in json.loads(group.numbers)])
         if set(changed) != set(changed.values()):  # somebody came between: the last player of a block stays the last
@@ -188,7 +192,7 @@ class SqlRosterRows:
         if not byes:
             return
         ids = {number: row.id for number, row in self._players(section_id, {number for number, _ in byes}).items()}
-        rounds = self._ensure_rounds(section_id, max(number for _, number in byes))
+        rounds = ensure_rounds(self._session, section_id, max(number for _, number in byes))
         known = {(bye.round_id, bye.player_id): bye for bye in self._byes(section_id)}
         for (number, round_number), outcome in byes.items():
             row = known.get((rounds[round_number].id, ids[number]))
@@ -251,21 +255,9 @@ class SqlRosterRows:
             self._session.add(table(**values))
         self._session.flush()
 
-    def _ensure_rounds(self, section_id: int, last: int) -> dict[int, RoundRow]:
-        """The rows of rounds by number, up to ``last`` made where they are missing."""
-        statement = select(RoundRow).where(RoundRow.section_id == section_id)
-        rows = {row.number: row for row in self._session.execute(statement).scalars()}
-        for number in range(1, last + 1):
-            if number not in rows:
-                values: Values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
-                rows[number] = RoundRow(section_id=section_id, number=number, **values)
-                self._session.add(rows[number])
-        self._session.flush()
-        return rows
-
     def _write_schedule(self, section_id: int, facts: SectionFacts) -> None:
         dates = facts.round_dates
-        rows = self._ensure_rounds(section_id, len(dates))
+        rows = ensure_rounds(self._session, section_id, len(dates))
         for number, row in rows.items():
             row.listed = number <= len(dates)
             row.date = date_text(dates[number - 1]) if row.listed else None

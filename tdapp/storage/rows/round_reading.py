@@ -5,18 +5,21 @@ from __future__ import annotations
 import datetime as dt
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, exists, select
 from sqlalchemy.orm import aliased
 
 from tdapp.domain.section.boards import bye_order
+from tdapp.domain.section.event import Kind
 from tdapp.domain.section.outcome import RULES, GameResult, Outcome
 from tdapp.domain.section.player import Standing
-from tdapp.domain.section.round import Board, Engine, Round, state_of
+from tdapp.domain.section.round import Board, Engine, Round, RoundState, state_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
+from tdapp.storage.rows.team_values import read_matches, read_team_byes, read_teams
 
 _WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
 
@@ -36,16 +39,19 @@ def read_round(connection: Connection, section_id: int, number: int) -> Round:
         raise RuleViolation(
             tr("There is no round {number}: the section has {total} rounds.").format(number=number, total=total)
         )
-    return Round(number=number, unpaired=tuple(_active(connection, section_id)))
+    left = () if Kind(_section(connection, section_id).kind).of_teams else _active(connection, section_id)
+    return Round(number=number, unpaired=tuple(left))
 
 
 def last_paired(connection: Connection, section_id: int) -> int:
     """The last round with a board or a pairing-allocated bye; 0 before round 1."""
     board = exists().where(PairingRow.round_id == RoundRow.id)
+    match = exists().where(TeamMatchRow.round_id == RoundRow.id)
+    free = exists().where(TeamByeRow.round_id == RoundRow.id, TeamByeRow.outcome == Outcome.PAIRING_BYE.value)
     bye = exists().where(ByeRow.round_id == RoundRow.id, ByeRow.outcome == Outcome.PAIRING_BYE.value)
     statement = (
         select(RoundRow.number)
-        .where(RoundRow.section_id == section_id, board | bye)
+        .where(RoundRow.section_id == section_id, board | bye | match | free)
         .order_by(RoundRow.number.desc())
         .limit(1)
     )
@@ -117,13 +123,15 @@ def _read(connection: Connection, section_id: int, number: int | None) -> tuple[
     away: dict[int, list[tuple[int, Outcome]]] = {}
     for row in connection.execute(byes):
         away.setdefault(row.round, []).append((row.number, Outcome(row.outcome)))
-    active = _active(connection, section_id)
+    teams = _Teams(connection, section_id, number) if Kind(section.kind).of_teams else None
+    active = _active(connection, section_id) if teams is None else []
     last = last_paired(connection, section_id)
     starts = [start for start, _ in json.loads(section.round_times)]
     found = []
     for row in connection.execute(rounds):
         boards_here, byes_here = seated.get(row.number, []), away.get(row.number, [])
-        found.append(_round(row, boards_here, byes_here, active, starts, section.closed, row.number < last))
+        state = _round(row, boards_here, byes_here, active, starts, section.closed, row.number < last)
+        found.append(state if teams is None else teams.with_matches(state, published=row.published))
     return tuple(found)
 
 
@@ -157,10 +165,33 @@ def _round(
     )
 
 
-def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any]:
+class _Teams:
+    """The matches and byes of a competition of teams."""
+
+    def __init__(self, connection: Connection, section_id: int, number: int | None) -> None:
+        _, teams = read_teams(connection, section_id)
+        numbers = select(PlayerRow.id, PlayerRow.number).where(PlayerRow.section_id == section_id)
+        players: dict[int, int] = {row.id: row.number for row in connection.execute(numbers)}
+        self._matches = read_matches(connection, section_id, teams, players, number=number)
+        self._byes = read_team_byes(connection, section_id, teams, number=number)
+
+    def with_matches(self, state: Round, *, published: bool) -> Round:
+        matches = tuple(match for match in self._matches if match.round == state.number)
+        byes = bye_order((bye.team, bye.outcome) for bye in self._byes if bye.round == state.number)
+        whole = replace(state, matches=matches, team_byes=byes)
+        nameless = any(
+            match.forfeit is None and match.entered is None and not any((*match.first.players, *match.second.players))
+            for match in matches
+        )
+        locked = state.state is RoundState.LOCKED
+        stands = state_of(state.boards, published=published and whole.is_paired, locked=locked, waiting=nameless)
+        return replace(whole, state=stands)
+
+
+def _section(connection: Connection, section_id: int) -> Row[Any, Any, Any, Any]:
     table = SectionRow.__table__.c
-    statement = select(table.rounds_total, table.closed, table.round_times).where(table.id == section_id)
-    row: Row[Any, Any, Any] | None = connection.execute(statement).one_or_none()
+    statement = select(table.rounds_total, table.closed, table.round_times, table.kind).where(table.id == section_id)
+    row: Row[Any, Any, Any, Any] | None = connection.execute(statement).one_or_none()
     if row is None:
         raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
     return row

@@ -17,7 +17,8 @@ from tdapp.domain.words.wording import tr
 from tdapp.services.ports.round_rows import SectionStatus
 from tdapp.storage.journal.journal import Clock, insert_restore_point
 from tdapp.storage.rows.mapping import NEW_PAIRING, NEW_ROUND
-from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow
+from tdapp.storage.rows.match_rows import write_matches
+from tdapp.storage.rows.models import ByeRow, PairingRow, PlayerRow, RoundRow, SectionRow, TeamByeRow, TeamMatchRow
 from tdapp.storage.rows.round_reading import board_of, boards_of, last_paired, read_round
 
 
@@ -94,7 +95,7 @@ class SqlRoundRows:
 
     def write_round(self, section_id: int, state: Round, *, published: bool) -> None:
         """Make the rows of a round equal to this value."""
-        row = self._ensure(section_id, state.number)
+        row = ensure_rounds(self._session, section_id, state.number)[state.number]
         row.published, row.manual = published, state.manual
         row.engine, row.engine_version, row.seed = state.engine.name, state.engine.version, state.engine.seed
         row.difference = json.dumps(state.difference, ensure_ascii=False)
@@ -103,6 +104,8 @@ class SqlRoundRows:
         ids: dict[int, int] = {row.number: row.id for row in self._session.execute(numbers)}
         self._write_boards(row.id, state.boards, ids)
         self._write_byes(row.id, state.byes, ids)
+        if Kind(self._section(section_id).kind).of_teams:
+            write_matches(self._session, section_id, row.id, state.matches, state.team_byes)
         self._session.flush()
         settle_held(self._session, section_id)
 
@@ -124,21 +127,6 @@ class SqlRoundRows:
         if row is None:
             raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         return row
-
-    def _ensure(self, section_id: int, number: int) -> RoundRow:
-        """The row of a round, made with those before it when it is missing."""
-        known = {row.number: row for row in self._rounds(section_id)}
-        for missing in range(1, number + 1):
-            if missing not in known:
-                values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
-                known[missing] = RoundRow(section_id=section_id, number=missing, **values)
-                self._session.add(known[missing])
-        self._session.flush()
-        return known[number]
-
-    def _rounds(self, section_id: int) -> list[RoundRow]:
-        statement = select(RoundRow).where(RoundRow.section_id == section_id).order_by(RoundRow.number)
-        return list(self._session.execute(statement).scalars())
 
     def _write_boards(self, round_id: int, boards: Iterable[Board], ids: dict[int, int]) -> None:
         statement = select(PairingRow).where(PairingRow.round_id == round_id)
@@ -191,11 +179,24 @@ class SqlRoundRows:
                 )
 
 
+def ensure_rounds(session: Session, section_id: int, last: int) -> dict[int, RoundRow]:
+    """The rows of rounds by number, up to ``last`` made where they are missing."""
+    statement = select(RoundRow).where(RoundRow.section_id == section_id)
+    rows = {row.number: row for row in session.execute(statement).scalars()}
+    for number in range(1, last + 1):
+        if number not in rows:
+            values = {**NEW_ROUND, "published": False, "date": None, "held": False, "listed": False}
+            rows[number] = RoundRow(section_id=section_id, number=number, **values)
+            session.add(rows[number])
+    session.flush()
+    return rows
+
+
 def settle_held(session: Session, section_id: int) -> None:
-    """Rounds up to the last one with a pairing or a bye have cells."""
+    """Rounds up to the last one with a pairing, a match or a bye have cells."""
     session.flush()
     last = 0
-    for table in (PairingRow, ByeRow):
+    for table in (PairingRow, ByeRow, TeamMatchRow, TeamByeRow):
         statement = (
             select(func.coalesce(func.max(RoundRow.number), 0))
             .join(table, table.round_id == RoundRow.id)

@@ -13,6 +13,7 @@ from tdapp.domain.section.event import ByeRules, Edition, Event, Kind, Official,
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.player import CheckIn, NationalRecord, Player, Rating, Sex, Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.storage.rows.team_values import rules_of, rules_text
 
 Values = dict[str, Any]
 
@@ -78,6 +79,7 @@ def facts_values(facts: SectionFacts) -> Values:
         "national_list": facts.national_list,
         "long_event": facts.long_event,
         "chess960": facts.chess960,
+        "team_rules": rules_text(facts.team_rules),
     }
     for name in POINTS:
         values[name] = points_text(getattr(facts.points, name))
@@ -108,6 +110,7 @@ def facts_fields(row: Any) -> Values:
         "national_list": row.national_list,
         "long_event": None if row.long_event is None else bool(row.long_event),
         "chess960": bool(row.chess960),
+        "team_rules": rules_of(row.team_rules),
     }
 
 

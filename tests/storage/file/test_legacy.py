@@ -14,7 +14,7 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.stored import decode
-from tdapp.domain.section.event import Event, ForbiddenPairs
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.player import Rating
 from tdapp.domain.words.wording import language
 from tdapp.services.history.steps import history, round_begin
@@ -132,3 +132,36 @@ def test_its_steps_are_decoded_and_it_stays_the_same_event(second: EventFile) ->
         assert entry.command_id == step.ID
     with second._reading() as connection:
         assert identity_of(connection) == SECOND["identity"]
+
+
+# Written with the code of schema 4: a round paired, published, one result, a trial ladder taken back.
+FOURTH = """
+1 Kővári 1999 | 4w1 2b= 3w=
+2 Ильин 1998 | 3b1 1w= 4w?
+3 王明 1996 | 2w0 4b1 1b=
+4 עברית 1995 | 1b0 3w0 2b?
+"""
+FOURTH_STEPS = [
+    "Create the event",
+    "Pair round 3",
+    "Publish round 3",
+    "Enter ½-½ at board 1",
+    "Change the trial ladder",
+]
+
+
+def test_a_file_of_the_fourth_schema_pairs_players_and_keeps_its_history(tmp_path: Path) -> None:
+    path = tmp_path / "schema4.tdb"
+    shutil.copyfile(LEGACY / "schema4.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        drawn = arena(FOURTH)
+        assert section.cells == drawn.cells
+        assert (section.kind, section.team_rules, section.teams, section.matches) == (Kind.SWISS, None, (), ())
+        assert [(one.number, one.team_byes, one.matches) for one in store.rounds(1)] == [
+            (number, (), ()) for number in (1, 2, 3)
+        ]
+        labels = [entry.label for entry in reversed(store.journal(limit=20))]
+        assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
+        assert [row.rank for row in compute_standings(section, after_round=2).rows] == [1, 2, 3, 4]
+        assert store.undo_state() == UndoState(None, None)

@@ -137,7 +137,7 @@ def sections(draw: st.DrawFn) -> Section:
         cells=tuple(tuple(row) for row in cells.values()),
         rounds_total=draw(st.integers(rounds, 12)),
         name=draw(texts),
-        kind=draw(st.sampled_from(Kind)),
+        kind=draw(st.sampled_from([kind for kind in Kind if not kind.of_teams])),
         cycles=draw(st.integers(1, 4)),
         points=draw(point_systems),
         edition=draw(st.sampled_from(Edition)),

@@ -1,0 +1,213 @@
+"""Columns of teams, their rules and their matches, by hand and exact both ways; and reading them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.storage.rows.models import (
+    PlayerRow,
+    RoundRow,
+    TeamAdjustmentRow,
+    TeamByeRow,
+    TeamMatchRow,
+    TeamMemberRow,
+    TeamRow,
+)
+
+Values = dict[str, Any]
+Ids = Mapping[int, int]
+
+_POINTS = ("win", "draw", "loss", "pab", "full_bye", "half_bye", "zero_bye", "forfeit_win", "forfeit_loss")
+_PLAIN = ("boards", "colours", "secondary_used", "reserves", "unrated", "half_played")
+_SORTS = {"primary": Score, "preference": Preference, "line_up": LineUpRule, "strength": Strength}
+
+
+def rules_text(rules: TeamRules | None) -> str:
+    """Team rules as they are stored; empty for none."""
+    if rules is None:
+        return ""
+    values: Values = {name: getattr(rules, name) for name in _PLAIN}
+    values |= {name: getattr(rules, name).value for name in _SORTS}
+    values |= {name: _points(getattr(rules, name)) for name in ("pab_mp", "pab_gp")}
+    values["match_points"] = {name: _points(getattr(rules.match_points, name)) for name in _POINTS}
+    return json.dumps(values)
+
+
+def rules_of(text: str) -> TeamRules | None:
+    """Team rules of their text."""
+    if not text:
+        return None
+    values = json.loads(text)
+    worth = {name: _fraction(value) for name, value in values["match_points"].items()}
+    fields: Values = {name: values[name] for name in _PLAIN}
+    fields |= {name: kind(values[name]) for name, kind in _SORTS.items()}
+    fields |= {name: _fraction(values[name]) for name in ("pab_mp", "pab_gp")}
+    return TeamRules(**fields, match_points=PointSystem(**worth))  # type: ignore[arg-type]
+
+
+def _points(points: Fraction | None) -> str | None:
+    return None if points is None else str(points)
+
+
+def _fraction(text: str | None) -> Fraction | None:
+    return None if text is None else Fraction(text)
+
+
+def team_values(team: Team) -> Values:
+    """The columns of a team's row, without its section; the members are rows of their own."""
+    return {
+        "number": team.number,
+        "name": team.name,
+        "short": team.short,
+        "federation": team.federation,
+        "club": team.club,
+        "captain": team.captain,
+        "contact": team.contact,
+        "strength": team.strength,
+        "standing": team.standing.value,
+        "check_in": team.check_in.value,
+    }
+
+
+def match_values(match: Match, round_id: int, teams: Ids, players: Ids) -> Values:
+    """The columns of a match; ``teams`` and ``players`` give row ids for numbers."""
+    return {
+        "round_id": round_id,
+        "place": match.table,
+        "first_id": teams[match.first.team],
+        "second_id": teams[match.second.team],
+        "first_players": _seats(match.first, players),
+        "second_players": _seats(match.second, players),
+        "first_handed_in": match.first.handed_in,
+        "second_handed_in": match.second.handed_in,
+        "forfeit": match.forfeit.value if match.forfeit else None,
+        "entered": " ".join(map(str, match.entered)) if match.entered else "",
+        "note": match.note,
+    }
+
+
+def _seats(line_up: LineUp, players: Ids) -> str:
+    return json.dumps([None if number is None else players[number] for number in line_up.players])
+
+
+def adjustment_values(section_id: int, position: int, one: TeamAdjustment, teams: Ids) -> Values:
+    """The columns of a decision about points."""
+    return {
+        "section_id": section_id,
+        "position": position,
+        "round": one.round,
+        "team_id": teams[one.team],
+        "match_points": str(one.match_points),
+        "game_points": str(one.game_points),
+        "reason": one.reason,
+    }
+
+
+# -- reading ---
+
+
+def read_teams(connection: Connection, section_id: int) -> tuple[tuple[Team, ...], dict[int, int]]:
+    """Teams by their numbers, and the number of each row id."""
+    table = TeamRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.number)).all()
+    seats = (
+        select(TeamMemberRow.team_id, PlayerRow.number)
+        .join(TeamRow, TeamRow.id == TeamMemberRow.team_id)
+        .join(PlayerRow, PlayerRow.id == TeamMemberRow.player_id)
+        .where(TeamRow.section_id == section_id)
+        .order_by(TeamMemberRow.seat)
+    )
+    members: dict[int, list[int]] = {row.id: [] for row in rows}
+    for team_id, number in connection.execute(seats):
+        members[team_id].append(number)
+    teams = tuple(_team_of(row, tuple(members[row.id])) for row in rows)
+    return teams, {row.id: row.number for row in rows}
+
+
+def _team_of(row: Any, members: tuple[int, ...]) -> Team:
+    return Team(
+        number=row.number,
+        name=row.name,
+        short=row.short,
+        federation=row.federation,
+        club=row.club,
+        captain=row.captain,
+        contact=row.contact,
+        members=members,
+        strength=row.strength,
+        standing=Standing(row.standing),
+        check_in=CheckIn(row.check_in),
+    )
+
+
+def read_matches(
+    connection: Connection, section_id: int, teams: Ids, players: Ids, *, number: int | None = None
+) -> tuple[Match, ...]:
+    """Matches by round and table; ``teams`` and ``players`` give numbers for row ids."""
+    table = TeamMatchRow.__table__
+    statement = (
+        select(RoundRow.number.label("round"), table)
+        .join(RoundRow, RoundRow.id == table.c.round_id)
+        .where(RoundRow.section_id == section_id)
+        .order_by(RoundRow.number, table.c.place)
+    )
+    if number is not None:
+        statement = statement.where(RoundRow.number == number)
+    return tuple(
+        Match(
+            row.round,
+            row.place,
+            _line_up(teams[row.first_id], row.first_players, players, row.first_handed_in),
+            _line_up(teams[row.second_id], row.second_players, players, row.second_handed_in),
+            Side(row.forfeit) if row.forfeit else None,
+            _entered(row.entered),
+            row.note,
+        )
+        for row in connection.execute(statement)
+    )
+
+
+def _line_up(team: int, seats: str, players: Ids, handed_in: bool) -> LineUp:
+    return LineUp(team, tuple(None if seat is None else players[seat] for seat in json.loads(seats)), bool(handed_in))
+
+
+def _entered(text: str) -> tuple[Fraction, Fraction] | None:
+    if not text:
+        return None
+    first, second = text.split()
+    return Fraction(first), Fraction(second)
+
+
+def read_team_byes(
+    connection: Connection, section_id: int, teams: Ids, *, number: int | None = None
+) -> tuple[TeamBye, ...]:
+    """Rounds of teams without a match, by round and team."""
+    statement = (
+        select(RoundRow.number, TeamByeRow.team_id, TeamByeRow.outcome)
+        .join(RoundRow, RoundRow.id == TeamByeRow.round_id)
+        .where(RoundRow.section_id == section_id)
+    )
+    if number is not None:
+        statement = statement.where(RoundRow.number == number)
+    found = [TeamBye(row.number, teams[row.team_id], Outcome(row.outcome)) for row in connection.execute(statement)]
+    return tuple(sorted(found, key=lambda bye: (bye.round, bye.team)))
+
+
+def read_adjustments(connection: Connection, section_id: int, teams: Ids) -> tuple[TeamAdjustment, ...]:
+    """Decisions about points in the order in which they were made."""
+    table = TeamAdjustmentRow.__table__
+    rows = connection.execute(select(table).where(table.c.section_id == section_id).order_by(table.c.position))
+    return tuple(
+        TeamAdjustment(row.round, teams[row.team_id], Fraction(row.match_points), Fraction(row.game_points), row.reason)
+        for row in rows
+    )

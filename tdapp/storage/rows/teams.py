@@ -1,0 +1,151 @@
+"""The rows of teams and their matches that command handlers write, over one session."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.match import Match, TeamAdjustment
+from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.match_rows import fill, player_ids, team_rows
+from tdapp.storage.rows.models import (
+    RoundRow,
+    SectionRow,
+    TeamAdjustmentRow,
+    TeamByeRow,
+    TeamMatchRow,
+    TeamMemberRow,
+    TeamRow,
+)
+from tdapp.storage.rows.rounds import ensure_rounds, settle_held
+from tdapp.storage.rows.team_values import adjustment_values, match_values, rules_text, team_values
+
+
+class SqlTeamRows:
+    """Implements services.ports.team_rows.TeamRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def write_rules(self, section_id: int, rules: TeamRules | None) -> None:
+        """Write the rules of a competition of teams."""
+        self._session.get_one(SectionRow, section_id).team_rules = rules_text(rules)
+
+    def add_teams(self, section_id: int, teams: Iterable[Team]) -> None:
+        """New teams with numbers that are free."""
+        given = tuple(teams)
+        for team in given:
+            self._session.add(TeamRow(section_id=section_id, **team_values(team)))
+        self._session.flush()
+        self._write_members(section_id, given)
+
+    def write_teams(self, section_id: int, teams: Iterable[Team]) -> None:
+        """Write teams with their members, each found by its number."""
+        given = tuple(teams)
+        rows = self._teams(section_id, [team.number for team in given])
+        for team in given:
+            fill(rows[team.number], team_values(team))
+        self._write_members(section_id, given)
+
+    def remove_teams(self, section_id: int, numbers: Iterable[int]) -> None:
+        """Remove teams without matches, with their byes."""
+        rows = self._teams(section_id, numbers)
+        gone = [row.id for row in rows.values()]
+        for table in (TeamMemberRow, TeamByeRow, TeamAdjustmentRow):
+            for child in self._session.execute(select(table).where(table.team_id.in_(gone))).scalars():
+                self._session.delete(child)
+        self._session.flush()
+        for row in rows.values():
+            self._session.delete(row)
+        settle_held(self._session, section_id)
+
+    def renumber(self, section_id: int, numbers: Mapping[int, int]) -> None:
+        """Give teams other numbers, old -> new, all at once."""
+        changed = {old: new for old, new in numbers.items() if old != new}
+        rows = self._teams(section_id, changed)
+        for old, row in rows.items():
+            row.number = -changed[old]  # numbers are unique at any moment
+        self._session.flush()
+        for old, row in rows.items():
+            row.number = changed[old]
+        self._session.flush()
+
+    def write_byes(self, section_id: int, byes: Mapping[tuple[int, int], Outcome | None]) -> None:
+        """Write the bye of (team, round), or take it away (None)."""
+        if not byes:
+            return
+        ids = {number: row.id for number, row in self._teams(section_id, {team for team, _ in byes}).items()}
+        rounds = ensure_rounds(self._session, section_id, max(number for _, number in byes))
+        statement = (select(TeamByeRow).join(RoundRow, RoundRow.id == TeamByeRow.round_id)).where(
+            RoundRow.section_id == section_id
+        )
+        known = {(row.round_id, row.team_id): row for row in self._session.execute(statement).scalars()}
+        for (team, number), outcome in byes.items():
+            row = known.get((rounds[number].id, ids[team]))
+            if row is None and outcome is not None:
+                self._session.add(TeamByeRow(round_id=rounds[number].id, team_id=ids[team], outcome=outcome.value))
+            elif row is not None and outcome is None:
+                self._session.delete(row)
+            elif row is not None and outcome is not None:
+                fill(row, {"outcome": outcome.value})
+        settle_held(self._session, section_id)
+
+    def write_match(self, section_id: int, match: Match) -> None:
+        """Write what a match says beside its boards: line-ups, forfeit, the score entered, the note."""
+        row = self._session.execute(
+            select(TeamMatchRow)
+            .join(RoundRow, RoundRow.id == TeamMatchRow.round_id)
+            .where(RoundRow.section_id == section_id, RoundRow.number == match.round, TeamMatchRow.place == match.table)
+        ).scalar_one()
+        teams = {number: one.id for number, one in self._teams(section_id, match.teams).items()}
+        fill(row, match_values(match, row.round_id, teams, player_ids(self._session, section_id)))
+
+    def write_adjustments(self, section_id: int, adjustments: Iterable[TeamAdjustment]) -> None:
+        """Make the decisions about points equal to these."""
+        wanted = tuple(adjustments)
+        teams = {number: row.id for number, row in self._teams(section_id, {one.team for one in wanted}).items()}
+        statement = select(TeamAdjustmentRow).where(TeamAdjustmentRow.section_id == section_id)
+        known = sorted(self._session.execute(statement).scalars(), key=lambda row: row.position)
+        values = [adjustment_values(section_id, place, one, teams) for place, one in enumerate(wanted)]
+        for row, one in zip(known, values, strict=False):
+            fill(row, one)
+        for row in known[len(values) :]:
+            self._session.delete(row)
+        for one in values[len(known) :]:
+            self._session.add(TeamAdjustmentRow(**one))
+        self._session.flush()
+
+    def _write_members(self, section_id: int, teams: Iterable[Team]) -> None:
+        """Members of some teams; a player may come from one of them to another."""
+        rows = self._teams(section_id, [team.number for team in teams])
+        statement = select(TeamMemberRow).where(TeamMemberRow.team_id.in_([row.id for row in rows.values()]))
+        known = {row.player_id: row for row in self._session.execute(statement).scalars()}
+        players = player_ids(self._session, section_id)
+        wanted = {
+            players[number]: {"team_id": rows[team.number].id, "seat": seat}
+            for team in teams
+            for seat, number in enumerate(team.members, 1)
+        }
+        for player_id, row in known.items():
+            if player_id not in wanted:
+                self._session.delete(row)
+        self._session.flush()
+        for player_id, values in wanted.items():
+            if player_id in known:
+                fill(known[player_id], values)
+            else:
+                self._session.add(TeamMemberRow(player_id=player_id, **values))
+        self._session.flush()
+
+    def _teams(self, section_id: int, numbers: Iterable[int]) -> dict[int, TeamRow]:
+        wanted = list(dict.fromkeys(numbers))
+        rows = team_rows(self._session, section_id)
+        for number in wanted:
+            if number not in rows:
+                raise RuleViolation(tr("There is no team with the number {number}.").format(number=number))
+        return {number: rows[number] for number in wanted}

@@ -1,0 +1,106 @@
+"""Events of teams <-> rows, exact both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.engine import Engine
+
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.match import Side, TeamAdjustment
+from tdapp.domain.teams.scores import Scores
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
+from tdapp.storage.file.creation import create_schema
+from tdapp.storage.file.engine import make_engine, writing
+from tdapp.storage.rows.mapping import read_section, write_event, write_section
+from tdapp.storage.rows.round_reading import read_rounds
+from tdapp.storage.rows.team_values import rules_of, rules_text
+from tests.team_events import random_team_event
+
+ODD_RULES = TeamRules(
+    boards=3,
+    colours="WBB",
+    match_points=PointSystem(win=Fraction(3), draw=Fraction(1), forfeit_win=Fraction(2)),
+    primary=Score.GAME,
+    secondary_used=False,
+    preference=Preference.B,
+    pab_mp=Fraction(3, 2),
+    pab_gp=Fraction(5, 2),
+    line_up=LineUpRule.FREE,
+    reserves=2,
+    strength=Strength.MANUAL,
+    unrated=1000,
+    half_played=True,
+)
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    engine = make_engine(tmp_path_factory.mktemp("teams") / "rows.tdb")
+    with writing(engine).begin() as connection:
+        create_schema(connection)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def connection(engine: Engine) -> Iterator[Connection]:
+    with engine.connect() as connection:  # rolled back at the end
+        yield connection
+
+
+def kept(connection: Connection, section: Section) -> Section:
+    return read_section(connection, write_section(connection, write_event(connection, section.event), 0, section))
+
+
+@pytest.mark.parametrize("rules", [TeamRules(), ODD_RULES])
+def test_rules_come_back_equal(rules: TeamRules) -> None:
+    assert rules_of(rules_text(rules)) == rules
+    assert rules_of(rules_text(None)) is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_event_of_teams_comes_back_equal(connection: Connection, seed: int) -> None:
+    section = random_team_event(seed, 4 + seed % 4, 3, 1 + seed % 3, odd=0.3, team_rules=ODD_RULES)
+    first = replace(
+        section.teams[0],
+        short="T1",
+        federation="SLO",
+        club="SK Łódź",
+        captain="Kővári",
+        contact="x@example.org",
+        strength=2100,
+        standing=Standing.WITHDRAWN,
+        check_in=CheckIn.PRESENT,
+    )
+    section = replace(
+        section,
+        kind=Kind.TEAM_ROUND_ROBIN if seed % 2 else Kind.TEAM_SWISS,
+        teams=(first, *section.teams[1:]),
+        adjustments=(TeamAdjustment(1, 2, Fraction(-1), Fraction(1, 2), "late line-up"),),
+        unverified_rounds=(),
+    )
+    if section.matches:
+        forfeited = replace(section.matches[0], forfeit=Side.BOTH, entered=(Fraction(5, 2), Fraction(1, 2)), note="!")
+        section = replace(section, matches=(forfeited, *section.matches[1:]))
+    assert kept(connection, section) == section
+
+
+def test_the_boards_of_a_round_stand_at_their_matches(connection: Connection) -> None:
+    section = random_team_event(5, 6, 4, 2, odd=0.0, absent=0.0)
+    section_id = write_section(connection, write_event(connection, section.event), 1, section)
+    rounds = read_rounds(connection, section_id)
+    assert [one.number for one in rounds] == [1, 2]
+    scores = Scores(section)
+    for one in rounds:
+        assert one.matches == tuple(match for match in section.matches if match.round == one.number)
+        assert one.unpaired == ()
+        seats = [seat for match in one.matches for seat in scores.seats(match)]
+        assert [board.players for board in one.boards] == [seat.colours for seat in seats]
+        assert [board.number for board in one.boards] == [seat.board for seat in seats] == list(range(1, 13))

@@ -1,0 +1,100 @@
+"""Random events of teams: matches with boards of every kind, reserves, holes, forfeits, byes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.outcome import Cell, GameResult, Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.teams.match import LineUp, Match, TeamBye
+from tdapp.domain.teams.team import Team, TeamRules
+
+USUAL = (GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS)
+ODD = (GameResult.WHITE_BY_FORFEIT, GameResult.BLACK_BY_FORFEIT, GameResult.DOUBLE_FORFEIT, GameResult.HALF_ZERO)
+
+
+def roster(teams: int, boards: int, reserves: int = 1, seed: int = 0) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
+    """Teams 1 to N, members in board order; the players of team 1 have the first numbers."""
+    rng = random.Random(seed)
+    size = boards + reserves
+    players = tuple(
+        Player(number, f"Player {number:03}, T{(number - 1) // size + 1}", rng.choice((None, 1500, 1800, 2100, 2400)))
+        for number in range(1, teams * size + 1)
+    )
+    squads = tuple(
+        Team(number, f"Team {number}", members=tuple(range((number - 1) * size + 1, number * size + 1)))
+        for number in range(1, teams + 1)
+    )
+    return players, squads
+
+
+def random_team_event(
+    seed: int, teams: int, boards: int, rounds: int, *, odd: float = 0.1, absent: float = 0.1, **fields: Any
+) -> Section:
+    """Rounds without rematches as far as they last; ``odd`` boards and holes, ``absent`` teams."""
+    rng = random.Random(seed)
+    players, squads = roster(teams, boards, seed=seed)
+    rules = fields.pop("team_rules", TeamRules(boards=boards))
+    cells: dict[int, list[Cell]] = {player.number: [] for player in players}
+    matches: list[Match] = []
+    byes: list[TeamBye] = []
+    met: set[frozenset[int]] = set()
+    for number in range(1, rounds + 1):
+        field = []
+        for team in squads:
+            if rng.random() < absent:
+                byes.append(TeamBye(number, team.number, rng.choice((Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE))))
+            else:
+                field.append(team.number)
+        rng.shuffle(field)
+        if len(field) % 2:
+            byes.append(TeamBye(number, field.pop(), Outcome.PAIRING_BYE))
+        table = 0
+        while field:
+            one = field.pop()
+            other = next((two for two in field if frozenset((one, two)) not in met), field[-1])
+            field.remove(other)
+            met.add(frozenset((one, other)))
+            table += 1
+            line_ups = [_line_up(rng, squads[team - 1], boards, odd) for team in (one, other)]
+            match = Match(number, table, *line_ups)
+            matches.append(match)
+            _play(rng, rules, match, cells, odd)
+        for row in cells.values():
+            row += [Cell(Outcome.UNPAIRED)] * (number - len(row))
+    fields.setdefault("event", Event("Random League"))
+    fields.setdefault("kind", Kind.TEAM_SWISS)
+    fields.setdefault("rounds_total", rounds)
+    return Section(
+        players=players,
+        cells=tuple(tuple(row) for row in cells.values()),
+        team_rules=rules,
+        teams=squads,
+        matches=tuple(sorted(matches, key=lambda one: (one.round, one.table))),
+        team_byes=tuple(sorted(byes, key=lambda bye: (bye.round, bye.team))),
+        **fields,
+    )
+
+
+def _line_up(rng: random.Random, team: Team, boards: int, odd: float) -> LineUp:
+    members = list(team.members)
+    rng.random() < 0.3 and members.remove(rng.choice(members))
+    seats: list[int | None] = list(members[:boards])
+    if rng.random() < odd:
+        seats[-1] = None
+    return LineUp(team.number, tuple(seats), handed_in=rng.random() < 0.5)
+
+
+def _play(rng: random.Random, rules: TeamRules, match: Match, cells: dict[int, list[Cell]], odd: float) -> None:
+    for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=True), 1):
+        colour = rules.colour(seat)
+        result = rng.choice(ODD if rng.random() < odd else USUAL)
+        outcomes = result.outcomes if colour.value == "w" else result.outcomes[::-1]
+        for index, player in enumerate(pair):
+            other = pair[1 - index]
+            if player is not None and other is None:
+                cells[player].append(Cell(Outcome.FORFEIT_WIN))
+            elif player is not None:
+                cells[player].append(Cell(outcomes[index], other, colour if index == 0 else colour.other))
