@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from itertools import chain
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.outcome import RULES, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem
+from tdapp.domain.teams.two_scores import TeamScores
 
 Ints = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.bool_]
@@ -62,6 +64,8 @@ class Crosstable:
     """Names of the views (tiebreaks.views) through which the event is seen, empty for the event as it was."""
     absences: Mask | None = None
     """The VURs that decide how opponents see a player, where a view has made games of them."""
+    teams: TeamCrosstable | None = None
+    """Both scores and the boards, where the players are teams."""
 
     @property
     def edition(self) -> Edition:
@@ -210,12 +214,57 @@ class Crosstable:
         return value
 
 
+class TeamCrosstable:
+    """The matches of teams in both scores, and the boards.
+
+    ``boards`` are teams x rounds x boards, ``board_ticks`` to a point; ``primary`` is the score that ranks. Each of
+    the two tables knows this one, so a criterion finds the other score from either.
+    """
+
+    def __init__(self, first: Crosstable, second: Crosstable, scores: TeamScores) -> None:
+        self.primary, self.secondary = scores.primary, scores.secondary
+        self.boards, self.board_ticks = _boards(first, scores)
+        self._by_score = {
+            self.primary: replace(first, teams=self),
+            self.secondary: replace(second, teams=self),
+        }
+
+    def by(self, score: str | None) -> Crosstable:
+        """The table of a score (``MP``, ``GP``); None: the primary one."""
+        return self._by_score[score or self.primary]
+
+    @property
+    def boards_per_match(self) -> int:
+        """How many boards a match has."""
+        return int(self.boards.shape[2])
+
+
 def build(section: Section, after_round: int | None = None) -> Crosstable:
     """Arrays of a section after a round; None: the last round all of whose games are decided.
 
     ``after_round`` beyond the rounds held is cut to them. Rounds that the snapshot leaves unpaired for a player
-    count as absences when others were paired.
+    count as absences when others were paired. Where the players are teams, the table is that of the primary score.
     """
+    table = _build(section, after_round)
+    scores = section.team_scores
+    if scores is None:
+        return table
+    other = _build(replace(section, cells=scores.cells, points=scores.points, team_scores=None), table.rounds)
+    return TeamCrosstable(table, other, scores).by(None)
+
+
+def _boards(table: Crosstable, scores: TeamScores) -> tuple[Ints, int]:
+    """The points of every board, and the ticks that they are counted in."""
+    nothing = (Fraction(0),) * scores.boards
+    flat = [value for row in scores.board_points for r in row[: table.rounds] for value in r or nothing]
+    ticks = math.lcm(1, *{value.denominator for value in flat})
+    boards = np.array([int(value * ticks) for value in flat], dtype=np.int64)
+    boards = boards.reshape(table.size, table.rounds, scores.boards)
+    boards[table.rest | table.open] = 0
+    return boards, ticks
+
+
+def _build(section: Section, after_round: int | None) -> Crosstable:
     held = section.rounds_held
     rounds = section.rounds_decided if after_round is None else max(0, min(after_round, held))
     size = len(section.players)

@@ -72,6 +72,13 @@ class Table:
     least: tuple[str, ...] = ()
     greatest: tuple[str, ...] = ()
     note: str = ""
+    columns: tuple[str, ...] = ()
+    """Headings of the columns where these are not the players themselves: the boards of a match."""
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """What stands above each column."""
+        return self.columns or tuple(map(str, self.numbers))
 
 
 @dataclass(frozen=True, slots=True)

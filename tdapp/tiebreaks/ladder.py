@@ -48,7 +48,7 @@ def rank(table: Crosstable, steps: Sequence[Step]) -> Ranking:
     reached: list[Ints] = []
     for index, step in enumerate(steps):
         groups = _group_ids(order, boundary, ranked)
-        column = step.criterion.column(step.criterion.view(table, step), step, groups)
+        column = step.criterion.column(step.seen(table), step, groups)
         columns.append(column)
         reached.append(groups)
         open_below = boundary[: max(ranked - 1, 0)] == NOT_DECIDED

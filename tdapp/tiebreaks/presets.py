@@ -18,6 +18,7 @@ class Preset:
     kind: Kind
     text: str
     edition: str
+    teams: bool = False
 
     @property
     def ladder(self) -> Ladder:
@@ -126,12 +127,85 @@ PRESETS: tuple[Preset, ...] = (
         "SB,DE,WIN,KS",
         "before 2019",
     ),
+    Preset(
+        "fide-team-swiss",
+        "FIDE Swiss for teams",
+        "C.07, 13: direct encounter with top boards, then the opponents",
+        _SWISS,
+        "EDET,BH:MP/C1,EMGSB/C1,MPvGP",
+        "C.07, 2026",
+        teams=True,
+    ),
+    Preset(
+        "olympiad-2022",
+        "Olympiad 2022 and 2024",
+        "Olympiad regulations: Sonneborn-Berger without the weakest opponent, game points, the opponents' match points",
+        _SWISS,
+        "OSB,MPvGP,OBH",
+        "D.02.02, 2022",
+        teams=True,
+    ),
+    Preset(
+        "olympiad-2026",
+        "Olympiad 2026",
+        "the same, a round without a pairing counting one match point",
+        _SWISS,
+        "OSB{rules=2026},MPvGP,OBH{rules=2026}",
+        "2026",
+        teams=True,
+    ),
+    Preset(
+        "team-swiss-game-points",
+        "Swiss for teams, game points first",
+        "usual order of leagues and school events: game points, then all boards of all opponents",
+        _SWISS,
+        "MPvGP,EGGSB,BH:MP",
+        "C.07, 2026",
+        teams=True,
+    ),
+    Preset(
+        "fide-team-round-robin",
+        "FIDE round robin for teams",
+        "C.07, 13: game points, the matches among the tied, Sonneborn-Berger",
+        _ROBIN,
+        "MPvGP,EDE,EMGSB",
+        "C.07, 2026",
+        teams=True,
+    ),
+    Preset(
+        "german-league",
+        "German league",
+        "board points, direct comparison, then the Berlin count",
+        _ROBIN,
+        "MPvGP,EDE,BERLIN",
+        "Bundesturnierordnung",
+        teams=True,
+    ),
+    Preset(
+        "berlin-4-boards",
+        "Four boards, Berlin",
+        "German cup of teams of four: the Berlin count of a drawn match, then without the last boards",
+        _ROBIN,
+        "MPvGP,BERLIN,BBE",
+        "Pokal",
+        teams=True,
+    ),
+    Preset(
+        "team-knock-out",
+        "Knock-out match",
+        "C.07, 12: board count, top boards, bottom board elimination",
+        _ROBIN,
+        "MPvGP,BC,TBR,BBE",
+        "C.07, 2026",
+        teams=True,
+    ),
 )
 
 
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
-    return tuple(preset for preset in PRESETS if preset.kind is section.kind)
+    teams = section.team_scores is not None
+    return tuple(preset for preset in PRESETS if preset.kind is section.kind and preset.teams is teams)
 
 
 def preset_ladder(section: Section) -> Ladder:

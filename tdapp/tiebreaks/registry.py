@@ -23,6 +23,13 @@ from tdapp.tiebreaks.criteria.counts import (
     WinsWithBlack,
 )
 from tdapp.tiebreaks.criteria.direct_encounter import DirectEncounter, DirectEncounterBlackWins
+from tdapp.tiebreaks.criteria.extended_encounter import (
+    EncounterBottom,
+    EncounterCountBottom,
+    EncounterCountTop,
+    EncounterTop,
+    ExtendedEncounter,
+)
 from tdapp.tiebreaks.criteria.global_ranking import AbsoluteElo, AbsolutePerformance, Bruno, MissingPoints
 from tdapp.tiebreaks.criteria.koya import Koya
 from tdapp.tiebreaks.criteria.opponents import Buchholz, ForeBuchholz, SonnebornBerger
@@ -38,6 +45,16 @@ from tdapp.tiebreaks.criteria.performance import (
 )
 from tdapp.tiebreaks.criteria.ratings import AverageRating, Rating, SumOfRatings
 from tdapp.tiebreaks.criteria.recursive import AveragePerformanceOfOpponents, RecursiveBuchholz, RecursivePerformance
+from tdapp.tiebreaks.criteria.team_boards import Berlin, BoardCount, BottomBoards, TopBoards
+from tdapp.tiebreaks.criteria.team_products import (
+    GameGame,
+    GameMatch,
+    MatchGame,
+    MatchMatch,
+    OlympiadBuchholz,
+    OlympiadProduct,
+)
+from tdapp.tiebreaks.criteria.team_scores import OtherScore, ScoreStrength
 from tdapp.tiebreaks.criteria.us_chess import (
     Cumulative,
     CumulativeOfOpposition,
@@ -110,6 +127,23 @@ CRITERIA: tuple[Criterion, ...] = (
     AbsoluteElo(),
     MissingPoints(),
     Bruno(),
+    OtherScore(),
+    ScoreStrength(),
+    ExtendedEncounter(),
+    EncounterTop(),
+    EncounterBottom(),
+    EncounterCountTop(),
+    EncounterCountBottom(),
+    MatchMatch(),
+    MatchGame(),
+    GameMatch(),
+    GameGame(),
+    BoardCount(),
+    TopBoards(),
+    BottomBoards(),
+    Berlin(),
+    OlympiadProduct(),
+    OlympiadBuchholz(),
     ManualPlace(),
     ExternalValue(),
     DrawingOfLots(),
@@ -144,7 +178,7 @@ POLICIES: tuple[Policy, ...] = (
 ALIASES = {"RND": "LOT", "GE": "REP"}
 """Codes that other programs and editions use for a criterion of ours."""
 
-_CRITERION = {criterion.code: criterion for criterion in CRITERIA}
+_CRITERION = {criterion.code.upper(): criterion for criterion in CRITERIA}
 _POLICY = {policy.id: policy for policy in POLICIES}
 _POLICY_OF_EDITION = {
     Edition.FIDE_2009: "fide-2009",
@@ -158,6 +192,7 @@ _MODIFIER = {
     "P": re.compile("P"),
     "F": re.compile("F"),
     "R": re.compile("R"),
+    "K": re.compile(r"K[1-9]\d{0,2}"),
 }
 MODIFIER_WORDS = {
     "C": marked("cuts /C1, /C2 ..."),
@@ -166,6 +201,7 @@ MODIFIER_WORDS = {
     "P": marked("forfeits as played /P"),
     "F": marked("fore /F"),
     "R": marked("reversed /R"),
+    "K": marked("divisor /K4"),
 }
 """What each letter of ``Criterion.modifiers`` stands for, in a few words."""
 
@@ -219,8 +255,8 @@ def is_c07(section: Section, step: Step) -> bool:
 def resolve(section: Section, rung: Rung) -> Step:
     """Look everything up that a rung names; RuleViolation with one plain sentence when something is not known."""
     found = criterion(rung.code)
-    if rung.reference is not None:
-        raise RuleViolation(tr("{label}: match and game points are for team events.").format(label=rung.label))
+    if refusal := _unfit(section, found, rung):
+        raise RuleViolation(refusal.format(label=rung.label))
     default = default_policy_for(section, found)
     chosen = policy(rung.policy) if rung.policy else default
     if chosen is not default and chosen not in allowed_policies(section, found):
@@ -233,6 +269,25 @@ def resolve(section: Section, rung: Rung) -> Step:
     _check_options(found, chosen, rung)
     plain = replace(rung, code=found.code, policy=None if chosen is default else chosen.id)
     return Step(_without_defaults(plain, found, chosen), found, chosen, _cuts(rung), dict(rung.options))
+
+
+def criteria_for(section: Section) -> tuple[Criterion, ...]:
+    """The criteria that mean something in a section: boards and two scores are for teams, ratings for players."""
+    teams = section.team_scores is not None
+    return tuple(entry for entry in CRITERIA if (entry.for_teams if teams else entry.for_players))
+
+
+def _unfit(section: Section, found: Criterion, rung: Rung) -> str:
+    """Why a rung is not for this section, or empty."""
+    if section.team_scores is None:
+        if rung.reference is not None:
+            return tr("{label}: match and game points are for team events.")
+        return "" if found.for_players else tr("{label} is for team events.")
+    if not found.for_teams:
+        return tr("{label} is for players, not for teams.")
+    if rung.reference is not None and not (found.takes_score and found.reads_games):
+        return tr("{label}: this tie-break does not choose between match and game points.")
+    return ""
 
 
 def resolve_ladder(section: Section, ladder: Ladder) -> tuple[Step, ...]:
@@ -267,7 +322,7 @@ def _check_modifiers(found: Criterion, rung: Rung) -> None:
 
 
 def _example(letter: str) -> str:
-    return {"C": "C1, C2, ...", "M": "M1, M2, ...", "L": "L+1, L-1, ..."}.get(letter, letter)
+    return {"C": "C1, C2, ...", "M": "M1, M2, ...", "L": "L+1, L-1, ...", "K": "K4"}.get(letter, letter)
 
 
 def _check_options(found: Criterion, chosen: Policy, rung: Rung) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.teams.two_scores import MATCH
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, current_language, marked, ntr, tr
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.registry import default_policy
@@ -21,6 +22,8 @@ def rung_name(step: Step) -> str:
     """``Buchholz, lowest cut``: the criterion's name with its modifiers in words."""
     name = tr(step.criterion.name)
     parts = [name]
+    if step.rung.reference:
+        parts.append(tr("by match points") if step.rung.reference == MATCH else tr("by game points"))
     cut, median = step.rung.count("C"), step.rung.count("M")
     if cut and step.criterion.code == "PS":
         parts.append(
@@ -43,6 +46,8 @@ def rung_name(step: Step) -> str:
                 else ntr("limit half a point lower", "limit {count} half points lower", abs(shift))
             )
             parts.append(sentence.format(count=abs(shift)))
+        elif modifier[0] == "K":
+            parts.append(tr("divisor {number}").format(number=modifier[1:]))
         elif modifier in _BARE:
             parts.append(tr(_BARE[modifier]))
     for option in step.policy.options:
@@ -58,6 +63,8 @@ def rung_name(step: Step) -> str:
 def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     """The ladder as one paragraph of whole sentences, with each policy that differs from the event's own."""
     if not steps:
+        if section.team_scores:
+            return tr("Ties are not broken: teams with equal points share their place.")
         return tr("Ties are not broken: players with equal points share their place.")
     names = [_in_sentence(step) for step in steps]
     listed = names[0] if len(names) == 1 else tr("; then ").join(names)
@@ -70,7 +77,10 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
             len(others),
         )
         sentences.append(sentence.format(listed=", ".join(others)))
-    sentences.append(tr("Players whom no criterion separates share their place."))
+    if section.team_scores:
+        sentences.append(tr("Teams that no criterion separates share their place."))
+    else:
+        sentences.append(tr("Players whom no criterion separates share their place."))
     return " ".join(sentences)
 
 

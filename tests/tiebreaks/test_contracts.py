@@ -23,10 +23,11 @@ from tdapp.tiebreaks.column import INT64_SAFE
 from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.explain import Check, RungExplanation, State
 from tdapp.tiebreaks.policies.base import Policy
-from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, default_policy_for, resolve
+from tdapp.tiebreaks.registry import CRITERIA, POLICIES, allowed_policies, criteria_for, default_policy_for, resolve
 from tdapp.tiebreaks.terms import Reduce
 from tests.arena import arena, random_round_robin, random_swiss
 from tests.effort import FULL, sample
+from tests.team_arena import random_team_round_robin, random_teams, team_arena
 
 THREE_ONE_NOUGHT = PointSystem(Fraction(3), Fraction(1), Fraction(0))
 HALF_POINT_PAB = PointSystem(pab=Fraction(1, 2))
@@ -46,6 +47,10 @@ SECTIONS = {
     "round robin 8": lambda: random_round_robin(7, 8),
     "round robin 7, 2024": lambda: random_round_robin(8, 7, edition=Edition.FIDE_2024),
     "round robin 6, 3-1-0": lambda: random_round_robin(9, 6, points=THREE_ONE_NOUGHT),
+    "teams 12 x 5": lambda: random_teams(14, 12, 5),
+    "teams 9 x 4, 2024, by game points": lambda: random_teams(15, 9, 4, 6, primary="GP", edition=Edition.FIDE_2024),
+    "teams, open boards": lambda: team_arena("1 A | 2w:1=01 3b:1=?0\n2 B | 1b:0=10 U\n3 C | U 1w:0=?1"),
+    "teams, round robin 5": lambda: random_team_round_robin(16, 5, 3, kind=Kind.ROUND_ROBIN),
 }
 
 
@@ -53,15 +58,16 @@ ITERATIVE = {"RP", "ARPO", "RBH", "LSM", "GRS", "RELO", "ZERM", "ABSTPR", "ABSEL
 """Values known to six decimals only: ``exact`` is null (cli.md)."""
 
 MODIFIERS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2"), "P": ("P",), "F": ("F",), "R": ("R",)}
+MODIFIERS["K"] = ("K3",)
 
 
-QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0")
+QUICK = ("swiss 15 x 5, 2024", "nobody played", "open games", "round robin 6, 3-1-0", "teams 12 x 5")
 
 
 def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
     """Every criterion, plain and with its modifiers, under every policy it takes; not ``every``: no combinations."""
     found = []
-    for criterion in CRITERIA:
+    for criterion in criteria_for(section):
         modifiers: list[tuple[str, ...]] = [()]
         modifiers += [(text,) for letter in criterion.modifiers for text in MODIFIERS[letter]]
         options: tuple[tuple[str, str], ...] = (("unrated", "1400"),) if criterion.needs_ratings else ()
@@ -70,6 +76,8 @@ def rungs(section: Section, *, every: bool = FULL) -> list[Rung]:
             if chosen and modifier and not every:
                 continue
             found.append(Rung(criterion.code, modifier, chosen, options))
+            if section.team_scores and criterion.takes_score and criterion.reads_games and not chosen:
+                found += [replace(found[-1], reference=score) for score in ("MP", "GP")]
             if criterion.takes_policy and not modifier:
                 options_taken = choices(policy) if every else choices(policy)[-1:]
                 found += [Rung(criterion.code, (), chosen, chosen_options) for chosen_options in options_taken]
@@ -126,6 +134,10 @@ def test_the_order_of_players_does_not_matter(section: Section) -> None:
         players=tuple(section.players[index] for index in shuffled),
         cells=tuple(section.cells[index] for index in shuffled),
     )
+    if scores := section.team_scores:
+        cells = tuple(scores.cells[index] for index in shuffled)
+        boards = tuple(scores.board_points[index] for index in shuffled)
+        other = replace(other, team_scores=replace(scores, cells=cells, board_points=boards))
     for rung in rungs(section):
         ladder = Ladder((rung, parse_rung("DE")))
         one, two = compute_standings(section, ladder=ladder), compute_standings(other, ladder=ladder)
@@ -248,7 +260,7 @@ def holds(explained: RungExplanation, step, ranking, index: int) -> None:  # typ
     counted = [Fraction(term.term) for term in explained.terms if term.state is State.COUNTED]
     tolerance = Fraction(len(explained.terms) + 1, 1_000_000)
     if isinstance(step.criterion, OpponentsCriterion):
-        terms = step.criterion.terms_of(step.criterion.view(ranking.table, step), step, index)
+        terms = step.criterion.terms_of(step.seen(ranking.table), step, index)
         total = sum(counted, Fraction(0)) * terms.factor
         match terms.reduce:
             case Reduce.SUM:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import Kind, Section
 from tdapp.services.tables.standings import compute_standings
 from tdapp.tiebreaks.presets import PRESETS, Preset, presets_for
 from tdapp.tiebreaks.registry import check_ladder
 from tests.arena import random_round_robin, random_swiss
+from tests.team_arena import random_team_round_robin, random_teams
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
 def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
-    section = random_swiss(4, 14, 5) if preset.kind is Kind.SWISS else random_round_robin(4, 7)
+    section = _section(preset)
     assert str(check_ladder(section, preset.ladder)) == preset.text  # nothing in it is a default
     table = compute_standings(section, ladder=preset.ladder)
     assert len(table.rows) == len(section.players)
@@ -21,7 +22,16 @@ def test_every_preset_resolves_and_ranks(preset: Preset) -> None:
     assert all((preset.name, preset.source, preset.edition))
 
 
+def _section(preset: Preset) -> Section:
+    if preset.teams:
+        robin = preset.kind is Kind.ROUND_ROBIN
+        return random_team_round_robin(4, 6, kind=Kind.ROUND_ROBIN) if robin else random_teams(4, 10, 5)
+    return random_swiss(4, 14, 5) if preset.kind is Kind.SWISS else random_round_robin(4, 7)
+
+
 def test_ids_are_unique_and_each_kind_starts_with_fides() -> None:
     assert len({preset.id for preset in PRESETS}) == len(PRESETS)
     assert presets_for(random_swiss(1, 4, 2))[0].id == "fide-swiss"
     assert presets_for(random_round_robin(1, 4))[0].id == "fide-round-robin"
+    assert presets_for(random_teams(1, 4, 2))[0].id == "fide-team-swiss"
+    assert presets_for(random_team_round_robin(1, 4, kind=Kind.ROUND_ROBIN))[0].id == "fide-team-round-robin"

@@ -108,7 +108,7 @@ def _print(section: Section, number: int, rungs: tuple[RungExplanation, ...]) ->
             print_table(header, rows, frozenset({0, 3, 4, 5}))
         for table in rung.tables:
             bounds = ((tr("Least"), table.least), (tr("Greatest"), table.greatest)) if table.least else ()
-            header = [table.title, *(str(other) for other in table.numbers), tr("Sum"), *(title for title, _ in bounds)]
+            header = [table.title, *table.headings, tr("Sum"), *(title for title, _ in bounds)]
             rows = [
                 [f"{other} {names[other]}", *table.cells[i], table.totals[i], *(sums[i] for _, sums in bounds)]
                 for i, other in enumerate(table.numbers)

@@ -15,6 +15,7 @@ from tdapp.domain.section.player import Player
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.teams.two_scores import TeamScores
 
 
 class Kind(Enum):
@@ -220,6 +221,7 @@ class Section:
     national_list: str = ""  # the source whose standard rating is the national one
     long_event: bool | None = None  # over 30 days; None: as the dates say
     chess960: bool = False  # every round starts from a position drawn by lot
+    team_scores: TeamScores | None = None  # set where the players are teams (services.teams.view)
 
     team_rules: TeamRules | None = None  # None: players are paired, not teams
     teams: tuple[Team, ...] = ()  # by their numbers

@@ -21,6 +21,9 @@ _RUNG = re.compile(
     re.IGNORECASE,
 )
 
+_SPELLED = {"MPVGP": "MPvGP"}
+"""Codes that are not all capitals, as FIDE writes them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rung:
@@ -100,7 +103,7 @@ def parse_rung(text: str) -> Rung:
                 )
             options[key.strip().lower()] = value.strip().lower()
     return Rung(
-        code=match["code"].upper(),
+        code=_SPELLED.get(match["code"].upper(), match["code"].upper()),
         modifiers=tuple(part.upper() for part in (match["modifiers"] or "").split("/") if part),
         policy=match["policy"].lower() if match["policy"] else None,
         options=tuple(sorted(options.items())),
@@ -112,6 +115,6 @@ def parse_ladder(text: str) -> Ladder:
     """Read a comma-separated ladder; a leading PTS is accepted and dropped. Commas inside braces belong to options."""
     parts = [part for part in re.split(r",(?![^{]*\})", text) if part.strip()]
     rungs = [parse_rung(part) for part in parts]
-    if rungs and rungs[0].code == "PTS":
+    if rungs and rungs[0].code == "PTS" and rungs[0].reference is None:
         rungs = rungs[1:]
     return Ladder(tuple(rungs))

@@ -181,7 +181,7 @@ def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:
         Column("sum", tr("Sum"), Align.DECIMAL, bold=True),
         *(Column(f"bound-{index}", title, Align.DECIMAL) for index, (title, _) in enumerate(bounds)),
     )
-    if len(table.numbers) > _LARGEST_GRID:
+    if len(table.numbers) > _LARGEST_GRID and not table.columns:
         games = (
             ", ".join(
                 f"{number} {cell}" for number, cell in zip(table.numbers, row, strict=True) if cell not in ("", "×")
@@ -202,7 +202,7 @@ def _mini_crosstable(table: Crosstable, names: dict[int, str]) -> Table:
         )
     columns = (
         Column("player", table.title, Align.LEFT, Fit.NAME, share=2.0),
-        *(Column(f"against-{number}", str(number), Align.CENTRE, band="grid", square=True) for number in table.numbers),
+        *(Column(f"against-{head}", head, Align.CENTRE, band="grid", square=True) for head in table.headings),
         *sums,
     )
     rows = tuple(

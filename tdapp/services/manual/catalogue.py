@@ -13,6 +13,7 @@ from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
+from tdapp.services.manual.team_example import team_example
 from tdapp.services.tables.explanation import explain_player
 from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.tiebreaks.criteria.base import Criterion
@@ -23,6 +24,7 @@ from tdapp.tiebreaks.terms import CriterionKind
 
 # a Swiss player with a forfeit loss, one with byes; the winner of the round robin
 _EXAMPLES = {Kind.SWISS: ("demo/swiss.trf", 14), Kind.ROUND_ROBIN: ("demo/historical.trf", 8)}
+_EXAMPLE_TEAM = 1
 _IN_ROUND_ROBINS = frozenset({"KS", "DE", "DEB"})
 """Criteria whose example is the round robin: the first two of AVRO 1938 were level on points."""
 _KINDS = {
@@ -61,7 +63,10 @@ def worked_example(page_id: str) -> str:
         if found is None:
             return ""
         rules = {"unrated": "1400"} if found.needs_ratings else {}
-        return _worked(Rung(found.code, options=tuple(rules.items())), swiss=found.code not in _IN_ROUND_ROBINS)
+        rung = Rung(found.code, options=tuple(rules.items()))
+        if not found.for_players:
+            return _worked_in(team_example(), _EXAMPLE_TEAM, rung)
+        return _worked(rung, swiss=found.code not in _IN_ROUND_ROBINS)
     if kind == "policy" and any(entry.id == name for entry in POLICIES):
         policy = next(entry for entry in POLICIES if entry.id == name)
         codes = {CriterionKind.OPPONENTS_SUM: "BH", CriterionKind.OPPONENTS_PRODUCT: "SB"}
@@ -82,6 +87,10 @@ def _criterion_page(entry: Criterion) -> ManualPage:
     ]
     if entry.takes_policy:
         lines.append("- **Unplayed games:** by a [policy](policies-list.md), chosen on the rung")
+    if not entry.for_players:
+        lines.append("- **Teams:** offered in team events only")
+    elif not entry.for_teams:
+        lines.append("- **Teams:** not offered in team events")
     if not entry.in_round_robin:
         lines.append("- **Round robins:** not offered there")
     if entry.needs_ratings:
@@ -138,7 +147,10 @@ def _example_section(kind: Kind) -> Section:
 
 def _worked(rung: Rung, *, swiss: bool) -> str:
     kind = Kind.SWISS if swiss else Kind.ROUND_ROBIN
-    section, number = _example_section(kind), _EXAMPLES[kind][1]
+    return _worked_in(_example_section(kind), _EXAMPLES[kind][1], rung)
+
+
+def _worked_in(section: Section, number: int, rung: Rung) -> str:
     try:
         with language(SOURCE_LANGUAGE):
             explained = explain_player(section, number, ladder=Ladder((rung,)))[0]
@@ -169,7 +181,7 @@ def _terms(section: Section, explained: RungExplanation) -> str:
 def _table(explained: RungExplanation) -> str:
     blocks = []
     for table in explained.tables:
-        rows = [f"| No. | {' | '.join(map(str, table.numbers))} | Sum |", "|---" * (len(table.numbers) + 2) + "|"]
+        rows = [f"| No. | {' | '.join(table.headings)} | Sum |", "|---" * (len(table.headings) + 2) + "|"]
         for number, cells, total in zip(table.numbers, table.cells, table.totals, strict=True):
             rows.append(f"| {number} | {' | '.join(cells)} | {total} |")
         blocks += ["\n".join(rows), table.note]

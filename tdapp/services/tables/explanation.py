@@ -38,7 +38,7 @@ def explain_in(section: Section, ranking: Ranking, number: int) -> tuple[RungExp
 def _explain(section: Section, ranking: Ranking, index: int, player: int) -> RungExplanation:
     step, column, groups = ranking.steps[index], ranking.columns[index], ranking.groups[index]
     criterion = step.criterion
-    worked = criterion.work(criterion.view(ranking.table, step), step, groups, player)
+    worked = criterion.work(step.seen(ranking.table), step, groups, player)
     value = column.fraction(player)
 
     places = places_in_group(column, groups) if criterion.place_in_group else ()

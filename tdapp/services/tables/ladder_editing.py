@@ -11,7 +11,7 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
-from tdapp.tiebreaks.registry import CRITERIA, allowed_policies, default_policy_for, resolve, resolve_ladder
+from tdapp.tiebreaks.registry import allowed_policies, criteria_for, default_policy_for, resolve, resolve_ladder
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
 
@@ -91,7 +91,7 @@ def catalogue(section: Section) -> tuple[CatalogueEntry, ...]:
     """The criteria that may be used in a section, family by family; Buchholz is not offered in a round robin."""
     return tuple(
         CatalogueEntry(entry.code, tr(entry.name), tr(entry.family), tr(entry.sentence), tr(entry.source))
-        for entry in CRITERIA
+        for entry in criteria_for(section)
         if offered(section, entry)
     )
 

@@ -39,6 +39,10 @@ class Step:
         shown = self.criterion.takes_policy or self.rung.policy is not None
         return str(self.rung.with_policy(self.policy.id if shown else None))
 
+    def seen(self, table: Crosstable) -> Crosstable:
+        """The event as this rung sees it: in the score it names, and with what its modifiers change."""
+        return self.criterion.view(table.teams.by(self.rung.reference) if table.teams else table, self)
+
 
 @dataclass(frozen=True, slots=True)
 class Worked:
@@ -132,6 +136,12 @@ class Criterion:
     integer: ClassVar[bool] = False
     """Values are whole numbers and shown without decimals."""
     in_round_robin: ClassVar[bool] = True
+    for_players: ClassVar[bool] = True
+    """False for what only teams have: boards, two scores."""
+    for_teams: ClassVar[bool] = True
+    """False for what teams have not: ratings, a colour of their own."""
+    takes_score: ClassVar[bool] = True
+    """For teams, ``:MP`` and ``:GP`` choose the score."""
     needs_ratings: ClassVar[bool] = False
     named_after_a_person: ClassVar[bool] = False
     """The name keeps its capital inside a sentence."""

@@ -107,6 +107,7 @@ class GamesWithBlack(Counted):
     """BPG (C.07, 7.3): games played with Black over the board."""
 
     code: ClassVar[str] = "BPG"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Games played with Black"
     sentence: ClassVar[str] = "Games played over the board with the black pieces."
     source: ClassVar[str] = "C.07, 7.3"
@@ -139,6 +140,7 @@ class WinsWithBlack(Counted):
     """BWG (C.07, 7.4): games won with Black over the board."""
 
     code: ClassVar[str] = "BWG"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Games won with Black"
     sentence: ClassVar[str] = "Games won over the board with the black pieces."
     source: ClassVar[str] = "C.07, 7.4"
@@ -180,6 +182,7 @@ class GamesPlayed(Counted):
     """GP: games played over the board, against players who stay away."""
 
     code: ClassVar[str] = "GP"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Games played"
     c07: ClassVar[bool] = False
     sentence: ClassVar[str] = "Games played over the board."

@@ -81,7 +81,7 @@ class DirectEncounter(Criterion):
 
     def blocks(self, table: Crosstable, step: Step, met: Encounters, members: list[int]) -> list[list[int]]:
         """The members in order; players of one block stay tied."""
-        return _Ranking(table, met, members).rank(members)
+        return GroupRanking(table, met, members).rank(members)
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The mini-crosstable of the group, who has not met whom, and what follows."""
@@ -91,7 +91,7 @@ class DirectEncounter(Criterion):
         members.sort(key=lambda index: int(table.numbers[index]))
         tied = np.isin(np.arange(table.size), members)
         met = encounters(table, step.policy.counts(table, self.kind), groups, tied)
-        ranking = _Ranking(table, met, members)
+        ranking = GroupRanking(table, met, members)
         ranking.rank(members)
         missing = [
             tr("{one} and {other}").format(one=int(table.numbers[a]), other=int(table.numbers[b]))
@@ -105,7 +105,7 @@ class DirectEncounter(Criterion):
             else (tr("All of the tied players have met."),)
         )
         own = int(self.column(table, step, groups).numerators[player])
-        tables = tuple(_shown(table, met, ranking, stage) for stage in ranking.stages)
+        tables = tuple(shown_stage(table, met, ranking, stage) for stage in ranking.stages)
         return Worked((), _verdict(own, bool(missing), table), tables, notes)
 
 
@@ -227,13 +227,13 @@ class _Stage:
     blocks: tuple[tuple[int, ...], ...] = ()
 
 
-class _Ranking:
+class GroupRanking:
     """The procedure of C.07, 6.2-6.3 on one group; editions before September 2023 without restart.
 
-    ``stages`` keeps every table that ``rank`` made.
+    ``stages`` keeps every table that ``rank`` made. ``once``: what one table leaves equal is for others to rank anew.
     """
 
-    def __init__(self, table: Crosstable, met: Encounters, members: Sequence[int]) -> None:
+    def __init__(self, table: Crosstable, met: Encounters, members: Sequence[int], *, once: bool = False) -> None:
         inside = np.isin(met.first, members)
         self.entry = {
             (int(a), int(b)): int(points)
@@ -242,6 +242,7 @@ class _Ranking:
         self.win, self.loss = table.win * met.scale, table.loss * met.scale
         self.swiss = not table.is_round_robin
         self.restart = table.edition is not Edition.FIDE_2009
+        self.once = once
         self.stages: list[_Stage] = []
 
     def total(self, player: int, members: Sequence[int]) -> int:
@@ -267,7 +268,7 @@ class _Ranking:
             for points in sorted(set(total.values()), reverse=True)
         ]
         self.stages.append(_Stage(members, total, blocks=tuple(map(tuple, blocks))))
-        if len(blocks) == 1 or not self.restart:
+        if len(blocks) == 1 or self.once or not self.restart:
             return blocks
         return [part for block in blocks for part in self.rank(block)]
 
@@ -286,10 +287,10 @@ class _Ranking:
         self.stages.append(_Stage(members, total, low, high, tuple(player for (player,) in ranked)))
         if not ranked:
             return [members]
-        return ranked + self.rank(rest)
+        return ranked + ([rest] if self.once else self.rank(rest))
 
 
-def _shown(table: Crosstable, met: Encounters, ranking: _Ranking, stage: _Stage) -> Table:
+def shown_stage(table: Crosstable, met: Encounters, ranking: GroupRanking, stage: _Stage) -> Table:
     """One table of the procedure in words."""
     members, unit = stage.members, table.ticks * met.scale
     numbers = tuple(int(table.numbers[index]) for index in members)

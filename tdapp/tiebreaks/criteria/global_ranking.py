@@ -108,6 +108,7 @@ class AbsolutePerformance(AbsoluteRating):
     """ABSTPR: everybody's performance rating becomes his rating, again and again."""
 
     code: ClassVar[str] = "ABSTPR"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Absolute performance by TPR"
     sentence: ClassVar[str] = (
         "All start with the rating 2000; the performance rating over the board becomes the new rating, until the "
@@ -165,6 +166,7 @@ class AbsoluteElo(AbsoluteRating):
     """ABSELO: Elo's adjustment with K = 50, again and again; table 8.1.2 over its whole range."""
 
     code: ClassVar[str] = "ABSELO"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Absolute performance by Elo"
     sentence: ClassVar[str] = (
         "All start with the rating 2000 and win or lose 50 points per point more or less than FIDE's table expects, "
@@ -235,6 +237,7 @@ class MissingPoints(GlobalCriterion):
     """MISPTS: points in the complete round robin whose missing results follow from the existing ones."""
 
     code: ClassVar[str] = "MISPTS"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Missing points"
     sentence: ClassVar[str] = (
         "Points (1, ½, 0) in a round robin of all who played, the missing results inferred from the shortest chain of "
@@ -337,6 +340,7 @@ class Bruno(GlobalCriterion):
     """BRUNO: own score times the sum of the opponents' scores times 100."""
 
     code: ClassVar[str] = "BRUNO"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Bruno Buchholz's product"
     named_after_a_person: ClassVar[bool] = True
     sentence: ClassVar[str] = (

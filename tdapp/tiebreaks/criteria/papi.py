@@ -30,6 +30,7 @@ class PapiPerformance(Criterion):
     """
 
     code: ClassVar[str] = "PPERF"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Performance as in Papi"
     family: ClassVar[str] = "Ratings"
     kind: ClassVar[CriterionKind] = CriterionKind.RATINGS

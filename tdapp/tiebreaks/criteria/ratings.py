@@ -48,6 +48,7 @@ class RatingCriterion(Criterion):
     kind: ClassVar[CriterionKind] = CriterionKind.RATINGS
     integer: ClassVar[bool] = True
     needs_ratings: ClassVar[bool] = True
+    for_teams: ClassVar[bool] = False
     c07: ClassVar[bool] = True
     options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS)
 

@@ -162,6 +162,7 @@ class RecursivePerformance(GamesCriterion):
     """RP: the performance with everybody's own performance in place of the ratings, without end."""
 
     code: ClassVar[str] = "RP"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Recursive performance"
     family: ClassVar[str] = "Recursive"
     sentence: ClassVar[str] = (
@@ -213,6 +214,7 @@ class AveragePerformanceOfOpponents(GamesCriterion):
     """ARPO: mean recursive performance of the opponents, with cuts; an unplayed round uses up a cut of the worst."""
 
     code: ClassVar[str] = "ARPO"
+    for_teams: ClassVar[bool] = False
     name: ClassVar[str] = "Average recursive performance of opponents"
     family: ClassVar[str] = "Recursive"
     sentence: ClassVar[str] = (

@@ -138,6 +138,7 @@ def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
         Column("least", translate("Explanation", "Least"), least, RIGHT),
         Column("greatest", translate("Explanation", "Most"), greatest, RIGHT),
     )
+    tips = table.columns or tuple(names.get(n, str(n)) for n in table.numbers)
     return (
         Column(
             "name",
@@ -146,7 +147,7 @@ def mini_columns(table: Table, names: dict[int, str]) -> tuple[Column, ...]:
             stretch=True,
             widest=190,
         ),
-        *(Column(f"p{n}", str(n), names.get(n, str(n)), CENTRE) for n in table.numbers),
+        *(Column(f"p{head}", head, tip, CENTRE) for head, tip in zip(table.headings, tips, strict=True)),
         Column(
             "total", translate("Explanation", "Sum"), translate("Explanation", "Points among the tied players"), RIGHT
         ),
@@ -161,7 +162,9 @@ def mini_rows(table: Table, names: dict[int, str], number: int) -> list[ReadyRow
     for i, own in enumerate(table.numbers):
         cells = []
         for j, text in enumerate(table.cells[i]):
-            if i == j:
+            if table.columns:
+                cells.append(ReadyCell(text))
+            elif i == j:
                 cells.append(ReadyCell("", fill="border"))
             else:
                 met = text or "·"

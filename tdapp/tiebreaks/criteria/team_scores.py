@@ -1,0 +1,117 @@
+"""The other score of a team event: MPvGP (C.07, 13.1) and the score-strength combination (13.4)."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import ClassVar
+
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.words.wording import tr
+from tdapp.tiebreaks.column import Column, widen
+from tdapp.tiebreaks.criteria.base import Criterion, Step, Worked
+from tdapp.tiebreaks.criteria.opponents import Buchholz
+from tdapp.tiebreaks.criteria.own_record import Points
+from tdapp.tiebreaks.criteria.team_boards import teams_of
+from tdapp.tiebreaks.crosstable import Crosstable, Ints
+from tdapp.tiebreaks.explain import Check
+from tdapp.tiebreaks.terms import CriterionKind
+from tdapp.tiebreaks.text import ticks_text
+from tdapp.tiebreaks.views import view
+
+
+class OtherScore(Points):
+    """MPvGP: game points where match points rank, match points where game points do."""
+
+    code: ClassVar[str] = "MPvGP"
+    name: ClassVar[str] = "Match points versus game points"
+    c07: ClassVar[bool] = True
+    sentence: ClassVar[str] = "The score that does not rank: game points after match points, or the other way round."
+    source: ClassVar[str] = "C.07, 13.1"
+    strengths: ClassVar[str] = "On every score sheet already; each board of a decided match still counts."
+    weaknesses: ClassVar[str] = "High wins against the weakest teams decide a place."
+    for_players: ClassVar[bool] = False
+    takes_score: ClassVar[bool] = False
+
+    def view(self, table: Crosstable, step: Step) -> Crosstable:
+        """The table of the other score."""
+        teams = teams_of(table)
+        return teams.by(teams.secondary)
+
+
+class ScoreStrength(Criterion):
+    """SSSC: the secondary score plus the Buchholz of the primary one over K."""
+
+    code: ClassVar[str] = "SSSC"
+    name: ClassVar[str] = "Score strength combination"
+    family: ClassVar[str] = "Teams"
+    c07: ClassVar[bool] = True
+    kind: ClassVar[CriterionKind] = CriterionKind.OPPONENTS_SUM
+    sentence: ClassVar[str] = (
+        "The score that does not rank, plus the Buchholz of the one that does divided by K; K brings the two to one "
+        "scale: the most points of the event by the most points of a match, without its decimals."
+    )
+    source: ClassVar[str] = "C.07, 13.4"
+    strengths: ClassVar[str] = "Own boards and the strength of the opponents in one figure."
+    weaknesses: ClassVar[str] = "Adds two things that are not alike; the divisor has to be announced to be checked."
+    check: ClassVar[Check] = Check.EQUATION
+    modifiers: ClassVar[str] = "KFP"
+    takes_policy: ClassVar[bool] = True
+    in_round_robin: ClassVar[bool] = False
+    for_players: ClassVar[bool] = False
+
+    def view(self, table: Crosstable, step: Step) -> Crosstable:
+        """The table of the ranking score, with forfeits and the last round as the modifiers say."""
+        return view(table, step.rung.modifiers)
+
+    def divisor(self, table: Crosstable, step: Step) -> int:
+        """K: the number on the rung, else the greatest score of all rounds by that of one match, at least 1."""
+        given = step.rung.count("K")
+        if given:
+            return given
+        teams = teams_of(table)
+        most = Fraction(table.win * table.rounds, table.ticks)
+        other = self.other(table, step)
+        one = Fraction(other.win, other.ticks)
+        assert teams is not None
+        return max(1, math.floor(most / one)) if one else 1
+
+    def other(self, table: Crosstable, step: Step) -> Crosstable:
+        """The table of the score that is added."""
+        teams = teams_of(table)
+        first = step.rung.reference or teams.primary
+        return teams.by(teams.secondary if first == teams.primary else teams.primary)
+
+    def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
+        """Exact sums over one common unit."""
+        other, divisor = self.other(table, step), self.divisor(table, step)
+        buchholz = step.policy.terms(table, self.kind, step.cuts, step.options).column()
+        unit = math.lcm(other.ticks, buchholz.unit * divisor)
+        scale = unit // (buchholz.unit * divisor)
+        largest = max((abs(int(value)) for value in buchholz.numerators), default=0) * scale + unit * 10_000
+        values = widen(buchholz.numerators, largest) * scale + other.score * (unit // other.ticks)
+        return Column(values, unit)
+
+    def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
+        """The Buchholz round by round, then the division and the sum."""
+        other, divisor = self.other(table, step), self.divisor(table, step)
+        worked = _BUCHHOLZ.work(table, step, groups, player)
+        value = self.column(table, step, groups).fraction(player) or Fraction(0)
+        own = ticks_text(other, int(other.score[player]))
+        buchholz = (value - Fraction(int(other.score[player]), other.ticks)) * divisor
+        formula = f"{own} + {decimal_text(buchholz)} / {divisor} = {decimal_text(value)}"
+        return Worked(worked.terms, formula, notes=(*worked.notes, self._of_divisor(table, step, divisor)))
+
+    def _of_divisor(self, table: Crosstable, step: Step, divisor: int) -> str:
+        if step.rung.count("K"):
+            return tr("K = {divisor}, as the rung says.").format(divisor=divisor)
+        other = self.other(table, step)
+        sentence = tr(
+            "K = {most} points in all rounds / {one} points of one match, whole part: {divisor} (C.07, 13.4)."
+        )
+        return sentence.format(
+            most=ticks_text(table, table.win * table.rounds), one=ticks_text(other, other.win), divisor=divisor
+        )
+
+
+_BUCHHOLZ = Buchholz()
