@@ -1,8 +1,8 @@
 """Comment marks for what registration and regulations know beyond TRF's records.
 
 Values are JSON in ASCII, so that no name can break a line: ``officials``, ``byes``, ``times``, ``control``, ``rate``,
-``numbering``, ``unrated``, ``prohibitions`` (the names of the records 260), ``wishes``, ``chess960``, ``swapped``,
-``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
+``numbering``, ``unrated``, ``norms``, ``prohibitions`` (the names of the records 260), ``wishes``, ``chess960``,
+``swapped``, ``registration FIELD N``. Fees, remarks and the check-in stay in the event file: a report
 goes to other people.
 """
 
@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import astuple, replace
+from dataclasses import asdict, astuple, replace
 from typing import Any
 
+from tdapp.domain.norms.answers import NormAnswers, checked_answers
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.category_text import plan_fields, plan_of
 from tdapp.domain.section.event import ByeRules, ForbiddenPairs, Official, RatingMethod, RoundTime, Section
 from tdapp.domain.section.player import STANDARD, NationalRecord, Player, Rating
 from tdapp.domain.section.rating_list import parse_sequence, sequence_text
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.plain import reader
 from tdapp.trf.marks import mark_line, value_of, values_of
 from tdapp.trf.player_lines import national_fits
 from tdapp.trf.records import Header
@@ -59,6 +62,8 @@ def registration_marks(section: Section) -> list[str]:
         values["national"] = section.national_list
     if section.long_event is not None:
         values["long"] = section.long_event
+    if section.norms != NormAnswers():
+        values["norms"] = asdict(section.norms)
     lines = [mark_line(json.dumps(value), key) for key, value in values.items()]
     for player in section.players:
         lines += _player_marks(section, player)
@@ -79,6 +84,7 @@ def with_registration(section: Section, header: Header) -> Section:
         list_orders=_read(header, "lists", _orders) or (),
         national_list=_read(header, "national", _text) or "",
         long_event=_read(header, "long", bool),
+        norms=_read(header, "norms", _norms) or NormAnswers(),
         wishes=_read(header, "wishes", _groups) or (),
         chess960=_read(header, "chess960", bool) or False,
         swap_last_two=_read(header, "swapped", bool) or False,
@@ -119,6 +125,8 @@ def _player_marks(section: Section, player: Player) -> list[str]:
         values["round-ratings"] = player.round_ratings
     if player.fixed_table is not None:
         values["table"] = player.fixed_table
+    if player.k_factor is not None:
+        values["k"] = player.k_factor
     if player.no_half_bye:
         values["no-half-bye"] = True
     return [mark_line(json.dumps(value), "registration", key, player.number) for key, value in values.items()]
@@ -148,7 +156,7 @@ def _made(text: str, make: Callable[[Any], Any]) -> Any:
         return None
     try:
         return make(json.loads(text))
-    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, RuleViolation):
         return None
 
 
@@ -166,6 +174,10 @@ def _whole(value: object) -> int:
 
 def _officials(value: Any) -> tuple[Official, ...]:
     return tuple(Official(*(_text(part) for part in one)) for one in value)
+
+
+def _norms(value: Any) -> NormAnswers:
+    return checked_answers(reader(NormAnswers)(value))
 
 
 def _byes(value: Any) -> ByeRules:
@@ -218,5 +230,6 @@ _PLAYER_FIELDS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "round-ratings": ("round_ratings", lambda value: tuple((_whole(at), _whole(rating)) for at, rating in value)),
     "table": ("fixed_table", _whole),
     "national-record": ("national_record", _national),
+    "k": ("k_factor", _whole),
     "no-half-bye": ("no_half_bye", bool),
 }

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from tdapp.domain.norms.answers import NormAnswers
+from tdapp.storage import create_event_file, read_event_sections
 from tdapp.trf.writer import write_trf
 from tests.cli.conftest import Ran
 from tests.services.norms.test_norms import one_against_nine
@@ -37,3 +39,18 @@ def test_what_is_needed_is_said_in_half_points(tdapp: Tdapp, tmp_path: Path) -> 
     ran = tdapp("norms", path, "--player", 1, "--norm", "GM", "--average", 2431, "--format", "json")
     (found,) = json.loads(ran.out)["norms"]
     assert (found["verdict"], found["needed"], found["of"]) == ("possible", 3, 2)
+
+
+def test_answers_are_kept_in_the_event(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = tmp_path / "e.tdb"
+    create_event_file(path, [one_against_nine("SLO", "1111110==", rounds_total=9)])
+    given = ("--registered", "yes", "--one-round-a-day", "no", "--average", 2400, "--least-games", 8)
+    assert tdapp("norms", path, *given, "--store").status == 0
+    kept = read_event_sections(path)[0].norms
+    assert kept == NormAnswers(True, registered=True, one_round_a_day=False, least_games=8, average=2400)
+    (found,) = json.loads(tdapp("norms", path, "--player", 1, "--norm", "GM", "--format", "json").out)["norms"]
+    held = {one["item"]: (one["value"], one["limit"], one["satisfied"]) for one in found["conditions"]}
+    assert held["registered"] == ("yes", "yes", True)
+    assert held["games"][1] == ">= 8"
+    assert tdapp("norms", path, "--average", 12, "--store").status == 2
+    assert read_event_sections(path)[0].norms == kept

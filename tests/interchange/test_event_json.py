@@ -12,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
 from tdapp.domain.section.event import (
@@ -51,7 +52,7 @@ def rich_section(seed: int = 1) -> Section:
     section = random_swiss(seed, 12, 5, event=EVENT, name="A")
     first = replace(
         section.players[0], sex=Sex.FEMALE, birth="1990-02-03", ratings=(Rating("rapid", 2001, "FIDE", "2026-09"),),
-        categories=("U18",), round_ratings=((3, 1900),), paid="12.50", standing=Standing.WITHDRAWN,
+        categories=("U18",), round_ratings=((3, 1900),), paid="12.50", k_factor=20, standing=Standing.WITHDRAWN,
     )  # fmt: skip
     return replace(
         section,
@@ -69,6 +70,7 @@ def rich_section(seed: int = 1) -> Section:
         external_values=(("Tempo", 4, "1.5"),),
         prizes=PrizePlan((Prize("", 1, Fraction(100)), Prize("U18", 1, Fraction(50, 3), "Pokal"))),
         categories=CategoryPlan((CategoryRule("U18", under=18, sex=Sex.FEMALE, titles=("-",)),), dt.date(2026, 1, 1)),
+        norms=NormAnswers(True, True, exempt="", average=2431),
         rating_method=RatingMethod.HIGHER,
         page_head=PageHead(("Verein",)),
     )

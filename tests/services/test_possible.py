@@ -23,6 +23,7 @@ from tdapp.domain.commands.ladder import (
     SetManualPlaces,
     SetTrialLadder,
 )
+from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import (
     Absence,
@@ -72,6 +73,7 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.rules.steps import RULES
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Section
@@ -287,6 +289,7 @@ class Cases:
         yield SetExternalValues(1, "blitz", ()), self.open
         for free in (
             SetPrizes(1, None),
+            SetNormAnswers(1, NormAnswers(rng.random() < 0.5)),
             SetHeaderLines(("x",)),
             SetLogo(None),
             SetSponsors(()),

@@ -78,6 +78,7 @@ LATE = Player(
     round_ratings=((3, 2010), (5, 1990)),
     not_categories=("Guests",),
     national_record=NationalRecord("FRA", "m", "fm", "Rândra, Raj", "IDF", "2004"),
+    k_factor=40,
     paid="10,50",
     owed="20",
 )

@@ -1,4 +1,4 @@
-"""One example of every command of prizes and page heads, over the section of conftest; pictures made by hand."""
+"""One example of every command of prizes, norms and page heads, over the section of conftest; pictures made by hand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import zlib
 from fractions import Fraction
 
 from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import Picture, picture_of
 
@@ -50,6 +52,10 @@ PLAN = PrizePlan(
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetPrizes: (SetPrizes(1, PrizePlan((Prize("", 1, Fraction(1)),))), SetPrizes(1, PLAN)),
+    SetNormAnswers: (
+        SetNormAnswers(1, NormAnswers(True)),
+        SetNormAnswers(1, NormAnswers(True, True, False, None, "d", 8, 2431)),
+    ),
     SetHeaderLines: (SetHeaderLines(("Шахматы", "zweite Zeile")),),
     SetLogo: (SetLogo(STRIP[0]), SetLogo(LOGO)),
     SetSponsors: (SetSponsors(STRIP[:2]), SetSponsors(STRIP)),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import DONE
-from tdapp.domain.norms.check import NormFacts
+from tdapp.domain.commands.norms import SetNormAnswers
+from tdapp.domain.norms.answers import NormAnswers, checked_answers
 from tdapp.domain.norms.forecast import Forecast
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
@@ -31,14 +33,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--exempt", choices=("none", "a", "b", "c", "d"),
         help="from 1.4.3: a national championship, b national team championship, c zonal, d by foreign players",
     )  # fmt: skip
-    parser.add_argument("--least-games", type=int, choices=(7, 8, 9), default=9, help="in the events of 1.4.1 b")
+    parser.add_argument("--least-games", type=int, choices=(7, 8, 9), help="in the events of 1.4.1 b")
+    parser.add_argument("--store", action="store_true", help="keep the answers in the event file")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Without --player: those who have a norm or still can make one."""
     section = read_section(arguments)
-    facts = _facts(arguments, section)
+    answers = _answers(arguments, section.norms)
+    if arguments.store:
+        from tdapp.cli.changing import execute_in
+
+        execute_in(arguments, lambda section_id: SetNormAnswers(section_id, replace(answers, watched=True)))
+    section = replace(section, norms=answers)
+    facts = event_facts(section)
     if arguments.player is None:
         found = [norm for norm in candidates(section, facts) if arguments.norm in (None, norm.kind.value)]
     else:
@@ -54,15 +63,17 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _facts(arguments: argparse.Namespace, section: Section) -> NormFacts:
+def _answers(arguments: argparse.Namespace, kept: NormAnswers) -> NormAnswers:
+    """What the event keeps, and over it what is said now."""
     given = {
         "registered": _ANSWERS.get(arguments.registered),
         "format_valid": _ANSWERS.get(arguments.format_valid),
         "one_round_a_day": _ANSWERS.get(arguments.one_round_a_day),
         "exempt": {None: None, "none": ""}.get(arguments.exempt, arguments.exempt),
+        "least_games": arguments.least_games,
+        "average": arguments.average,
     }
-    answers = {field: value for field, value in given.items() if value is not None}
-    return event_facts(section, least_games=arguments.least_games, **answers)
+    return checked_answers(replace(kept, **{name: value for name, value in given.items() if value is not None}))
 
 
 def _kinds(section: Section, number: int) -> tuple[NormKind, ...]:

@@ -6,6 +6,7 @@ from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.event import EVENT_COMMANDS
 from tdapp.domain.commands.history import HISTORY_STEPS
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
+from tdapp.domain.commands.norms import NORM_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
 from tdapp.domain.commands.rounds import ROUND_COMMANDS
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
@@ -16,5 +17,6 @@ COMMANDS: tuple[type[Command], ...] = (
     *EVENT_COMMANDS,
     *PLAYER_COMMANDS,
     *SHEET_COMMANDS,
+    *NORM_COMMANDS,
 )
 STEPS: dict[str, type[Step]] = {step.ID: step for step in (*COMMANDS, *HISTORY_STEPS)}

@@ -43,6 +43,7 @@ class Regulations(IntEnum):
 class KReason(Enum):
     """Why K is what it is (8.3.3)."""
 
+    TYPED = "typed"  # the arbiter says so
     LISTED = "listed"  # the rating list says so
     ONCE_2400 = "2400"  # 2400 was reached
     JUNIOR = "junior"  # until the end of the year of the 18th birthday, below 2300

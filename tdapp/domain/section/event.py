@@ -6,6 +6,7 @@ import datetime as dt
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.ladder import Ladder
@@ -207,6 +208,7 @@ class Section:
     unverified_rounds: tuple[int, ...] = ()  # rounds with results that were entered only once
     rating_corrections: tuple[RatingCorrection, ...] = ()
     prizes: PrizePlan | None = None  # None: none are announced
+    norms: NormAnswers = field(default_factory=NormAnswers)
     page_head: PageHead = field(default_factory=PageHead)  # the event's, the same in all its sections
 
     byes: ByeRules = field(default_factory=ByeRules)

@@ -100,6 +100,7 @@ class Player:
     not_categories: tuple[str, ...] = ()  # taken out of by hand
     round_ratings: tuple[tuple[int, int], ...] = ()  # (round, tournament rating from it on): events over 30 days
     national_record: NationalRecord = NationalRecord()
+    k_factor: int | None = None  # as the arbiter knows it; None: as rating list, age and rating tell
 
     @property
     def shown(self) -> str:

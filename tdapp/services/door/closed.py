@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from tdapp.domain.commands.command import Step
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.rounds import CloseSection, ReopenSection
 from tdapp.domain.commands.sheets import SetPrizes
 from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import require
 from tdapp.services.ports.unit_of_work import EventRows
 
-ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes)
+ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes, SetNormAnswers)
 """What a closed section still takes: to be opened again, a trial ladder and the prizes, which change no standings."""
 
 

@@ -55,8 +55,8 @@ class PlayerNorm:
         return POSSIBLE if self.forecast is not None and self.forecast.needed is not None else MISSED
 
 
-def event_facts(section: Section, **answers: bool | str | None) -> NormFacts:
-    """What the section itself tells; ``answers`` are the arbiter's (fields of NormFacts)."""
+def event_facts(section: Section, **answers: bool | str | int | None) -> NormFacts:
+    """What the section itself tells, then what the arbiter has said; ``answers`` (fields of NormFacts) before both."""
     fixed = section.kind is Kind.ROUND_ROBIN
     facts = NormFacts(
         fixed=fixed,
@@ -66,7 +66,7 @@ def event_facts(section: Section, **answers: bool | str | None) -> NormFacts:
         exempt="d" if section.kind is Kind.SWISS and is_international(section) else "",
         one_round_a_day=_one_round_a_day(section),
     )
-    return replace(facts, **answers)  # type: ignore[arg-type]  # fields of NormFacts by name
+    return replace(facts, **{**section.norms.given, **answers})  # type: ignore[arg-type]  # fields of NormFacts by name
 
 
 def _one_round_a_day(section: Section) -> bool | None:
@@ -172,6 +172,7 @@ class _Field:
         left = min(left, MOST_GAMES - len(games)) if len(games) < MOST_GAMES else 0
         if not left or player.standing is not Standing.ACTIVE:
             return None
+        average = average or self.section.norms.average
         if average is None:
             ratings = [game.rating for game in games if game.rating]
             average = round(sum(ratings) / len(ratings)) if ratings else kind.least_average

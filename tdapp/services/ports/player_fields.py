@@ -12,6 +12,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 
 HIGHEST_RATING = 4000
+HIGHEST_K = 60
 LONGEST_NAME = 200
 _YEAR = re.compile(r"(18|19|20)\d\d")
 _DAY = re.compile(r"(18|19|20)\d\d-\d\d-\d\d")
@@ -52,6 +53,7 @@ def tidied(player: Player, before: Player | None = None) -> Player:
             one for one in dict.fromkeys(filter(None, map(trimmed, player.not_categories))) if one not in categories
         ),
         round_ratings=tuple(sorted(_by_round(one, name) for one in player.round_ratings)),
+        k_factor=_k_factor(player.k_factor, name),
         comment=player.comment.strip(),
         paid=read_amount(player.paid),
         owed=read_amount(player.owed),
@@ -81,6 +83,12 @@ def _rating(rating: int | None, name: str, *, most: int = HIGHEST_RATING) -> int
     if rating is not None and not 0 <= rating <= most:
         raise RuleViolation(tr("The rating of {name} is a number up to {most}.").format(name=name, most=most))
     return rating or None
+
+
+def _k_factor(k: int | None, name: str) -> int | None:
+    if k is not None and not 1 <= k <= HIGHEST_K:
+        raise RuleViolation(tr("K of {name} is a number from 1 to {most}.").format(name=name, most=HIGHEST_K))
+    return k
 
 
 def _by_round(noted: tuple[int, int], name: str) -> tuple[int, int]:

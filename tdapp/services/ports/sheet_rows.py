@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture, PictureRole
 
@@ -13,6 +14,9 @@ class SheetRows(Protocol):
 
     def write_prizes(self, section_id: int, plan: PrizePlan | None) -> None:
         """Write the prizes of a section, or none."""
+
+    def write_norm_answers(self, section_id: int, answers: NormAnswers) -> None:
+        """Write what was said about norms."""
 
     def write_header_lines(self, lines: tuple[str, ...]) -> None:
         """Write the header lines of every page."""

@@ -32,6 +32,7 @@ from tdapp.services.ratings.report import for_rating
 SCORES = {Outcome.WIN: Fraction(1), Outcome.DRAW: Fraction(1, 2), Outcome.LOSS: Fraction(0)}
 
 K_WORDS = {
+    KReason.TYPED: marked("K as entered with the player"),
     KReason.LISTED: marked("K of the rating list"),
     KReason.ONCE_2400: marked("2400 is reached"),
     KReason.JUNIOR: marked("under 18 this year and below 2300"),
@@ -140,7 +141,9 @@ def _of(field: _Field, player: Player, row: tuple[Cell, ...], listed_k: int | No
         first = first_rating([rating for rating, _ in against], score, field.last_day)
         return PlayerChange(player, None, first, tuple(unrated))
     birth = int(player.birth_year) if player.birth_year else None
-    k, reason = k_factor(rating, listed=listed_k, birth_year=birth, day=field.last_day)
+    k, reason = k_factor(rating, listed=player.k_factor or listed_k, birth_year=birth, day=field.last_day)
+    if player.k_factor:
+        reason = KReason.TYPED
     change = rating_change(rating, expected_games(rated, field.rate), k, reason)
     return PlayerChange(player, change, None, tuple(unrated))
 

@@ -40,7 +40,7 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
-from tdapp.storage.rows.sheet_values import prizes_of, prizes_text, read_page_head
+from tdapp.storage.rows.sheet_values import answers_of, answers_text, prizes_of, prizes_text, read_page_head
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
@@ -162,6 +162,7 @@ def _section_values(event_id: int, position: int, section: Section) -> Values:
         "manual_places": places_text(section.manual_places),
         "external_values": values_text(section.external_values),
         "prizes": prizes_text(section.prizes),
+        "norms": answers_text(section.norms),
         "fide_mode": section.fide_mode,
         "closed": section.closed,
         "reopened": section.reopened,
@@ -357,6 +358,7 @@ def read_section(connection: Connection, section_id: int) -> Section:
         manual_places=tuple((number, place) for number, place in json.loads(row.manual_places)),
         external_values=tuple((name, number, text) for name, number, text in json.loads(row.external_values)),
         prizes=prizes_of(row.prizes),
+        norms=answers_of(row.norms),
         page_head=read_page_head(connection),
         fide_mode=row.fide_mode,
         closed=row.closed,

@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 5  # PRAGMA user_version
-REVISION = "0005"  # the Alembic revision that gives this schema
+SCHEMA = 6  # PRAGMA user_version
+REVISION = "0006"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -93,6 +93,7 @@ class SectionRow(Base):
     long_event: Mapped[bool | None]
     chess960: Mapped[bool]
     team_rules: Mapped[str]  # JSON, see storage.rows.team_values; empty: players are paired, not teams
+    norms: Mapped[str]  # JSON of the answers about norms; empty: nobody has said anything
     fide_mode: Mapped[bool]
     closed: Mapped[bool]
     reopened: Mapped[bool]
@@ -144,6 +145,7 @@ class PlayerRow(Base):
     no_half_bye: Mapped[bool]
     not_categories: Mapped[str]  # JSON list
     round_ratings: Mapped[str]  # JSON list of [round, rating]
+    k_factor: Mapped[int | None]
     national_record: Mapped[str]  # JSON list: federation, sex, title, name, origin, birth; empty: nothing
 
 

@@ -69,6 +69,7 @@ class SqlRosterRows:
             manual_places="[]",
             external_values="[]",
             prizes="",
+            norms="",
             fide_mode=True,
             closed=False,
             reopened=False,

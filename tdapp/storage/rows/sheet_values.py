@@ -1,14 +1,16 @@
-"""Prizes and page heads as they are stored: exact text and JSON."""
+"""Prizes, answers about norms and page heads as they are stored: exact text and JSON."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
 from tdapp.storage.rows.models import PageHeadRow
@@ -65,6 +67,16 @@ def prizes_of(text: str) -> PrizePlan | None:
         club_players=held["club_players"],
         barred=tuple(held["barred"]),
     )
+
+
+def answers_text(answers: NormAnswers) -> str:
+    """The answers about norms as JSON, empty where nobody has said anything."""
+    return "" if answers == NormAnswers() else json.dumps(asdict(answers))
+
+
+def answers_of(text: str) -> NormAnswers:
+    """The answers of their text."""
+    return NormAnswers(**json.loads(text)) if text else NormAnswers()
 
 
 def head_rows(head: PageHead) -> list[Values]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture, PictureRole
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import PageHeadRow, SectionRow
-from tdapp.storage.rows.sheet_values import LINE, line_rows, picture_rows, prizes_text
+from tdapp.storage.rows.sheet_values import LINE, answers_text, line_rows, picture_rows, prizes_text
 from tdapp.storage.rows.values import Values
 
 
@@ -22,10 +23,11 @@ class SqlSheetRows:
 
     def write_prizes(self, section_id: int, plan: PrizePlan | None) -> None:
         """Write the prizes of a section, or none."""
-        row = self._session.get(SectionRow, section_id)
-        if row is None:
-            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
-        row.prizes = prizes_text(plan)
+        self._section(section_id).prizes = prizes_text(plan)
+
+    def write_norm_answers(self, section_id: int, answers: NormAnswers) -> None:
+        """Write what was said about norms."""
+        self._section(section_id).norms = answers_text(answers)
 
     def write_header_lines(self, lines: tuple[str, ...]) -> None:
         """Write the header lines of every page."""
@@ -34,6 +36,12 @@ class SqlSheetRows:
     def write_pictures(self, role: PictureRole, pictures: tuple[Picture, ...]) -> None:
         """Write all pictures of a role in their order."""
         self._replace(role.value, picture_rows(role, pictures))
+
+    def _section(self, section_id: int) -> SectionRow:
+        row = self._session.get(SectionRow, section_id)
+        if row is None:
+            raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
+        return row
 
     def _replace(self, role: str, rows: list[Values]) -> None:
         """Rows that stay as they are are not written, so that the journal holds no picture twice."""

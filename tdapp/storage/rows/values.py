@@ -138,6 +138,7 @@ def player_values(player: Player) -> Values:
         "owed": player.owed,
         "check_in": player.check_in.value,
         "no_half_bye": player.no_half_bye,
+        "k_factor": player.k_factor,
         "not_categories": _json(player.not_categories),
         "round_ratings": _json(player.round_ratings),
         "national_record": _json(astuple(player.national_record)) if player.national_record != NationalRecord() else "",
@@ -173,6 +174,7 @@ def player_of(row: Any) -> Player:
         owed=row.owed,
         check_in=_CHECK_IN.get(row.check_in) or CheckIn(row.check_in),
         no_half_bye=bool(row.no_half_bye),
+        k_factor=row.k_factor,
         not_categories=tuple(json.loads(row.not_categories)) if row.not_categories != "[]" else (),
         round_ratings=tuple((number, rating) for number, rating in json.loads(row.round_ratings))
         if row.round_ratings != "[]"

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.stored import decode
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.player import Rating
 from tdapp.domain.words.wording import language
@@ -57,6 +59,21 @@ def test_a_file_of_the_first_schema_opens_with_all_that_was_entered(tmp_path: Pa
         assert str(store.snapshot(1).trial_ladder) == "BH"
     with closing(open_event_file(path)) as store:
         assert store.notice == ""
+
+
+def test_a_file_of_the_fifth_schema_says_nothing_about_norms(tmp_path: Path) -> None:
+    path = tmp_path / "schema5.tdb"
+    shutil.copyfile(LEGACY / "schema5.tdb", path)
+    with closing(open_event_file(path)) as store:
+        section = store.snapshot(1)
+        assert section.cells == arena(DRAWN).cells
+        assert str(section.trial_ladder) == "BH"
+        assert section.norms == NormAnswers()
+        assert [player.k_factor for player in section.players] == [None] * 5
+        store.execute(SetNormAnswers(1, NormAnswers(True, registered=True, average=2400)))
+        assert store.snapshot(1).norms == NormAnswers(True, registered=True, average=2400)
+        store.undo()
+        assert store.snapshot(1).norms == NormAnswers()
 
 
 # Written with the code of schema 2: the steps of a whole event, with what the program showed of them then, in English

@@ -22,6 +22,7 @@ from tdapp.domain.commands.ladder import (
     SetManualPlaces,
     SetTrialLadder,
 )
+from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.pairing import DrawChess960, FillByHand, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import (
     Absence,
@@ -67,6 +68,7 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.event import ForbiddenPairs, Section
@@ -144,6 +146,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SetCategories: ("Set the categories", "Kategorien festlegen"),
     SetListOrder: ("Set the order of the rating lists", "Reihenfolge der Ratinglisten festlegen"),
     SetPrizes: ("Announce the prizes", "Preise ausschreiben"),
+    SetNormAnswers: ("Answer the questions about norms", "Fragen zu Normen beantworten"),
     SetHeaderLines: ("Change the header lines", "Kopfzeilen ändern"),
     SetLogo: ("Change the logo", "Logo ändern"),
     SetSponsors: ("Change the sponsors", "Sponsoren ändern"),
@@ -241,6 +244,11 @@ CASES: tuple[tuple[str, Callable[[Section], tuple[Command, ...]]], ...] = (
     ("Put B in another place", lambda b: (OrderSections((2, 1), moved=2),)),
     ("Move Anna to C", lambda b: (AddSection(SectionFacts(3, "C")), MovePlayers(2, (1,), 3))),
     ("Remove the section C", lambda b: (AddSection(SectionFacts(3, "C")), RemoveSection(3))),
+    ("Look after title norms", lambda b: (SetNormAnswers(2, NormAnswers(True)),)),
+    (
+        "Stop looking after title norms",
+        lambda b: (SetNormAnswers(2, NormAnswers(True)), SetNormAnswers(2, NormAnswers())),
+    ),
     ("Take back the prizes", lambda b: (SetPrizes(2, PrizePlan((Prize("", 1, Fraction(9)),))), SetPrizes(2, None))),
     ("Pair without acceleration", lambda b: (SetAcceleration(2, True), SetAcceleration(2, False))),
     ("Keep apart: 1–2", lambda b: (SetProhibitions(2, (ForbiddenPairs(1, 5, (1, 2)),)),)),
