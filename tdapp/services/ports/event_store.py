@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -30,10 +30,12 @@ class SectionRef:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """What the next undo and redo would take back or repeat, in words; None when there is nothing."""
+    """What the next undo and redo would take back or repeat, in words and as a step; None when there is nothing."""
 
     undo_label: str | None = None
     redo_label: str | None = None
+    undo_step: StoredStep | None = field(default=None, compare=False)
+    redo_step: StoredStep | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from tdapp.domain.commands.history import (
     TakeOver,
     Undo,
 )
-from tdapp.domain.commands.stored import describe
+from tdapp.domain.commands.stored import StoredStep, describe
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
@@ -161,7 +161,9 @@ class EventFile:
             return UndoState()
         stack = self._undo_stack()
         with self._reading() as connection:
-            return UndoState(_words(connection, stack.next_undo), _words(connection, stack.next_redo))
+            undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
+        words = (None if step is None else describe(step) for step in (undo, redo))
+        return UndoState(*words, undo, redo)
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         """The newest rows of the journal, newest first."""
@@ -372,6 +374,5 @@ class EventFile:
                 raw.close()
 
 
-def _words(connection: Connection, step: JournalStep | None) -> str | None:
-    stored = None if step is None else read_step(connection, JOURNAL.c.id == step.row_id)
-    return None if stored is None else describe(stored)
+def _stored(connection: Connection, step: JournalStep | None) -> StoredStep | None:
+    return None if step is None else read_step(connection, JOURNAL.c.id == step.row_id)

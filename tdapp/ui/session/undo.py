@@ -1,4 +1,4 @@
-"""Undo and redo as the journal knows them: two actions that carry the name of the step."""
+"""Undo and redo as the journal knows them: two actions that carry the name of the step; the window does them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ class UndoActions(QObject):
         set_icon(self.redo, "redo-2")
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.undo.triggered.connect(lambda _checked=False: session.changes.undo())
-        self.redo.triggered.connect(lambda _checked=False: session.changes.redo())
         session.view.event_changed.connect(self.refresh)
         session.changes.changed.connect(self.refresh)
         self.refresh()

@@ -73,6 +73,9 @@ class Panel(QWidget):
         """Put the keyboard where the work is."""
         self.setFocus()
 
+    def show_round(self, number: int) -> None:
+        """Look at a round, where the page shows one at a time."""
+
     def break_off(self) -> None:
         """The window closes: break off what is under way."""
 

@@ -47,6 +47,7 @@ from tdapp.ui.window.report_export import ReportExport
 from tdapp.ui.window.rooms import PROJECTOR, ROOMS, SIDE_PANEL, first_page, load
 from tdapp.ui.window.sidebar import Sidebar
 from tdapp.ui.window.start import StartPanel
+from tdapp.ui.window.step_bar import StepBar
 from tdapp.ui.window.topbar import TopBar
 
 if TYPE_CHECKING:  # imported when it is first opened
@@ -148,11 +149,13 @@ class MainWindow(QMainWindow):
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.addWidget(self.stack)
+        self.steps = StepBar(self.session, self.stack)
         self.split.setStretchFactor(0, 1)
         right = QWidget()
         column = column_in(right, 0)
         column.addWidget(self.top_bar)
         column.addWidget(self.split, 1)
+        column.addWidget(self.steps)
         workspace = QWidget()
         row = row_in(workspace, 0)
         row.addWidget(self.sidebar)
@@ -189,6 +192,8 @@ class MainWindow(QMainWindow):
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
         self.whole.changed.connect(self._state_later.start)
+        self.undo_actions.undo.triggered.connect(self.steps.undo)
+        self.undo_actions.redo.triggered.connect(self.steps.redo)
         start = self.start
         start.new_wanted.connect(self.files.ask_new)
         start.open_wanted.connect(self.files.ask_open)

@@ -71,6 +71,10 @@ class Pages(QStackedWidget):
         panel = self.currentWidget()
         return panel if isinstance(panel, Panel) else None
 
+    def key(self) -> str:
+        """The key of the page in view; empty before the first."""
+        return next((key for key, panel in self._made.items() if panel is self.currentWidget()), "")
+
     def print_page(self) -> None:
         """The page that prints; there, the document that is shown."""
         before = self.current()
