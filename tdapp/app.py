@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+    from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.interchange.trf_review import Remark
     from tdapp.services.ratings.lists import ListReading, Progress
@@ -208,8 +209,17 @@ class FileRegistration:
         mapping = Mapping(tuple(Field(one) for one in columns), header=True)
         self._folder.remember_columns(signature_of(table.reading), columns_to_remember(mapping))
 
+    def repaired(self, table: PlayerTable, line: int, column: int, text: str) -> PlayerTable:
+        """The table with another text in a cell."""
+        return replace(table, reading=table.reading.with_cell(line, column, text))
+
     def preview(
-        self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
+        self,
+        table: PlayerTable,
+        columns: tuple[str, ...],
+        header: bool,
+        present: tuple[Player, ...],
+        month_first: bool | None = None,
     ) -> tuple[RowFate, ...]:
         """The fate of every row."""
         from tdapp.interchange.players_table import preview, preview_trf
@@ -218,7 +228,8 @@ class FileRegistration:
         if isinstance(table.reading, bytes):
             rows = preview_trf(table.reading, present)
         else:
-            rows = preview(table.reading, Mapping(tuple(Field(one) for one in columns), header), present)
+            meanings = Mapping(tuple(Field(one) for one in columns), header, month_first)
+            rows = preview(table.reading, meanings, present)
         return tuple(
             RowFate(
                 row.line,
@@ -227,6 +238,9 @@ class FileRegistration:
                 row.fault.text if row.fault else "",
                 row.fault.column if row.fault else 0,
                 row.existing,
+                row.name,
+                _cell_of(table, row),
+                row.asks_date,
             )
             for row in rows
         )
@@ -271,10 +285,20 @@ class FileRegistration:
 
 
 def _player_table(table: Table, folder: RatingListFolder) -> PlayerTable:
-    from tdapp.interchange.table_columns import guess, remembered_mapping, signature_of
+    from tdapp.interchange.table_columns import guess, left_out, remembered_mapping, signature_of
 
-    mapping = remembered_mapping(table, folder.columns_of(signature_of(table))) or guess(table)
-    return PlayerTable(tuple(one.value for one in mapping.fields), mapping.header, table.rows[:4], table)
+    known = remembered_mapping(table, folder.columns_of(signature_of(table)))
+    mapping = known or guess(table)
+    asked = () if known else left_out(table, mapping)
+    return PlayerTable(tuple(one.value for one in mapping.fields), mapping.header, table.rows[:4], asked, table)
+
+
+def _cell_of(table: PlayerTable, row: PreviewRow) -> str | None:
+    """The text of the cell that cannot be used; None where the table is a report, whose cells stay as they are."""
+    if row.fault is None or row.player is not None or isinstance(table.reading, bytes):
+        return None
+    cells: tuple[str, ...] = table.reading.rows[table.reading.lines.index(row.line)]
+    return cells[row.fault.column - 1]
 
 
 def section_of(new: NewEvent) -> Section:

@@ -266,6 +266,10 @@
         <translation>{0} ist schon im Turnier.</translation>
     </message>
     <message>
+        <source>{0}. Enter again adds the player all the same.</source>
+        <translation>{0}. Noch einmal Enter fügt den Spieler trotzdem hinzu.</translation>
+    </message>
+    <message>
         <source>Add {0}?</source>
         <translation>{0} aufnehmen?</translation>
     </message>
@@ -663,6 +667,18 @@
         <translation>Was die Spalten bedeuten</translation>
     </message>
     <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Der Tag</translation>
+    </message>
+    <message>
+        <source>The month</source>
+        <translation>Der Monat</translation>
+    </message>
+    <message>
         <source>What becomes of every row</source>
         <translation>Was aus jeder Zeile wird</translation>
     </message>
@@ -677,6 +693,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The cell that cannot be used</source>
+        <translation>Die Zelle, die nicht brauchbar ist</translation>
+    </message>
+    <message>
+        <source>Take this</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>The clipboard holds no text: copy the rows in the spreadsheet first.</source>
@@ -699,6 +723,18 @@
         <translation>Spalte {0}</translation>
     </message>
     <message>
+        <source>Column {0} holds numbers ({1}) and would be left out: choose above what they are.</source>
+        <translation>Spalte {0} enthält Zahlen ({1}) und würde weggelassen: bitte oben wählen, was sie sind.</translation>
+    </message>
+    <message>
+        <source>{0}: what comes first in the dates of this table?</source>
+        <translation>{0}: was steht in den Daten dieser Tabelle vorn?</translation>
+    </message>
+    <message>
+        <source>Line {0}, column {1}:</source>
+        <translation>Zeile {0}, Spalte {1}:</translation>
+    </message>
+    <message>
         <source>{0} is in the section {1}.</source>
         <translation>{0} ist in der Gruppe {1}.</translation>
     </message>
@@ -719,6 +755,17 @@
             <numerusform>%n Spieler aufgenommen</numerusform>
             <numerusform>%n Spieler aufgenommen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) stay here: repair them, or close.</source>
+        <translation>
+            <numerusform>%n Zeile bleibt hier: berichtigen oder schließen.</numerusform>
+            <numerusform>%n Zeilen bleiben hier: berichtigen oder schließen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1390,7 +1437,7 @@
     </message>
     <message>
         <source>Taken back: {0}</source>
-        <translation>Rückgängig gemacht: {0}</translation>
+        <translation>Zurückgenommen: {0}</translation>
     </message>
     <message>
         <source>Repeated: {0}</source>
@@ -2625,6 +2672,10 @@
     <message>
         <source>This is the last player shown</source>
         <translation>Das ist der letzte der gezeigten Spieler</translation>
+    </message>
+    <message>
+        <source>{0}. Save again keeps it all the same.</source>
+        <translation>{0}. Noch einmal Speichern behält ihn trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -10025,6 +10076,41 @@
     <message>
         <source>{0} unverified</source>
         <translation>{0} ungeprüft</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Undo or redo</source>
+        <translation>Rückgängig oder wiederholen</translation>
+    </message>
+    <message>
+        <source>Close this line</source>
+        <translation>Diese Zeile schließen</translation>
+    </message>
+    <message>
+        <source>Take back: {0}?</source>
+        <translation>Zurücknehmen: {0}?</translation>
+    </message>
+    <message>
+        <source>Repeat: {0}?</source>
+        <translation>Wiederholen: {0}?</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Taken back: {0}</source>
+        <translation>Zurückgenommen: {0}</translation>
+    </message>
+    <message>
+        <source>Repeated: {0}</source>
+        <translation>Wiederholt: {0}</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,13 @@
             <numerusform>%n players added</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) stay here: repair them, or close.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CategoryRuleDialog</name>

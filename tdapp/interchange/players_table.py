@@ -12,6 +12,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
+from tdapp.domain.section.typed_players import (
+    AmbiguousDate,
+    birth_of,
+    federation_of,
+    month_comes_first,
+    rating_of,
+    unknown_federation,
+)
 from tdapp.domain.words.errors import Fault, RuleViolation
 from tdapp.domain.words.name_folding import same_name
 from tdapp.domain.words.wording import tr
@@ -37,7 +45,8 @@ class PreviewRow:
 
     ``player`` has the number 0, and is None for an error. ``fault`` names line and column (both from 1) and says what
     is wrong, or who is there already. ``existing`` is the pairing number of the player in the section that the row
-    meets; None when it meets an earlier row of the table (``fault.line`` is this row's).
+    meets; None when it meets an earlier row of the table (``fault.line`` is this row's). ``name`` is that of an error,
+    as far as it can be read; ``asks_date``: day and month of its date may change places.
     """
 
     line: int
@@ -45,17 +54,27 @@ class PreviewRow:
     player: Player | None
     fault: Fault | None = None
     existing: int | None = None
+    name: str = ""
+    asks_date: bool = False
 
 
-class _Unusable(ValueError):
-    """A cell that is not what its column says."""
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A row that is no player yet: its name as far as it is known, and what is wrong."""
+
+    name: str
+    fault: Fault
+    asks_date: bool = False
 
 
 def preview(table: Table, mapping: Mapping, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
     """The fate of every row, in their order, against the players present and against the rows before."""
-    rows = zip(table.lines, table.rows, strict=True)
-    read = [_read(line, row, mapping) for line, row in list(rows)[mapping.header :]]
-    return _met(read, present)
+    rows = list(zip(table.lines, table.rows, strict=True))[mapping.header :]
+    order = mapping.month_first
+    if order is None and Field.BIRTH in mapping.fields:
+        place = mapping.fields.index(Field.BIRTH)
+        order = month_comes_first([row[place] for _, row in rows if place < len(row)])
+    return _met([_read(line, row, replace(mapping, month_first=order)) for line, row in rows], present)
 
 
 def preview_trf(data: bytes, present: Iterable[Player] = ()) -> tuple[PreviewRow, ...]:
@@ -88,15 +107,15 @@ def _number_of(line: str) -> int:
     return int(word) if word.isascii() and word.isdigit() else 0
 
 
-def _met(read: Iterable[tuple[int, Player | Fault]], present: Iterable[Player]) -> tuple[PreviewRow, ...]:
+def _met(read: Iterable[tuple[int, Player | Unread]], present: Iterable[Player]) -> tuple[PreviewRow, ...]:
     there, before = KnownPlayers(present), KnownPlayers()
     rows: list[PreviewRow] = []
     lines: dict[int, int] = {}
     for line, one in read:
-        if isinstance(one, Fault):
-            rows.append(PreviewRow(line, Fate.ERROR, None, one))
+        if isinstance(one, Unread):
+            rows.append(PreviewRow(line, Fate.ERROR, None, one.fault, name=one.name, asks_date=one.asks_date))
             continue
-        row = _fate(line, one, there, None) or _fate(line, one, before, lines)
+        row = _fate(line, one, there, None) or _fate(line, one, before, lines) or _federation(line, one)
         rows.append(row or PreviewRow(line, Fate.NEW, one))
         if row is None or row.fate is not Fate.DUPLICATE:
             before.add(one)
@@ -122,6 +141,12 @@ def _fate(line: int, player: Player, known: KnownPlayers, lines: dict[int, int] 
     return None
 
 
+def _federation(line: int, player: Player) -> PreviewRow | None:
+    """Three letters that are no federation: asked about, not refused."""
+    unknown = unknown_federation(player.federation)
+    return PreviewRow(line, Fate.CONFLICT, player, Fault(f"{unknown}.", line, 1)) if unknown else None
+
+
 def _contradiction(player: Player, other: Player, why: Sameness) -> str:
     if why is not Sameness.NAME and not same_name(player.name, other.name):
         number = player.fide_id if why is Sameness.FIDE_ID else player.national_id
@@ -138,7 +163,7 @@ def _contradiction(player: Player, other: Player, why: Sameness) -> str:
 # -- one row ---
 
 
-def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Player | Fault]:
+def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Player | Unread]:
     values: dict[Field, object] = {}
     categories: list[str] = []
     for column, (cell, field) in enumerate(zip(row, mapping.fields, strict=False), 1):
@@ -148,13 +173,17 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
             categories += filter(None, (part.strip() for part in re.split("[,;/]", cell)))
             continue
         try:
-            values[field] = _value(field, cell)
-        except (_Unusable, RuleViolation) as problem:
-            return line, Fault(f"{str(problem).rstrip('.')}.", line, column)
+            values[field] = _value(field, cell, mapping.month_first)
+        except RuleViolation as problem:
+            return line, Unread(
+                _name_in(row, mapping), _fault(problem, line, column), isinstance(problem, AmbiguousDate)
+            )
     text = {field: str(value) for field, value in values.items()}
-    name = text.get(Field.NAME) or full_name(text.get(Field.FAMILY, ""), text.get(Field.GIVEN, ""))
+    name = _name_in(row, mapping)
     if not name:
-        return line, Fault(tr("The row has no name."), line, 1)
+        named = (Field.NAME, Field.FAMILY, Field.GIVEN)
+        column = next((place for place, field in enumerate(mapping.fields, 1) if field in named), 1)
+        return line, Unread("", Fault(tr("The row has no name."), line, column))
     ratings = tuple(_ratings(values))
     rating = values.get(Field.RATING)  # None: the handler takes it from the others by the section's method
     national, table, sex = values.get(Field.NATIONAL_RATING), values.get(Field.FIXED_TABLE), values.get(Field.SEX)
@@ -178,14 +207,26 @@ def _read(line: int, row: tuple[str, ...], mapping: Mapping) -> tuple[int, Playe
         paid=text.get(Field.PAID, ""),
         owed=text.get(Field.OWED, ""),
     )
-    return line, _checked(player, line)
+    return line, _checked(player, line, mapping)
 
 
-def _checked(player: Player, line: int) -> Player | Fault:
+def _name_in(row: tuple[str, ...], mapping: Mapping) -> str:
+    """The name of a row, also of one that cannot be used otherwise."""
+    cells = {field: cell for field, cell in zip(mapping.fields, row, strict=False) if cell}
+    return cells.get(Field.NAME) or full_name(cells.get(Field.FAMILY, ""), cells.get(Field.GIVEN, ""))
+
+
+def _fault(problem: RuleViolation, line: int, column: int) -> Fault:
+    return Fault(f"{str(problem).rstrip('.')}.", line, column)
+
+
+def _checked(player: Player, line: int, mapping: Mapping | None = None) -> Player | Unread:
     try:
         return tidied(player)
     except RuleViolation as problem:
-        return Fault(str(problem), line, 1)
+        fields = mapping.fields if mapping is not None else ()
+        column = fields.index(Field.BIRTH) + 1 if player.birth and Field.BIRTH in fields else 1
+        return Unread(player.name, Fault(str(problem), line, column))
 
 
 def _ratings(values: dict[Field, object]) -> Iterator[Rating]:
@@ -197,45 +238,29 @@ def _ratings(values: dict[Field, object]) -> Iterator[Rating]:
             yield Rating(kind, value, typed=True)
 
 
-def _value(field: Field, cell: str) -> object:
+def _value(field: Field, cell: str, month_first: bool | None) -> object:
     match field:
         case Field.RATING | Field.STANDARD | Field.RAPID | Field.BLITZ | Field.NATIONAL_RATING:
-            return rating_cell(cell)
+            return rating_of(cell)
         case Field.FIXED_TABLE:
             if not (cell.isascii() and cell.isdigit() and 0 < len(cell) < 5):
-                raise _Unusable(tr("“{text}” is no table").format(text=cell[:20]))
+                raise RuleViolation(tr("“{text}” is no table").format(text=cell[:20]))
             return int(cell)
         case Field.SEX:
             return sex_cell(cell)
         case Field.BIRTH:
-            return birth_cell(cell)
+            return birth_of(cell, month_first=month_first)
         case Field.TITLE:
             return title_cell(cell)
         case Field.FEDERATION:
-            return federation_cell(cell)
+            return federation_of(cell)
         case Field.FIDE_ID:
             digits = cell.replace(" ", "")
             if not (digits.isascii() and digits.isdigit() and len(digits) < 13):
-                raise _Unusable(tr("“{text}” is no FIDE number").format(text=cell[:20]))
+                raise RuleViolation(tr("“{text}” is no FIDE number").format(text=cell[:20]))
             return digits.lstrip("0")
         case _:
             return cell
-
-
-_NO_RATING = frozenset(
-    ("-", "–", "unr", "unr.", "ur", "nr", "n/a", "na", "none", "0", "ohne", "sans", "sin", "---", "*")
-)
-
-
-def rating_cell(cell: str) -> int | None:
-    """A rating, None for the usual ways to say that there is none; ValueError for anything else."""
-    text = cell.strip().casefold()
-    if text in _NO_RATING:
-        return None
-    digits = text.removesuffix(".0").rstrip("pefnir*").strip()  # Papi and lists mark estimated ratings: 1500 E
-    if not (digits.isascii() and digits.isdigit() and 0 < len(digits) < 5):
-        raise _Unusable(tr("“{text}” is no rating").format(text=cell[:20]))
-    return int(digits) or None
 
 
 _MEN = frozenset(
@@ -273,30 +298,7 @@ def sex_cell(cell: str) -> Sex | None:
         return Sex.MALE
     if text in _WOMEN:
         return Sex.FEMALE
-    raise _Unusable(tr("“{text}” is no sex; write m or w").format(text=cell[:20]))
-
-
-_DATE = re.compile(r"(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})")
-
-
-def birth_cell(cell: str) -> str:
-    """``YYYY`` or ``YYYY-MM-DD`` of a year or date, the day first unless that is impossible; ValueError otherwise."""
-    text = cell.strip().removesuffix(" 00:00:00")
-    if text in ("-", "–", "?", "0", "0000"):
-        return ""
-    if text.isascii() and text.isdigit() and len(text) == 4:
-        return text
-    match = _DATE.fullmatch(text) if text.isascii() else None
-    if match is not None:
-        first, second, third = match.groups()
-        year, month, day = (first, second, third) if len(first) == 4 else (third, second, first)
-        if len(year) == 4 and len(day) < 3:
-            if int(month) == 0 or int(day) == 0:
-                return year
-            if int(month) > 12 >= int(day):
-                month, day = day, month
-            return f"{year}-{int(month):02}-{int(day):02}"
-    raise _Unusable(tr("“{text}” is no date of birth; write 2004 or 2004-02-29").format(text=cell[:20]))
+    raise RuleViolation(tr("“{text}” is no sex; write m or w").format(text=cell[:20]))
 
 
 def title_cell(cell: str) -> str:
@@ -308,18 +310,8 @@ def title_cell(cell: str) -> str:
     if known in TITLES:
         return known
     if len(text) > 6 or not text.isalpha():
-        raise _Unusable(tr("“{text}” is no title").format(text=cell[:20]))
+        raise RuleViolation(tr("“{text}” is no title").format(text=cell[:20]))
     return text
 
 
 _SHORT = frozenset(("g", "m", "f", "c", "wg", "wm", "wf", "wc"))
-
-
-def federation_cell(cell: str) -> str:
-    """FIDE's three letters; ValueError otherwise."""
-    text = cell.strip().upper()
-    if text in ("-", "–"):
-        return ""
-    if not (len(text) == 3 and text.isascii() and text.isalpha()):
-        raise _Unusable(tr("“{text}” is no federation; write three letters, for example NOR").format(text=cell[:20]))
-    return text

@@ -41,10 +41,12 @@ class Field(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mapping:
-    """The meaning of each column, and whether the first row is a header."""
+    """The meaning of each column, whether the first row is a header, and whether dates have the month first (None:
+    the dates themselves may tell)."""
 
     fields: tuple[Field, ...]
     header: bool = False
+    month_first: bool | None = None
 
 
 _HEADERS: dict[Field, str] = {
@@ -52,7 +54,8 @@ _HEADERS: dict[Field, str] = {
         "name|names|player|player name|full name|playername|spieler|teilnehmer|nom complet|joueur|nom prenom|"
         "nom et prenom|jugador|nombre|nombre completo|apellidos y nombre|nome|nome completo|giocatore|naam|speler|"
         "nazwisko i imie|imie i nazwisko|zawodnik|фио|игрок|участник|nev|jmeno|isim|ad soyad|adi soyadi|"
-        "ονοματεπωνυμο|ονομα|姓名|الاسم|שם|prijmeni a jmeno|navn|namn|nimi|ime i prezime|nume"
+        "ονοματεπωνυμο|ονομα|姓名|الاسم|שם|prijmeni a jmeno|navn|namn|nimi|ime i prezime|nume|"
+        "nom joueur|apellidos nombre|nombre jugador|nom prenoms"
     ),
     Field.FAMILY: (
         "family|family name|last name|lastname|surname|nachname|familienname|nom|nom de famille|apellido|apellidos|"
@@ -66,44 +69,55 @@ _HEADERS: dict[Field, str] = {
     Field.NATIVE_NAME: "native name|local name|original name|name in script|имя на родном языке|本名",
     Field.TITLE: "title|tit|fide title|titel|fide titel|titre|titulo|titolo|tytul|титул|звание|cim|unvan|τιτλος|ttl",
     Field.SEX: (
-        "sex|gender|geschlecht|sexe|sexo|genere|sesso|geslacht|plec|пол|pohlavi|nem|cinsiyet|φυλο|kjonn|kon|m f|w"
+        "sex|gender|geschlecht|sexe|sexo|genere|sesso|geslacht|plec|пол|pohlavi|nem|cinsiyet|φυλο|kjonn|kon|m f|w|"
+        "ges|sx|fm|s"
     ),
     Field.BIRTH: (
         "birth|born|birthday|birthdate|birth date|date of birth|dob|year of birth|birth year|yob|b day|bday|geburtstag|"
         "geburtsdatum|geburtsjahr|geb|geb datum|jahrgang|jg|naissance|date de naissance|ne le|annee de naissance|"
         "nacimiento|fecha de nacimiento|ano de nacimiento|nascita|data di nascita|anno di nascita|geboortedatum|"
         "geboortejaar|data urodzenia|rok urodzenia|rok ur|дата рождения|год рождения|год|datum narozeni|rok narozeni|"
-        "nascimento|data de nascimento|szuletesi ev|szuletett|dogum tarihi|dogum yili|ετος γεννησης|fodt|year"
+        "nascimento|data de nascimento|szuletesi ev|szuletett|dogum tarihi|dogum yili|ετος γεννησης|fodt|year|"
+        "geburt|geb jahr|b year|byear|annee|ann naiss|f nac|fecha nac|fec nac|ano nac|birth year|geb dat"
     ),
     Field.FEDERATION: (
         "fed|federation|country|nation|nat|land|verband|foderation|federacion|pais|federazione|nazione|federatie|"
-        "federacja|kraj|fed fide|федерация|страна|federace|orszag|federasyon|ulke|χωρα|noc|flag|federacao"
+        "federacja|kraj|fed fide|федерация|страна|federace|orszag|federasyon|ulke|χωρα|noc|flag|federacao|"
+        "fede|verb|fed nat|pays|nacionalidad|nationalitat|nationalite"
     ),
     Field.FIDE_ID: (
         "fide id|fideid|fide no|fide number|fide code|fide nr|fide nummer|id fide|idfide|code fide|codigo fide|fin|"
-        "ид фиде|фиде id|fide kod|fide"
+        "ид фиде|фиде id|fide kod|fide|"
+        "fide kenn|fide kennung|fide kennzahl|code fide no|no fide|n fide|num fide|nr fide|id code fide|"
+        "fide identnr|ident fide"
     ),
     Field.NATIONAL_ID: (
         "national id|nat id|natid|id nat|national no|id number|id no|ident|pkz|zps|mgl nr|mitgliedsnummer|licence|"
         "license|license no|nr licence|licenza|licencia|member id|membership|member no|uscf id|ecf code|ncfp id|id|"
-        "national code|local id|cid|фшр id|id фшр"
+        "national code|local id|cid|фшр id|id фшр|"
+        "nat kenn|ident nr|identnr|id nr|code|n licence|no licence|mitgl nr|mitglnr|num licencia|id nacional"
     ),
     Field.RATING: (
         "rating|rtg|elo|rat|tournament rating|turnierrating|tw|wertung|wertungszahl|classement|ranking|рейтинг|"
-        "pontszam|ertekszam|ελο|punteggio"
+        "pontszam|ertekszam|ελο|punteggio|"
+        "twz|tz|elo ou classement|puntos elo|clasificacion|start rating|rtg start"
     ),
     Field.STANDARD: (
-        "standard|std|standard rating|fide rating|fide elo|elo fide|elo int|irtg|rtgi|srtng|int rating|elo i"
+        "standard|std|standard rating|fide rating|fide elo|elo fide|elo int|irtg|rtgi|srtng|int rating|elo i|"
+        "eloi|rtg int|int rtg|intrtg|elo fide std|elo std|fide elo std|irat|elo internat|"
+        "elo internacional|elo international"
     ),
     Field.RAPID: "rapid|rapid rating|elo rapid|rapide|rpd|rrtng|rapido|rapid elo|elo rapide|schnellschach|рапид",
     Field.BLITZ: "blitz|blitz rating|elo blitz|blz|brtng|blitz elo|relampago|блиц",
     Field.NATIONAL_RATING: (
         "national rating|nat rating|dwz|nrtg|rtgn|elo nat|elo n|national|nwz|uscf|uscf rating|ecf|ecf rating|lomelo|"
-        "elo nacional|elo nazionale|knsb rating|ranking krajowy|рейтинг рф|elo national|local rating"
+        "elo nacional|elo nazionale|knsb rating|ranking krajowy|рейтинг рф|elo national|local rating|"
+        "elon|rtg nat|nat rtg|natrtg|nrat|ingo|dwz aktuell"
     ),
     Field.CLUB: (
         "club|club city|club name|verein|team|ort|city|equipe|ville|ciudad|circolo|societa|vereniging|klub|клуб|город|"
-        "oddil|csapat|egyesulet|kulup|συλλογος|klubb|clube|miasto|mesto"
+        "oddil|csapat|egyesulet|kulup|συλλογος|klubb|clube|miasto|mesto|"
+        "verein ort|club ville|club ciudad|ort verein|club o ciudad|ville club|club equipo|club poblacion"
     ),
     Field.CATEGORY: (
         "category|categories|cat|group|gr|typ|type|kategorie|gruppe|categorie|categoria|klasse|kategoria|категория|"
@@ -136,11 +150,75 @@ _WHOLE = {
 """Headers that mean the whole name, or one part of it beside a column for the other part."""
 
 
+_NEVER_ASKED = {
+    " ".join(words(header))
+    for header in [
+        "no",
+        "nr",
+        "snr",
+        "start no",
+        "startnr",
+        "start nr",
+        "sno",
+        "rk",
+        "rank",
+        "rg",
+        "rang",
+        "pos",
+        "place",
+        "platz",
+        "pl",
+        "num",
+        "numero",
+        "seed",
+        "tnr",
+        "pts",
+        "points",
+        "punkte",
+        "buchholz",
+        "tb1",
+        "tb2",
+        "tb3",
+        "tb4",
+        "tb5",
+        "wtg1",
+        "wtg2",
+        "wtg3",
+        "desc1",
+        "dep1",
+        "rp",
+        "perf",
+        "k",
+        "w we",
+        "tel",
+        "phone",
+        "telefon",
+        "telefono",
+    ]
+}
+"""Headings of columns with numbers that are no part of a registration: their loss is no question."""
+_SHARE = 6  # of ten cells: as many numbers make a column of numbers
+_SMALLEST = 100  # numbers of people and ratings begin here; below are places and points
+
+
+def left_out(table: Table, mapping: Mapping) -> tuple[int, ...]:
+    """Columns (from 0) of numbers that nobody gave a meaning: ratings or ids may get lost here, so they are asked."""
+    found = []
+    rows = table.rows[mapping.header : 200]
+    for column, field in enumerate(mapping.fields):
+        heading = " ".join(words(table.rows[0][column])) if mapping.header else ""
+        cells = [row[column] for row in rows if row[column]]
+        numbers = [cell for cell in cells if cell.isascii() and cell.isdigit() and int(cell[:15]) >= _SMALLEST]
+        if field is Field.IGNORE and heading not in _NEVER_ASKED and len(numbers) * 10 >= len(cells) * _SHARE > 0:
+            found.append(column)
+    return tuple(found)
+
+
 def guess(table: Table, today: dt.date | None = None) -> Mapping:
     """The most likely meaning; the arbiter sees it and may set another. No year of birth lies after ``today``."""
     if not table.rows:
         return Mapping(())
-    by_header = _by_header(table.rows[0])
+    by_header = _titles_without_heading(table, _by_header(table.rows[0]))
     named = {Field.NAME, Field.FAMILY, Field.GIVEN}
     known = [field for field in by_header if field is not Field.IGNORE]
     if known and (named & set(known) or len(known) > 1) and not any(cell.isdigit() for cell in table.rows[0]):
@@ -188,12 +266,25 @@ def _by_header(row: tuple[str, ...]) -> tuple[Field, ...]:
     return tuple(fields)
 
 
+def _titles_without_heading(table: Table, fields: tuple[Field, ...]) -> tuple[Field, ...]:
+    """The lists of Swiss-Manager have no heading over the titles."""
+    if Field.TITLE in fields:
+        return fields
+    for column, heading in enumerate(table.rows[0]):
+        cells = [row[column] for row in table.rows[1:200] if row[column]]
+        if not heading and cells and all(cell.upper() in TITLES for cell in cells):
+            return (*fields[:column], Field.TITLE, *fields[column + 1 :])
+    return fields
+
+
 def _by_content(table: Table, this_year: int) -> tuple[Field, ...]:
     fields: list[Field] = []
     for column in range(table.width):
         cells = [row[column] for row in table.rows[:200] if row[column]]
         field = _content_of(cells, this_year)
-        if field is Field.NAME and Field.NAME in fields:
+        if field is Field.NAME and fields and fields[-1] is Field.NAME and _one_word(table, column - 1):
+            fields[-1], field = Field.FAMILY, Field.GIVEN  # Smith | John
+        if field is Field.NAME and (Field.NAME in fields or Field.FAMILY in fields):
             field = Field.IGNORE
         if field is not Field.RATING and field in fields:
             field = Field.IGNORE
@@ -204,6 +295,17 @@ def _by_content(table: Table, this_year: int) -> tuple[Field, ...]:
     return tuple(fields)
 
 
+def _ungrouped(cell: str) -> str:
+    """``1,650`` is a number too."""
+    return cell[0] + cell[2:] if len(cell) == 5 and cell[1] in ",.'’" and (cell[0] + cell[2:]).isdigit() else cell
+
+
+def _one_word(table: Table, column: int) -> bool:
+    """Whether most names of a column are a family name alone."""
+    cells = [row[column] for row in table.rows[:200] if row[column]]
+    return sum(" " not in cell and "," not in cell for cell in cells) * 10 >= len(cells) * 8
+
+
 def _content_of(cells: list[str], this_year: int) -> Field:
     if not cells:
         return Field.IGNORE
@@ -211,6 +313,7 @@ def _content_of(cells: list[str], this_year: int) -> Field:
     def most(accepts: list[bool]) -> bool:
         return sum(accepts) * 10 >= len(cells) * 9
 
+    cells = [_ungrouped(cell) for cell in cells]
     if most([cell.isascii() and cell.isdigit() for cell in cells]):
         numbers = [int(cell) for cell in cells if cell.isascii() and cell.isdigit() and len(cell) < 16]
         if most([number > 99_999 for number in numbers]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import datetime as dt
 import io
+import re
 import struct
 import time
 import warnings
@@ -15,10 +16,11 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import Fault, InputRefused
+from tdapp.domain.words.wording import marked, tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.services.files.csv_rows import numbered_rows
 
@@ -30,7 +32,17 @@ MOST_BESIDE = 24 << 20
 MOST_SECONDS = 30.0
 LONGEST_CELL = 1_000
 
+_NO_TABLES = {
+    b"\x89PNG": marked("a picture"),
+    b"\xff\xd8\xff": marked("a picture"),
+    b"GIF8": marked("a picture"),
+    b"%PDF": marked("a PDF"),
+    b"SQLite format 3": marked("an event file or another database"),
+}
+_NO_TEXT = [chr(code) for code in range(32) if chr(code) not in "\t\n\r\x0b\x0c"]
 _DELIMITERS = ("\t", ";", "|", ",")
+GAPS = "  "
+_GAP = re.compile(r" {2,}")
 _UNREADABLE = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, KeyError, ValueError, TypeError, IndexError,
     AttributeError, NotImplementedError, OverflowError, RuntimeError, AssertionError, ParseError,
@@ -46,6 +58,13 @@ class Table:
     lines: tuple[int, ...]
     sheets: tuple[str, ...] = ()  # of a workbook
 
+    def with_cell(self, line: int, column: int, text: str) -> Table:
+        """The table with another text in a cell; line and column count from 1."""
+        place = self.lines.index(line)
+        row = self.rows[place]
+        changed = (*row[: column - 1], clean(text, LONGEST_CELL), *row[column:])
+        return replace(self, rows=(*self.rows[:place], changed, *self.rows[place + 1 :]))
+
     @property
     def width(self) -> int:
         """Columns."""
@@ -60,27 +79,39 @@ def table_of_text(text: str, *, delimiter: str | None = None) -> Table:
     text = text.lstrip("\ufeff").replace("\x00", "")
     if delimiter is None:
         delimiter = delimiter_of(text)
+    if delimiter == GAPS:
+        text, delimiter = "\n".join(_GAP.sub("\t", line.strip()) for line in text.splitlines()), "\t"
     rows: list[tuple[int, list[str]]] = []
     try:
         for line, row in numbered_rows(io.StringIO(text, newline=""), delimiter):
             rows.append((line, row))
             if len(rows) > MOST_ROWS:
-                raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", line, 1),))
+                raise InputRefused(
+                    (Fault(tr("The table has more than {count} rows.").format(count=MOST_ROWS), line, 1),)
+                )
     except csv.Error as problem:
         after = rows[-1][0] + 1 if rows else 1
-        raise InputRefused((Fault(f"The table cannot be read from here on: {problem}.", after, 1),)) from problem
+        raise InputRefused(
+            (Fault(tr("The table cannot be read from here on: {problem}.").format(problem=problem), after, 1),)
+        ) from problem
     return _table(rows)
 
 
 def table_of_bytes(data: bytes, *, sheet: int = 0) -> Table:
     """A file: a workbook (XLSX) or CSV in UTF-8, UTF-16 or, as a last resort, Windows-1252."""
     if len(data) > MOST_BYTES:
-        raise InputRefused((Fault(f"The file is larger than {MOST_BYTES >> 20} MB."),))
+        raise InputRefused((Fault(tr("The file is larger than {size} MB.").format(size=MOST_BYTES >> 20)),))
     if data[:2] == b"PK":
         return table_of_workbook(data, sheet=sheet)
     if data[:4] == b"\xd0\xcf\x11\xe0":
-        raise InputRefused((Fault("This is an old Excel file (XLS); save it as XLSX or CSV."),))
-    return table_of_text(_decoded(data))
+        raise InputRefused((Fault(tr("This is an old Excel file (XLS); save it as XLSX or CSV.")),))
+    kind = next((name for start, name in _NO_TABLES.items() if data.startswith(start)), "")
+    text = "" if kind else _decoded(data)
+    strange = sum(text.count(sign) for sign in _NO_TEXT)
+    if kind or strange * 100 > len(text):
+        what = tr(kind) if kind else tr("no text")
+        raise InputRefused((Fault(tr("This file is no table of players but {what}.").format(what=what)),))
+    return table_of_text(text)
 
 
 def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
@@ -95,30 +126,36 @@ def table_of_workbook(data: bytes, *, sheet: int = 0) -> Table:
             beside = [one.file_size for one in members if not one.filename.startswith("xl/worksheets/")]
             # texts and styles are read as a whole before the first row
             if sum(member.file_size for member in members) > MOST_UNPACKED or max(beside, default=0) > MOST_BESIDE:
-                raise InputRefused((Fault("The workbook unpacks to more than any table of players could have."),))
+                raise InputRefused((Fault(tr("The workbook unpacks to more than any table of players could have.")),))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about styles and extensions that nobody here needs
             book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
             sheets = tuple(clean(name) for name in book.sheetnames)
             if not 0 <= sheet < len(book.worksheets):
-                raise InputRefused((Fault(f"The workbook has no sheet {sheet + 1}."),))
+                raise InputRefused((Fault(tr("The workbook has no sheet {number}.").format(number=sheet + 1)),))
             rows = []
             for number, row in enumerate(
                 book.worksheets[sheet].iter_rows(values_only=True, max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS), 1
             ):
                 if time.monotonic() > end:
-                    raise InputRefused((Fault("Reading the table takes too long: save it again as CSV.", number, 1),))
+                    raise InputRefused(
+                        (Fault(tr("Reading the table takes too long: save it again as CSV."), number, 1),)
+                    )
                 if number > MOST_ROWS:
-                    raise InputRefused((Fault(f"The table has more than {MOST_ROWS} rows.", number, 1),))
+                    raise InputRefused(
+                        (Fault(tr("The table has more than {count} rows.").format(count=MOST_ROWS), number, 1),)
+                    )
                 rows.append((number, [_cell_text(value) for value in row]))
     except _UNREADABLE as problem:
-        raise InputRefused((Fault("The workbook is damaged or is none: save it again as XLSX or CSV."),)) from problem
+        raise InputRefused(
+            (Fault(tr("The workbook is damaged or is none: save it again as XLSX or CSV.")),)
+        ) from problem
     table = _table(rows)
     return Table(table.rows, table.lines, sheets)
 
 
 def delimiter_of(text: str) -> str:
-    """The sign between the cells: the one that most of the first lines have equally often.
+    """The sign between the cells: the one that most of the first lines have equally often; else gaps of two blanks.
 
     Names are written ``Family, Given``: a comma counts only where there are others too, or at least two in a line.
     """
@@ -130,6 +167,8 @@ def delimiter_of(text: str) -> str:
             counts.pop(1, None)
         if sum(counts.values()) * 2 > len(lines):
             return delimiter
+    if lines and sum(_GAP.search(line.strip()) is not None for line in lines) * 2 > len(lines):
+        return GAPS
     return "\t" if "\t" in text else ";"
 
 

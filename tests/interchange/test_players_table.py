@@ -16,19 +16,18 @@ from hypothesis import strategies as st
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.outcome import Cell, Colour, Outcome
 from tdapp.domain.section.player import Player, Rating, Sex
-from tdapp.domain.words.errors import InputRefused
+from tdapp.domain.section.typed_players import AmbiguousDate, birth_of, federations, month_comes_first, rating_of
+from tdapp.domain.words.errors import InputRefused, RuleViolation
 from tdapp.interchange import table_files
 from tdapp.interchange.players_table import (
     Fate,
     PreviewRow,
-    birth_cell,
     preview,
     preview_trf,
-    rating_cell,
     sex_cell,
     title_cell,
 )
-from tdapp.interchange.table_columns import Field, Mapping, guess
+from tdapp.interchange.table_columns import Field, Mapping, guess, left_out
 from tdapp.interchange.table_files import MOST_ROWS, Table, delimiter_of, table_of_bytes, table_of_text
 from tdapp.trf.writer import write_trf
 from tests.effort import examples
@@ -142,7 +141,7 @@ def test_faults_name_line_and_column() -> None:
     faults = [row.fault.located("list.csv") for row in rows[1:] if row.fault]
     assert faults == [
         "list.csv:4:2: “20x0” is no rating.",
-        "list.csv:5:1: “1990-13-40” is no date of birth of Three; write 2004 or 2004-02-29.",
+        "list.csv:5:3: “1990-13-40” is no date of birth of Three; write 2004 or 2004-02-29.",
         "list.csv:6:1: The row has no name.",
     ]
     assert [one.name for one in new_players(rows)] == ["One"]
@@ -180,16 +179,26 @@ def test_who_is_there_already() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "rating"), [("2100", 2100), ("1500 E", 1500), ("0", None), ("unr", None), ("–", None)]
+    ("cell", "rating"),
+    [
+        ("2100", 2100),
+        ("1500 E", 1500),
+        ("0", None),
+        ("unr", None),
+        ("–", None),
+        ("1,650", 1650),
+        ("1.650", 1650),
+        ("1 650", 1650),
+    ],
 )
 def test_ratings(cell: str, rating: int | None) -> None:
-    assert rating_cell(cell) == rating
+    assert rating_of(cell) == rating
 
 
-@pytest.mark.parametrize("cell", ["x", "21000", "-100", "²", "1,5"])
+@pytest.mark.parametrize("cell", ["x", "21000", "-100", "²", "1,5", "0,650", "1,65", "12,500"])
 def test_no_ratings(cell: str) -> None:
-    with pytest.raises(ValueError, match="no rating"):
-        rating_cell(cell)
+    with pytest.raises(RuleViolation, match="no rating"):
+        rating_of(cell)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +214,96 @@ def test_no_ratings(cell: str) -> None:
     ],
 )
 def test_births(cell: str, birth: str) -> None:
-    assert birth_cell(cell) == birth
+    assert birth_of(cell) == birth
+
+
+def test_a_date_that_can_be_read_two_ways_is_asked_about() -> None:
+    for cell in ("04/05/1999", "4/5/1999"):
+        with pytest.raises(AmbiguousDate, match="1999-05-04 or 1999-04-05"):
+            birth_of(cell)
+        assert (birth_of(cell, month_first=False), birth_of(cell, month_first=True)) == ("1999-05-04", "1999-04-05")
+    assert [birth_of(cell) for cell in ("05/05/1999", "04.05.1999", "1999/05/04")] == [
+        "1999-05-05",
+        "1999-05-04",
+        "1999-05-04",
+    ]
+    assert month_comes_first(["04/05/1999", "x", "13/05/1999"]) is False
+    assert month_comes_first(["04/05/1999", "04/30/1999"]) is True
+    assert month_comes_first(["04/05/1999", "1999", "31.12.1999"]) is None
+
+
+def test_the_other_dates_of_a_table_tell_which_number_is_the_month() -> None:
+    table = table_of_text("Name;Born\nA, A;04/05/1999\nB, B;04/30/1999\n")
+    assert [one.birth for one in new_players(preview(table, guess(table)))] == ["1999-04-05", "1999-04-30"]
+    table = table_of_text("Name;Born\nA, A;04/05/1999\n")
+    (row,) = preview(table, guess(table))
+    assert (row.fate, row.name, row.asks_date) == (Fate.ERROR, "A, A", True)
+    (row,) = preview(table, replace(guess(table), month_first=True))
+    assert row.player is not None
+    assert row.player.birth == "1999-04-05"
+
+
+def test_three_letters_that_are_no_federation_are_asked_about() -> None:
+    """DEU is Germany for the whole world but FIDE."""
+    table = table_of_text("Name;Fed\nA, A;GER\nB, B;DEU\nC, C;URS\n")
+    rows = preview(table, guess(table))
+    assert [row.fate for row in rows] == [Fate.NEW, Fate.CONFLICT, Fate.NEW]
+    assert rows[1].fault is not None
+    assert "no federation DEU" in rows[1].fault.text
+    assert {"NOR", "RUS", "FID", "YUG", "ENG"} <= federations().keys()
+
+
+def test_names_get_a_blank_after_their_comma() -> None:
+    table = table_of_text("Smith,John\nMüller , Zoë\n")
+    assert [one.name for one in new_players(preview(table, guess(table)))] == ["Smith, John", "Müller, Zoë"]
+    table = table_of_text("Smith,John,1650,NOR\nJones,Ann,1700,ENG\n")
+    assert guess(table).fields == (Field.FAMILY, Field.GIVEN, Field.RATING, Field.FEDERATION)
+    assert new_players(preview(table, guess(table)))[0].name == "Smith, John"
+    table = table_of_text("Anna Smith;Oslo;1650\nBea Jones;Bergen;1700\n")
+    assert guess(table).fields == (Field.NAME, Field.IGNORE, Field.RATING)
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40, b"%PDF-1.7\n" + b"x y\n" * 99, b"\x00\x01ab" * 50]
+)
+def test_a_picture_by_the_name_of_a_table_is_no_table(data: bytes) -> None:
+    with pytest.raises(InputRefused, match="no table of players but"):
+        table_of_bytes(data)
+
+
+def test_columns_with_gaps_of_blanks_are_columns() -> None:
+    table = table_of_text("  Müller, Zoë    GER   2104\n  Kővári, Łukasz  POL  2304\n")
+    assert table.rows == (("Müller, Zoë", "GER", "2104"), ("Kővári, Łukasz", "POL", "2304"))
+
+
+@pytest.mark.parametrize(
+    ("header", "fields"),
+    [
+        # the headings of chess-results.com and Swiss-Manager for lists of entries, in four languages
+        (
+            "Nr.;;Name;FIDE-Kenn.;Verb.;EloI;EloN;Verein/Ort",
+            "ignore,ignore,name,fide-id,federation,standard,national,club",
+        ),
+        ("Snr;Name;TWZ;Geburt;Land;Gr", "ignore,name,rating,birth,federation,category"),
+        (
+            "No.;Name;FideID;FED;RtgI;RtgN;sex;B-Year;Club/City",
+            "ignore,name,fide-id,federation,standard,national,sex,birth,club",
+        ),
+        ("Núm.;Nombre;FED;EloI;EloN;F. Nac.;Club/Ciudad", "ignore,name,federation,standard,national,birth,club"),
+        ("No.;Nom;Fede;Elo;Club/Ville;Année", "ignore,name,federation,rating,club,birth"),
+    ],
+)
+def test_headings_of_the_usual_programs(header: str, fields: str) -> None:
+    assert ",".join(field.value for field in guess(table_of_text(header)).fields) == fields
+
+
+def test_titles_need_no_heading_and_numbers_without_one_are_asked_about() -> None:
+    table = table_of_text("Nr.;;Name;X1;Tel\n1;GM;A, A;2500;471234567\n2;;B, B;2400;471234568\n")
+    mapping = guess(table)
+    assert mapping.fields == (Field.IGNORE, Field.TITLE, Field.NAME, Field.IGNORE, Field.IGNORE)
+    assert left_out(table, mapping) == (3,)
+    plain = table_of_text("A, A\t2500\t2450\nB, B\t2400\t2300\n")
+    assert left_out(plain, guess(plain)) == (2,)
 
 
 @pytest.mark.parametrize(

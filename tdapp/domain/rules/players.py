@@ -213,6 +213,7 @@ RULES: tuple[WordedRule, ...] = (
         "C.04.2, 2; TRF26, 172",
     ),
     WordedRule("no-federation", None, "{name} has no federation."),
+    WordedRule("unknown-federation", None, "{name} has the federation {code}, which FIDE does not have."),
     WordedRule("no-birth", None, "{name} has no date or year of birth."),
     WordedRule("no-fide-id", None, "{name} has no FIDE number."),
     WordedRule("title-without-rating", Level.ACKNOWLEDGE, "{name} has the title {title} but no rating."),

@@ -11,6 +11,7 @@ from tdapp.domain.section.event import Kind, RatingMethod, Section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.tournament_rating import stated_method, tournament_rating
+from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.checks import Level
 from tdapp.services.players.check_in import due
 from tdapp.services.players.duplicates import KnownPlayers, Sameness
@@ -122,6 +123,8 @@ def _player_findings(player: Player, section: Section, method: RatingMethod | No
             yield _finding("no-rating", player)
     if not player.federation:
         yield _finding("no-federation", player)
+    elif unknown_federation(player.federation):
+        yield _finding("unknown-federation", player, code=player.federation)
     if not player.birth:
         yield _finding("no-birth", player)
     if not player.fide_id:

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 from tdapp.domain.section.player import NATIONAL, Player, Rating
+from tdapp.domain.section.typed_players import name_of
 from tdapp.domain.words.amounts import read_amount
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
@@ -21,7 +22,7 @@ _MONTH = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])")
 
 def tidied(player: Player, before: Player | None = None) -> Player:
     """The player as it is stored; what stays as it was ``before`` (say, imported) is not judged again."""
-    name = trimmed(player.name)
+    name = name_of(trimmed(player.name))
     if not name:
         raise RuleViolation(tr("A player needs a name."))
     if len(name) > LONGEST_NAME:

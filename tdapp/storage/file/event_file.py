@@ -162,8 +162,8 @@ class EventFile:
         stack = self._undo_stack()
         with self._reading() as connection:
             undo, redo = (_stored(connection, step) for step in (stack.next_undo, stack.next_redo))
-        words = (None if step is None else describe(step) for step in (undo, redo))
-        return UndoState(*words, undo, redo)
+        words = [None if step is None else describe(step) for step in (undo, redo)]
+        return UndoState(words[0], words[1], undo, redo)
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         """The newest rows of the journal, newest first."""

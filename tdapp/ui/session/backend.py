@@ -92,12 +92,14 @@ class PlayerTable:
     """A table of players from elsewhere, before anybody is added.
 
     ``columns`` are ids of fields (interchange.table_columns.Field), one per column, as guessed; empty for a tournament
-    report, whose columns are fixed. ``sample`` are the first rows. ``reading`` is handed back unseen.
+    report, whose columns are fixed. ``asked`` are columns (from 0) of numbers that would be left out. ``sample`` are
+    the first rows. ``reading`` is handed back unseen.
     """
 
     columns: tuple[str, ...] = ()
     header: bool = False
     sample: tuple[tuple[str, ...], ...] = ()
+    asked: tuple[int, ...] = ()
     reading: Any = field(default=None, compare=False)
 
 
@@ -105,7 +107,9 @@ class PlayerTable:
 class RowFate:
     """What would become of one row: ``fate`` is new, duplicate, conflict or error; ``text`` says why.
 
-    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already.
+    ``line`` and ``column`` count from 1; ``existing`` is the pairing number of the player who is there already. Of an
+    error: ``name`` as far as it can be read, ``cell`` the text that cannot be used (None: it cannot be changed here),
+    ``asks_date``: day and month may change places.
     """
 
     line: int
@@ -114,6 +118,9 @@ class RowFate:
     text: str = ""
     column: int = 0
     existing: int | None = None
+    name: str = ""
+    cell: str | None = None
+    asks_date: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +149,17 @@ class Registration(Protocol):
         """What the columns under these headings mean, for the next time; the table has headings."""
 
     def preview(
-        self, table: PlayerTable, columns: tuple[str, ...], header: bool, present: tuple[Player, ...]
+        self,
+        table: PlayerTable,
+        columns: tuple[str, ...],
+        header: bool,
+        present: tuple[Player, ...],
+        month_first: bool | None = None,
     ) -> tuple[RowFate, ...]:
         """The fate of every row under these meanings of the columns, against the players who are there."""
+
+    def repaired(self, table: PlayerTable, line: int, column: int, text: str) -> PlayerTable:
+        """The table with another text in a cell."""
 
     def rating_lists(self) -> RatingLists:
         """The lists that are kept; any thread may use them."""

@@ -13,6 +13,7 @@ from tdapp.domain.section.event import BYES, Kind, Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RatingList, valid_at
+from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.players.duplicates import KnownPlayers
 from tdapp.services.players.possible import numbers_stand
@@ -224,6 +225,10 @@ class AddPlayersDialog(QDialog):
             player = replace(self.form.player(), number=0)
         except RuleViolation as problem:
             self.warning.set_text(str(problem))
+            return
+        strange = unknown_federation(player.federation)
+        if strange and strange not in self.warning.text():
+            self.warning.set_text(self.tr("{0}. Enter again adds the player all the same.").format(strange))
             return
         if self._add(player):
             self.form.set_player(Player(0, ""))

@@ -1,10 +1,14 @@
-"""Many players at once: pasted or from a file, with the fate of every row before anything is added."""
+"""Many players at once: pasted or from a file, with the fate of every row before anything is added.
+
+No row is swallowed: what cannot be read is repaired in its place, and stays here until it is in or the dialog closed.
+"""
 
 from __future__ import annotations
 
 import contextlib
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
@@ -14,6 +18,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QGridLayout,
+    QLineEdit,
     QPlainTextEdit,
     QScrollArea,
     QWidget,
@@ -27,10 +32,11 @@ from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fa
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
-from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.boxes import across, beside, column_in
 from tdapp.ui.widgets.table import DenseTable
 
 WAIT_MS = 250
+EXAMPLE = "Kővári, Łukasz; POL; 2304; 1991"
 
 
 def field_names() -> dict[str, str]:
@@ -62,6 +68,15 @@ def field_names() -> dict[str, str]:
     }
 
 
+class _Cell(QLineEdit):
+    """A cell to be written anew: Enter takes it and is not the dialog's Enter, which would add the players."""
+
+    def keyPressEvent(self, event):
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class BulkEntryDialog(QDialog):
     """Paste or open, name the columns, look at the rows, add."""
 
@@ -71,6 +86,8 @@ class BulkEntryDialog(QDialog):
         self._registration = registration
         self._table: PlayerTable | None = None
         self._fates: tuple[RowFate, ...] = ()
+        self._asked: list[int] = []
+        self._month_first: bool | None = None
         self._others = OtherSections(session.view)
         self.setWindowTitle(self.tr("Add many players"))
         self.resize(960, 680)
@@ -100,7 +117,7 @@ class BulkEntryDialog(QDialog):
         layout.addLayout(beside(self.paste, self.open_file, self.source, self.header, None))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Pasted rows"))
-        self.text.setPlaceholderText("Kővári, Łukasz\tPOL\t2304\t1991")
+        self.text.setPlaceholderText(EXAMPLE)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMaximumHeight(110)
@@ -114,11 +131,22 @@ class BulkEntryDialog(QDialog):
         self.combos: list[QuietCombo] = []
         self.warning = Banner("warn")
         layout.addWidget(self.warning)
+        self.lost = Banner("warn")
+        self.leave = button(self.tr("Leave it out"), role="link", on_click=self._leave_out)
+        self.lost.add(self.leave)
+        layout.addWidget(self.lost)
+        self.dates = Banner("warn")
+        for text, month_first in ((self.tr("The day"), False), (self.tr("The month"), True)):
+            self.dates.add(button(text, role="link", on_click=partial(self._order_dates, month_first)))
+        layout.addWidget(self.dates)
         self.summary = label("", "heading", wrap=True)
         layout.addWidget(self.summary)
         self.table = DenseTable(self.tr("What becomes of every row"))
         self.table.setProperty("role", "framed")
+        self.table.row_changed.connect(self._row_changed)
+        self.table.opened.connect(lambda _index: self._go_to_repair())
         layout.addWidget(self.table, 1)
+        layout.addWidget(self._repair_line())
         self.conflicts = QCheckBox(self.tr("Add the conflicts as well"))
         self.conflicts.toggled.connect(lambda _on: self._count())
         self.confirm = button(self.tr("Add"), "plus", "primary", on_click=self.add)
@@ -132,6 +160,18 @@ class BulkEntryDialog(QDialog):
         self.text.textChanged.connect(self._timer.start)
         self._count()
         self.text.setFocus()
+
+    def _repair_line(self) -> QWidget:
+        """The cell that cannot be used, to be written anew."""
+        self._repaired: RowFate | None = None
+        self.repair_text = label("")
+        self.repair = _Cell()
+        self.repair.setAccessibleName(self.tr("The cell that cannot be used"))
+        self.repair.returnPressed.connect(self.take_repair)
+        self.take_cell = button(self.tr("Take this"), "check", on_click=self.take_repair)
+        self.repair_line = across(self.repair_text, (self.repair, 1), self.take_cell)
+        self.repair_line.hide()
+        return self.repair_line
 
     # -- where the rows come from -----------------------------------------------------------------------------------
 
@@ -199,7 +239,8 @@ class BulkEntryDialog(QDialog):
             self.warning.set_text(str(problem))
 
     def _take(self, table: PlayerTable | None) -> None:
-        self._table = table
+        self._table, self._month_first = table, None
+        self._asked = list(table.asked) if table is not None else []
         self.warning.set_text("")
         self.combos.clear()
         self.header.setVisible(bool(table and table.columns))
@@ -227,7 +268,7 @@ class BulkEntryDialog(QDialog):
             for key, text in names.items():
                 combo.addItem(text, key)
             combo.setCurrentIndex(combo.findData(field))
-            combo.activated.connect(lambda _i: self._show())
+            combo.activated.connect(partial(self._meaning_chosen, column))
             self.combos.append(combo)
             cells = [row[column] for row in table.sample if column < len(row) and row[column]]
             sample = label(" · ".join(cells)[:34], "small")
@@ -237,21 +278,88 @@ class BulkEntryDialog(QDialog):
         self._columns_area.setFixedHeight(holder.sizeHint().height() + 14)
         return holder
 
+    def _meaning_chosen(self, column: int, _row: int) -> None:
+        if column in self._asked:
+            self._asked.remove(column)
+        self._show()
+
+    def _leave_out(self) -> None:
+        """The column of numbers that is asked about is none that counts."""
+        self._asked.pop(0)
+        self._show()
+        (self.leave if self._asked else self.confirm).setFocus()
+
+    def _order_dates(self, month_first: bool) -> None:
+        self._month_first = month_first
+        self._show()
+        self.table.setFocus()
+
     # -- what becomes of them ---------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         self._fates = ()
         if self._table is not None:
             columns = tuple(combo.currentData() for combo in self.combos)
+            self._asked = [place for place in self._asked if columns[place] == "ignore"]
             try:
                 fates = self._registration.preview(
-                    self._table, columns, self.header.isChecked(), self.session.view.section.players
+                    self._table,
+                    columns,
+                    self.header.isChecked(),
+                    self.session.view.section.players,
+                    self._month_first,
                 )
                 self._fates = tuple(self._elsewhere(one) for one in fates)
             except RuleViolation as problem:
                 self.warning.set_text(str(problem))
         self.table.set_rows(fate_rows(self._fates), fate_columns())
+        self._ask()
         self._count()
+        self._row_changed(self.table.current_key())
+
+    def _ask(self) -> None:
+        """What the table does not say: a column of numbers without a meaning, the order of day and month."""
+        text = ""
+        if self._asked and self._table is not None:
+            column = self._asked[0]
+            cells = [row[column] for row in self._table.sample[self.header.isChecked() :] if row[column]]
+            text = self.tr("Column {0} holds numbers ({1}) and would be left out: choose above what they are.")
+            text = text.format(column + 1, ", ".join(cells[:3]))
+        self.lost.set_text(text)
+        asks = next((one for one in self._fates if one.asks_date), None)
+        words = self.tr("{0}: what comes first in the dates of this table?")
+        self.dates.set_text(words.format(asks.text) if asks is not None else "")
+
+    def _row_changed(self, key: int | None) -> None:
+        """Offer the cell of the marked row that cannot be used."""
+        fate = self._fates[key] if key is not None and 0 <= key < len(self._fates) else None
+        self._repaired = fate if fate is not None and fate.cell is not None else None
+        self.repair_line.setVisible(self._repaired is not None)
+        if self._repaired is not None:
+            self.repair_text.setText(
+                self.tr("Line {0}, column {1}:").format(self._repaired.line, self._repaired.column)
+            )
+            self.repair.setText(self._repaired.cell or "")
+            self.repair.setToolTip(self._repaired.text)
+
+    def _go_to_repair(self) -> None:
+        if self._repaired is not None:
+            self.repair.setFocus()
+            self.repair.selectAll()
+
+    def take_repair(self) -> None:
+        """Write the cell anew and go on to the next row that wants it."""
+        fate, table = self._repaired, self._table
+        if fate is None or table is None:
+            return
+        self._table = self._registration.repaired(table, fate.line, fate.column, self.repair.text())
+        self._show()
+        left = next((place for place, one in enumerate(self._fates) if one.cell is not None), None)
+        if left is not None:
+            self.table.select_key(left)
+            self._go_to_repair()
+        else:
+            self.confirm.setFocus()
 
     def _elsewhere(self, fate: RowFate) -> RowFate:
         """A new player who is in another section contradicts that."""
@@ -277,8 +385,9 @@ class BulkEntryDialog(QDialog):
         text = self.tr("Add %n player(s)", "", count) if count else self.tr("Add")
         self.confirm.setText(f" {text}")
         self.confirm.setAccessibleName(text)
-        self.confirm.setEnabled(bool(count))
-        self.confirm.setToolTip("" if count else self.tr("There is no new player to add"))
+        self.confirm.setEnabled(bool(count) and not self._asked)
+        why_not = "" if count else self.tr("There is no new player to add")
+        self.confirm.setToolTip(self.lost.text() if self._asked else why_not)
 
     def _remember(self) -> None:
         """The meanings of these headings, for the next table like it; a full disk must not stop the registration."""
@@ -292,5 +401,15 @@ class BulkEntryDialog(QDialog):
         command = AddPlayers(self.session.view.section_id, players)
         if self.session.changes.run(command) is not None:
             self._remember()
-            self.session.talk.said.emit(self.tr("%n player(s) added", "", len(players)))
-            self.accept()
+            said = self.tr("%n player(s) added", "", len(players))
+            self.session.talk.said.emit(said)
+            self._show()
+            left = sum(one.fate in ("error", "conflict") for one in self._fates)
+            if not left:
+                self.accept()
+                return
+            stay = self.tr("%n row(s) stay here: repair them, or close.", "", left)
+            self.warning.set_text(f"{said}. {stay}")
+            self.cancel.setText(self.tr("Close"))
+            self.table.select_key(next(place for place, one in enumerate(self._fates) if one.fate != "duplicate"))
+            self.table.setFocus()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLin
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.player import TITLES, Player, Sex
+from tdapp.domain.section.typed_players import unknown_federation
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.check import as_rating, check_date
 from tdapp.services.ratings.lists import offered_ratings
@@ -128,6 +129,10 @@ class EditPlayerDialog(QDialog):
     def _write(self) -> bool:
         try:
             player = self.form.player()
+            strange = unknown_federation(player.federation)
+            if strange and player.federation != self._before.federation and strange not in self.warning.text():
+                self.warning.set_text(self.tr("{0}. Save again keeps it all the same.").format(strange))
+                return False
             if player != self._before:
                 self.session.changes.attempt(EditPlayers(self.session.view.section_id, (player,)))
         except (RuleViolation, EnvironmentProblem) as problem:

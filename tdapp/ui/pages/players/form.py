@@ -19,6 +19,7 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.player import BLITZ, NATIONAL, RAPID, STANDARD, TITLES, Player, Rating, Sex, full_name
 from tdapp.domain.section.tournament_rating import method_of, tournament_rating
+from tdapp.domain.section.typed_players import birth_of, rating_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import categories_of
 from tdapp.ui.widgets.basics import QuietCombo, choose, label, menu_button
@@ -251,7 +252,7 @@ class PlayerForm(QWidget):
             federation=self.federation.text().strip().upper(),
             title=self.title.currentData(),
             sex=self.sex.currentData(),
-            birth=self.birth.text(),
+            birth=before.birth if self.birth.text() == before.birth else birth_of(self.birth.text()),
             club=self.club.text(),
             categories=tuple(part.strip() for part in self.categories.text().split(",") if part.strip()),
             comment=self.comment.text(),
@@ -304,9 +305,13 @@ class PlayerForm(QWidget):
         text = field.text().strip()
         if not text or text in "-–":
             return None
-        if not (text.isascii() and text.isdigit() and len(text) < 6):
-            raise RuleViolation(self.tr("{0}: “{1}” is no number.").format(field.accessibleName(), text[:20]))
-        return int(text)
+        if text.isascii() and text.isdigit() and len(text) == 5:  # some national lists
+            return int(text)
+        try:
+            return rating_of(text) if field is not self.table else int(text)
+        except (RuleViolation, ValueError):
+            problem = self.tr("{0}: “{1}” is no number.").format(field.accessibleName(), text[:20])
+            raise RuleViolation(problem) from None
 
     def offer(self, ratings: Iterable[Rating]) -> None:
         """Ratings that the lists have for this player."""

@@ -71,6 +71,7 @@ def fate_text(fate: str) -> str:
 
 
 _FATE_TONES = {"new": "up", "duplicate": "dim", "conflict": "warn", "error": "danger"}
+_FIRST = {"error": 0, "conflict": 1}
 _FATE_ICONS = {"new": "plus", "duplicate": "equal", "conflict": "triangle-alert", "error": "circle-x"}
 
 
@@ -92,11 +93,12 @@ def fate_columns() -> tuple[Column, ...]:
 
 
 def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
-    """One row per line of the table; the key is its place."""
+    """One row per line of the table, those that want a look first; the key is its place."""
     translate = QCoreApplication.translate
     rows = []
-    for place, fate in enumerate(fates):
+    for place, fate in sorted(enumerate(fates), key=lambda one: _FIRST.get(one[1].fate, len(_FIRST))):
         player = fate.player
+        name = player.name if player else fate.name
         tone = _FATE_TONES[fate.fate]
         why = fate.text
         if fate.fate == "error" and fate.column:
@@ -108,7 +110,7 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
                 (
                     ReadyCell(str(fate.line), fate.line, tone="dim"),
                     ReadyCell(text, list(_FATE_TONES).index(fate.fate), tone=tone, icon=_FATE_ICONS[fate.fate]),
-                    ReadyCell(player.name if player else "", names.sort_key(player.name) if player else None),
+                    ReadyCell(name, names.sort_key(name) if name else None),
                     ReadyCell(player.title if player else ""),
                     _rating_cell(player),
                     ReadyCell(player.federation if player else ""),
@@ -117,7 +119,7 @@ def fate_rows(fates: Iterable[RowFate]) -> list[ReadyRow]:
                     ReadyCell(player.club if player else "", tone="dim"),
                     ReadyCell(why, tooltip=why, tone=tone),
                 ),
-                names.search_text(player.name if player else "", why, text),
+                names.search_text(name, why, text),
             )
         )
     return rows

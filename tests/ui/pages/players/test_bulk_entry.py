@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
-from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog, field_names
+from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_names
 from tests.ui.registration_stage import PASTED, players
 
 
@@ -13,13 +17,70 @@ def test_every_row_has_its_fate_and_only_new_ones_are_added(desk, qtbot):
     dialog.text.setPlainText(PASTED)
     dialog.take_text()
     assert [fate.fate for fate in dialog._fates] == ["duplicate", "new", "error"]
-    assert (dialog._fates[2].line, dialog._fates[2].column) == (4, 3)
+    assert (dialog._fates[2].line, dialog._fates[2].column, dialog._fates[2].name) == (4, 3, "Bad, One")
     assert [combo.currentData() for combo in dialog.combos] == ["name", "federation", "rating", "birth"]
     dialog.combos[2].setCurrentIndex(dialog.combos[2].findData("ignore"))
     dialog._show()
     assert [fate.fate for fate in dialog._fates] == ["duplicate", "new", "new"]
     dialog.confirm.click()
     assert [players(desk)[n].name for n in (5, 6)] == ["Neu, Anna", "Bad, One"]
+
+
+def entry(desk, qtbot, rows: str) -> BulkEntryDialog:
+    dialog = BulkEntryDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.text.setPlainText(rows)
+    dialog.take_text()
+    return dialog
+
+
+def test_the_box_reads_its_own_example(desk, qtbot):
+    dialog = entry(desk, qtbot, EXAMPLE)
+    (player,) = dialog.players()
+    assert (player.name, player.federation, player.rating, player.birth) == ("Kővári, Łukasz", "POL", 2304, "1991")
+
+
+def test_a_row_that_cannot_be_read_is_named_repaired_in_its_place_and_never_forgotten(desk, qtbot):
+    dialog = entry(desk, qtbot, PASTED)
+    model = dialog.table.model()
+    assert [model.index(0, column).data() for column in (0, 2)] == ["4", "Bad, One"]  # what wants a look comes first
+    dialog.confirm.click()
+    assert [one.name for one in players(desk).values()][4:] == ["Neu, Anna"]
+    assert dialog.isVisible()
+    assert "1 row" in dialog.warning.text()
+    assert dialog.repair.text() == "abc"
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.repair
+    QTest.keyClicks(dialog.repair, "1,650")
+    QTest.keyClick(dialog.repair, Qt.Key.Key_Return)
+    assert dialog.isVisible()  # Enter took the cell and added nobody
+    assert len(players(desk)) == 5
+    dialog.confirm.click()
+    assert (players(desk)[6].name, players(desk)[6].rating) == ("Bad, One", 1650)
+    assert not dialog.isVisible()
+
+
+def test_numbers_without_a_meaning_hold_the_table_until_they_have_one(desk, qtbot):
+    dialog = entry(desk, qtbot, "Name\tX1\tX2\nNeu, Anna\t1800\t4711\nAlt, Bea\t1700\t4712\n")
+    assert "Column 2 holds numbers (1800, 1700)" in dialog.lost.text()
+    assert not dialog.confirm.isEnabled()
+    assert "Column 2" in dialog.confirm.toolTip()
+    dialog.combos[1].setCurrentIndex(dialog.combos[1].findData("rating"))
+    dialog._show()
+    assert "Column 3" in dialog.lost.text()
+    dialog.leave.click()
+    assert (dialog.lost.text(), dialog.confirm.isEnabled()) == ("", True)
+    assert [one.rating for one in dialog.players()] == [1800, 1700]
+
+
+def test_dates_that_can_be_read_two_ways_are_asked_once_for_the_table(desk, qtbot):
+    dialog = entry(desk, qtbot, "Name\tBorn\nNeu, Anna\t04/05/1999\nAlt, Bea\t01/02/1999\n")
+    assert "1999-05-04 or 1999-04-05" in dialog.dates.text()
+    assert not dialog.players()
+    dialog.dates.findChildren(QPushButton)[1].click()
+    assert [one.birth for one in dialog.players()] == ["1999-04-05", "1999-01-02"]
+    assert dialog.dates.text() == ""
 
 
 def test_a_report_and_a_csv_are_read_as_files(desk, qtbot, tmp_path):

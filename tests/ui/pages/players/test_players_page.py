@@ -84,6 +84,23 @@ def test_a_typed_player_is_added_with_enter_and_doubles_are_seen(desk, qtbot):
     assert len(players(desk)) == 5
 
 
+def test_a_federation_that_fide_does_not_have_is_asked_about_once(desk, qtbot):
+    dialog = AddPlayersDialog(desk.session, desk.stack.actions_of["players"].registration, desk)
+    qtbot.addWidget(dialog)
+    dialog.form.family.setText("Neu")
+    dialog.form.federation.setText("deu")
+    dialog.form.rating.setText("1,650")
+    dialog.form.birth.setText("04/05/1999")
+    dialog.confirm.click()
+    assert "1999-05-04 or 1999-04-05" in dialog.warning.text()
+    dialog.form.birth.setText("12.09.1999")
+    dialog.confirm.click()
+    assert "no federation DEU" in dialog.warning.text()
+    assert len(players(desk)) == 4
+    dialog.confirm.click()
+    assert (players(desk)[5].federation, players(desk)[5].rating, players(desk)[5].birth) == ("DEU", 1650, "1999-09-12")
+
+
 # -- editing ----------------------------------------------------------------------------------------------------------
 
 
