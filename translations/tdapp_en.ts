@@ -56,9 +56,9 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) stay here: repair them, or close.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row stays here: repair it, or close.</numerusform>
+            <numerusform>%n rows stay here: repair them, or close.</numerusform>
         </translation>
     </message>
 </context>
