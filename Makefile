@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # the tests start many processes: let each module be compiled once
 
-.PHONY: help install run test quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
+.PHONY: help install run test web quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -31,6 +31,9 @@ run: install    ## open the demo event in the window
 
 test: install   ## the test suite; T=tests/trf for a part of it
 	$(PY) -m pytest $(if $(T),$(T),-n auto)
+
+web: install    ## the website and the live pages in a headless Chromium; skipped where there is none
+	$(PY) -m pytest -m web tests/web -q
 
 QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services/tables
 quick: install  ## the tests without window, paper and event files: half a minute

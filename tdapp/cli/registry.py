@@ -38,4 +38,5 @@ VERBS: tuple[Verb, ...] = (
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),
+    Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )

@@ -72,7 +72,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.rules.steps import RULES
 from tdapp.domain.section.category import CategoryPlan
@@ -80,6 +80,7 @@ from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Secti
 from tdapp.domain.section.facts import SectionFacts, facts_of
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.checks import Refused, Warning
@@ -293,6 +294,7 @@ class Cases:
             SetHeaderLines(("x",)),
             SetLogo(None),
             SetSponsors(()),
+            SetPublishing(Publishing()),
             EditEvent(section.event),
             AddSection(SectionFacts(3, f"Section {rng.random()}")),
         ):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tdapp.domain.commands.command import Command, Facts
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.words.wording import tr
 
 
@@ -60,4 +61,16 @@ class SetSponsors(Command):
         return tr("Change the sponsors")
 
 
-SHEET_COMMANDS: tuple[type[Command], ...] = (SetPrizes, SetHeaderLines, SetLogo, SetSponsors)
+@dataclass(frozen=True, slots=True)
+class SetPublishing(Command):
+    """Say where the website of the event stands and what it shows of the players."""
+
+    publishing: Publishing
+
+    ID = "set-publishing"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change what is published")
+
+
+SHEET_COMMANDS: tuple[type[Command], ...] = (SetPrizes, SetHeaderLines, SetLogo, SetSponsors, SetPublishing)

@@ -13,6 +13,7 @@ from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.outcome import RULES, Cell, GameResult, Outcome
 from tdapp.domain.section.page_head import PageHead
 from tdapp.domain.section.player import Player
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.teams.match import Match, TeamAdjustment, TeamBye
 from tdapp.domain.teams.team import Team, TeamRules
@@ -210,6 +211,7 @@ class Section:
     prizes: PrizePlan | None = None  # None: none are announced
     norms: NormAnswers = field(default_factory=NormAnswers)
     page_head: PageHead = field(default_factory=PageHead)  # the event's, the same in all its sections
+    publishing: Publishing = field(default_factory=Publishing)  # the event's as well
 
     byes: ByeRules = field(default_factory=ByeRules)
     round_times: tuple[RoundTime, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from tdapp.domain.section.ladder import parse_ladder
@@ -29,16 +30,10 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """One player (``options.player``), or everybody in the order of the standings, each on a new page."""
     standings = data.standings
     section = standings.section
-    ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
-    ranking = rank_section(section, ladder, standings.after_round)
     rows = [row for row in standings.rows if options.player in (None, row.player.number)]
     if not rows:
         raise RuleViolation(tr("There is no player with the pairing number {player}.").format(player=options.player))
-    blocks: list[Block] = []
-    names = {player.number: player.name for player in section.players}
-    for position, row in enumerate(rows):
-        explained = explain_in(section, ranking, row.player.number)
-        blocks += _player(standings, row, explained, names, options, new_page=position > 0)
+    blocks = [block for one in explained(standings, rows, options) for block in one]
     return DocumentModel(
         document_id=ID,
         heading=facts.heading(standings, options, NAME),
@@ -51,6 +46,16 @@ def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
         author=section.event.chief_arbiter,
         language=options.language,
     )
+
+
+def explained(standings: Standings, rows: Sequence[StandingsRow], options: PrintOptions) -> Iterator[list[Block]]:
+    """The blocks of each of these players; from the second one on they begin a page."""
+    ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
+    ranking = rank_section(standings.section, ladder, standings.after_round)
+    names = {player.number: player.name for player in standings.section.players}
+    for position, row in enumerate(rows):
+        rungs = explain_in(standings.section, ranking, row.player.number)
+        yield _player(standings, row, rungs, names, options, new_page=position > 0)
 
 
 def _player(

@@ -27,11 +27,11 @@ NAME = marked("Player cards")
 
 _LAYOUTS = ((9, 2, 3), (14, 2, 2), (30, 1, 2))  # most rounds, cards across and down; longer records get a sheet
 _NOT_YET = frozenset((Outcome.OPEN, Outcome.ADJOURNED, Outcome.UNPAIRED))
-_HEAD = (
+HEAD = (
     *(marked("Rd"), marked("Bd"), "", marked("Opponent"), marked("Fed"), marked("Rtg"), "", marked("Res")),
     marked("Sum"),
 )
-_ALIGNS = (
+ALIGNS = (
     *(Align.RIGHT, Align.RIGHT, Align.CENTRE, Align.LEFT, Align.LEFT, Align.RIGHT, Align.CENTRE, Align.CENTRE),
     Align.RIGHT,
 )
@@ -45,7 +45,7 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
         for row in sorted(facts.chosen_rows(data.standings, options), key=lambda row: row.player.number)
         if options.player in (None, row.player.number)
     ]
-    common = _common(data, options)
+    common = common_of(data, options)
     held = {player.number: row for player, row in zip(data.section.players, data.section.cells, strict=True)}
     total = data.section.rounds_total
     across, down = next(((a, d) for most, a, d in _LAYOUTS if total <= most), (1, 1))
@@ -63,7 +63,7 @@ def build(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-class _Common(NamedTuple):
+class Common(NamedTuple):
     """What all cards share: boards, points before each round as the pairing sees them, performances."""
 
     boards: dict[tuple[int, int], int]
@@ -72,7 +72,8 @@ class _Common(NamedTuple):
     imprint: str
 
 
-def _common(data: DocumentData, options: PrintOptions) -> _Common:
+def common_of(data: DocumentData, options: PrintOptions) -> Common:
+    """Worked out once for all players."""
     section, standings = data.section, data.standings
     scores = []
     if section.kind is Kind.SWISS:
@@ -85,7 +86,7 @@ def _common(data: DocumentData, options: PrintOptions) -> _Common:
         ladder = parse_ladder(f"TPR{{unrated={rule}}}" if rule else "TPR")
         rated = compute_standings(section, ladder=ladder, after_round=standings.after_round)
         performances = {row.player.number: value_label(row.values[0], 0) for row in rated.rows if row.values[0]}
-    return _Common(data.board_numbers(), scores, performances, imprint_words(data, options))
+    return Common(data.board_numbers(), scores, performances, imprint_words(data, options))
 
 
 def _float(scores: list[dict[int, Fraction]], number: int, player: int, cell: Cell) -> str:
@@ -103,7 +104,7 @@ def _card(
     options: PrintOptions,
     row: StandingsRow,
     cells: tuple[Cell, ...],
-    common: _Common,
+    common: Common,
 ) -> Card:
     player, standings = row.player, data.standings
     facts_line = " · ".join(
@@ -135,9 +136,9 @@ def _card(
             ),
             Say(facts_line, size=8, space=3, grey=0.15),
             Grid(
-                _ALIGNS,
-                tuple(map(tr, _HEAD)),
-                tuple(_rounds(data, options, row, cells, common)),
+                ALIGNS,
+                tuple(map(tr, HEAD)),
+                tuple(record(data, options, row, cells, common)),
                 name=3,
                 size=7.7,
                 space=5,
@@ -157,13 +158,14 @@ def _card(
     )
 
 
-def _rounds(
+def record(
     data: DocumentData,
     options: PrintOptions,
     row: StandingsRow,
     cells: tuple[Cell, ...],
-    common: _Common,
+    common: Common,
 ) -> list[tuple[str, ...]]:
+    """A line a round: round, board, colour, opponent, federation, rating, float, result, running score."""
     section, players = data.section, data.players
     total = Fraction(0)
     found: list[tuple[str, ...]] = []

@@ -27,6 +27,7 @@ ORDER = (
     "ladder",
     "policies",
     "printing",
+    "publishing",
     "log",
     "keyboard",
 )

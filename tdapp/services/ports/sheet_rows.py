@@ -7,6 +7,7 @@ from typing import Protocol
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture, PictureRole
+from tdapp.domain.section.publishing import Publishing
 
 
 class SheetRows(Protocol):
@@ -23,3 +24,6 @@ class SheetRows(Protocol):
 
     def write_pictures(self, role: PictureRole, pictures: tuple[Picture, ...]) -> None:
         """Write all pictures of a role in their order."""
+
+    def write_publishing(self, publishing: Publishing) -> None:
+        """Write what is published of the event."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.prizes.plan import checked_plan
 from tdapp.domain.section.page_head import MOST_SPONSORS, PictureRole, checked_lines, checked_picture
+from tdapp.domain.section.publishing import checked_publishing
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
@@ -47,9 +48,16 @@ def set_sponsors(rows: EventRows, command: SetSponsors) -> ChangeSet:
     return _EVENT
 
 
+def set_publishing(rows: EventRows, command: SetPublishing) -> ChangeSet:
+    """Where the website stands and what it shows of the players."""
+    rows.sheets.write_publishing(checked_publishing(command.publishing))
+    return _EVENT
+
+
 ROWS = (
     handles(SetPrizes, set_prizes),
     handles(SetHeaderLines, set_header_lines),
     handles(SetLogo, set_logo),
     handles(SetSponsors, set_sponsors),
+    handles(SetPublishing, set_publishing),
 )

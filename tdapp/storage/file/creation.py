@@ -104,7 +104,7 @@ def _fill(
     with writing(engine).begin() as connection:
         create_schema(connection)
         event_id = write_event(connection, sections[0].event)
-        write_page_head(connection, sections[0].page_head)
+        write_page_head(connection, sections[0].page_head, sections[0].publishing)
         for position, section in enumerate(sections):
             section_id = write_section(connection, event_id, position, section)
             if position < len(rounds):

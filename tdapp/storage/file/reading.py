@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import datetime as dt
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from tdapp.domain.section.event import Section
@@ -20,9 +21,11 @@ from tdapp.services.ports.event_store import JournalEntry
 from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.file.header import check_header
+from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.reading import read_journal
 from tdapp.storage.rows.mapping import read_section, read_sections
+from tdapp.storage.rows.models import JournalRow
 from tdapp.storage.rows.preferences import read_preferences
 from tdapp.storage.rows.round_reading import read_rounds
 
@@ -69,6 +72,29 @@ def read_whole_event(path: Path | str) -> WholeEvent:
             tuple(read_section(connection, section_id) for section_id in ids),
             tuple(read_rounds(connection, section_id) for section_id in ids),
             read_preferences(connection),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedEvent:
+    """All sections of an event with their rounds; ``identity`` is the same in every copy, ``changed`` its last step."""
+
+    identity: str
+    changed: dt.datetime
+    sections: tuple[tuple[int, Section, tuple[Round, ...]], ...]
+
+
+def read_published_event(path: Path | str) -> PublishedEvent:
+    """Every section with its number and rounds, of one moment; the same errors."""
+    with _reading(path) as connection:
+        newest = connection.execute(select(JournalRow.at).order_by(JournalRow.id.desc()).limit(1)).scalar_one()
+        return PublishedEvent(
+            identity_of(connection),
+            dt.datetime.fromisoformat(newest),
+            tuple(
+                (section_id, read_section(connection, section_id), read_rounds(connection, section_id))
+                for section_id, _ in read_sections(connection)
+            ),
         )
 
 

@@ -40,7 +40,14 @@ from tdapp.storage.rows.models import (
     TeamMemberRow,
     TeamRow,
 )
-from tdapp.storage.rows.sheet_values import answers_of, answers_text, prizes_of, prizes_text, read_page_head
+from tdapp.storage.rows.sheet_values import (
+    answers_of,
+    answers_text,
+    prizes_of,
+    prizes_text,
+    read_page_head,
+    read_publishing,
+)
 from tdapp.storage.rows.team_values import (
     adjustment_values,
     match_values,
@@ -360,6 +367,7 @@ def read_section(connection: Connection, section_id: int) -> Section:
         prizes=prizes_of(row.prizes),
         norms=answers_of(row.norms),
         page_head=read_page_head(connection),
+        publishing=read_publishing(connection),
         fide_mode=row.fide_mode,
         closed=row.closed,
         reopened=row.reopened,

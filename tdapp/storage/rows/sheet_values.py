@@ -13,11 +13,15 @@ from sqlalchemy import Connection, insert, select
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Conflict, Division, Prize, PrizeKind, PrizePlan, Rest
 from tdapp.domain.section.page_head import PageHead, Picture, PictureRole
+from tdapp.domain.section.publishing import Publishing
 from tdapp.storage.rows.models import PageHeadRow
 from tdapp.storage.rows.values import Values, points_of, points_text
 
 LINE = "line"
 """The role of a header line; pictures have those of domain.section.page_head."""
+
+PUBLISHING = "publishing"
+"""The role of the one row that says what is published."""
 
 
 def prizes_text(plan: PrizePlan | None) -> str:
@@ -112,9 +116,24 @@ def picture_rows(role: PictureRole, pictures: Iterable[Picture]) -> list[Values]
     ]
 
 
-def write_page_head(connection: Connection, head: PageHead) -> None:
-    """Insert the rows of a new event's page head."""
-    if rows := head_rows(head):
+def publishing_rows(publishing: Publishing) -> list[Values]:
+    """The row of what is published; none where it is as usual."""
+    if publishing == Publishing():
+        return []
+    text = json.dumps(asdict(publishing), ensure_ascii=False)
+    return [{"role": PUBLISHING, "position": 0, "media_type": "", "data": text, "width": 0, "height": 0}]
+
+
+def read_publishing(connection: Connection) -> Publishing:
+    """What is published of the event."""
+    table = PageHeadRow.__table__.c
+    text = connection.execute(select(table.data).where(table.role == PUBLISHING)).scalar()
+    return Publishing() if text is None else Publishing(**json.loads(text))
+
+
+def write_page_head(connection: Connection, head: PageHead, publishing: Publishing) -> None:
+    """Insert the rows of a new event's page head and of what is published."""
+    if rows := [*head_rows(head), *publishing_rows(publishing)]:
         connection.execute(insert(PageHeadRow.__table__), rows)  # type: ignore[arg-type]
 
 

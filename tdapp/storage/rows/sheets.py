@@ -8,10 +8,19 @@ from sqlalchemy.orm import Session
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.page_head import Picture, PictureRole
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.storage.rows.models import PageHeadRow, SectionRow
-from tdapp.storage.rows.sheet_values import LINE, answers_text, line_rows, picture_rows, prizes_text
+from tdapp.storage.rows.sheet_values import (
+    LINE,
+    PUBLISHING,
+    answers_text,
+    line_rows,
+    picture_rows,
+    prizes_text,
+    publishing_rows,
+)
 from tdapp.storage.rows.values import Values
 
 
@@ -42,6 +51,10 @@ class SqlSheetRows:
         if row is None:
             raise RuleViolation(tr("This event has no section with the number {number}.").format(number=section_id))
         return row
+
+    def write_publishing(self, publishing: Publishing) -> None:
+        """Write what is published of the event."""
+        self._replace(PUBLISHING, publishing_rows(publishing))
 
     def _replace(self, role: str, rows: list[Values]) -> None:
         """Rows that stay as they are are not written, so that the journal holds no picture twice."""

@@ -67,7 +67,7 @@ from tdapp.domain.commands.rounds import (
     UnpublishRound,
     VerifyResult,
 )
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
@@ -148,6 +148,7 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SetPrizes: ("Announce the prizes", "Preise ausschreiben"),
     SetNormAnswers: ("Answer the questions about norms", "Fragen zu Normen beantworten"),
     SetHeaderLines: ("Change the header lines", "Kopfzeilen ändern"),
+    SetPublishing: ("Change what is published", "Ändern, was veröffentlicht wird"),
     SetLogo: ("Change the logo", "Logo ändern"),
     SetSponsors: ("Change the sponsors", "Sponsoren ändern"),
 }

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from tdapp.domain.commands.players import ExchangeNumbers, RemovePlayers
-from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetSponsors
+from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
 from tdapp.domain.prizes.plan import Prize, PrizeKind, PrizePlan
 from tdapp.domain.section.page_head import Picture
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.words.errors import RuleViolation
 from tests.arena import arena
 from tests.event_files import ALL, opened
@@ -52,10 +54,22 @@ def test_nothing_that_was_not_checked_is_stored(tmp_path: Path) -> None:
             SetLogo(Picture("image/svg+xml", "PHN2Zy8+", 10, 10)),
             SetSponsors(STRIP * 3),
             SetHeaderLines(("a", "b", "c", "d")),
+            SetPublishing(Publishing("ftp://example.org")),
+            SetPublishing(Publishing("https://example.org/<b>")),
+            SetPublishing(Publishing(initials_under=99)),
         ):
             with pytest.raises(RuleViolation):
                 store.execute(refused)
         assert store.revision == 1
+
+
+def test_what_is_published_is_of_all_sections(tmp_path: Path) -> None:
+    with opened(tmp_path, FOUR, replace(FOUR, name="B")) as store:
+        store.execute(SetPublishing(Publishing(" https://example.org/open ", 0, ids=True)))
+        kept = Publishing("https://example.org/open", 0, ids=True)
+        assert [store.snapshot(number).publishing for number in (1, 2)] == [kept, kept]
+        store.undo()
+        assert store.snapshot(2).publishing == Publishing()
 
 
 def test_an_empty_plan_is_none(tmp_path: Path) -> None:

@@ -1,0 +1,167 @@
+"""Write the event as a website into a folder: pages with relative links that need no script; only what changed."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import hashlib
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import NoReturn
+
+from tdapp.cli.changing import execute_in
+from tdapp.cli.reading import is_event_file, read_section
+from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
+from tdapp.domain.commands.sheets import SetPublishing
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.publishing import Publishing, checked_publishing
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import available_languages, ntr, tr
+from tdapp.reports.site.folder import Published, is_current, why_not_into, write_site
+from tdapp.reports.site.source import Site, SiteSource
+from tdapp.services.publishing.public import whose_age_is_unknown
+
+POLL = 2.0
+"""Seconds between two looks at the event file."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """EVENT, FOLDER, and what is shown of the players."""
+    parser.add_argument("file", metavar="EVENT", help="event file (.tdb) with all its sections, or a TRF")
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="a folder of its own; made where it is missing")
+    parser.add_argument("--also", metavar="LANGUAGE", action="append", default=[],
+                        choices=[code for code, _ in available_languages()],
+                        help="the same pages in one more language, in a folder of its name")  # fmt: skip
+    parser.add_argument("--watch", action="store_true", help="go on: write again whenever the event changes")
+    parser.add_argument("--force", action="store_true", help="write into a folder that holds something else")
+    parser.add_argument("--initials-under", type=int, metavar="AGE", help="younger players by initials; 0: nobody")
+    for name, words in (("birth-years", "years of birth"), ("ids", "FIDE numbers")):
+        parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=f"show {words}")
+    parser.add_argument("--address", metavar="URL", help="of the published site: printed with a QR code on the sheets")
+    parser.add_argument("--remember", action="store_true", help="keep these choices in the event file")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Publish once, and with --watch at every change until it is interrupted."""
+    if arguments.remember:
+        _remember(arguments)
+    elif arguments.address is not None:
+        raise Stop(BAD_INPUT, "tdapp: --address belongs to --remember: it is printed on the sheets of the event.")
+    _publish(arguments, first=True)
+    if not arguments.watch:
+        return DONE
+    if not is_event_file(arguments.file):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file can be watched.")
+    try:
+        _watch(arguments)
+    except KeyboardInterrupt:
+        return DONE
+
+
+def _watch(arguments: argparse.Namespace) -> NoReturn:
+    seen = _state(arguments.file)
+    while True:
+        sys.stdout.flush()
+        time.sleep(POLL)
+        state = _state(arguments.file)
+        if state == seen:
+            continue
+        try:
+            _publish(arguments, first=False)
+            seen = state
+        except (RuleViolation, EnvironmentProblem, Stop) as problem:  # the next look may find the file whole again
+            print(f"{arguments.file}: note: {problem}", file=sys.stderr, flush=True)
+
+
+def _state(name: str) -> tuple[object, ...]:
+    """What changes when somebody writes into the event, its log of writes included."""
+    found: list[object] = []
+    for path in (Path(name), Path(f"{name}-wal")):
+        try:
+            held = path.stat()
+            found.append((held.st_size, held.st_mtime_ns))
+        except OSError:
+            found.append(None)
+    return tuple(found)
+
+
+def _publish(arguments: argparse.Namespace, *, first: bool) -> None:
+    event, site = _read(arguments)
+    folder = arguments.folder
+    fingerprint = site.fingerprint
+    try:
+        refusal = "" if arguments.force else why_not_into(folder, event)
+        if refusal:
+            raise Stop(NOT_WRITTEN, f"tdapp: {refusal} {tr('Use --force to write into it all the same.')}")
+        if same := is_current(folder, event, fingerprint):
+            done = Published(0, same)
+        else:
+            from tdapp.reports.site.build import site_files  # what is current needs no page
+
+            done = write_site(folder, site_files(site), event, fingerprint, force=arguments.force)
+    except RuleViolation as problem:
+        raise Stop(NOT_WRITTEN, f"tdapp: {problem}") from problem
+    if first or done.written or done.removed:
+        print(said(done, folder))
+    for name in done.kept:
+        print(f"{folder / name}: note: {tr('changed by somebody else and left there')}", file=sys.stderr)
+    if first:
+        for source in site.sources:
+            if count := whose_age_is_unknown(source.section):
+                words = ntr(
+                    "{count} player has no year of birth and is shown by the whole name",
+                    "{count} players have no year of birth and are shown by their whole names",
+                    count,
+                )
+                print(f"{arguments.file}: note: {words.format(count=count)}", file=sys.stderr)
+
+
+def said(done: Published, folder: Path) -> str:
+    """``12 files written, 315 left alone, 0 removed: FOLDER``."""
+    text = tr("{written} files written, {left} left alone, {removed} removed: {folder}")
+    return text.format(written=done.written, left=done.left, removed=done.removed, folder=folder)
+
+
+def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
+    """(which event it is, what its pages are made of)."""
+    now = dt.datetime.now().astimezone()
+    codes = tuple(dict.fromkeys((arguments.language, *arguments.also)))
+    if not is_event_file(arguments.file):
+        arguments.section = arguments.kind = None
+        section = read_section(arguments)
+        event = hashlib.sha256(section.event.name.encode("utf-8", "replace")).hexdigest()[:6]
+        return event, Site((SiteSource(1, _with_choices(section, arguments)),), codes, now)
+    from tdapp.storage.file.reading import read_published_event
+
+    whole = read_published_event(arguments.file)
+    sources = (SiteSource(number, _with_choices(one, arguments), rounds) for number, one, rounds in whole.sections)
+    return whole.identity, Site(tuple(sources), codes, now, whole.changed.astimezone())
+
+
+def _with_choices(section: Section, arguments: argparse.Namespace) -> Section:
+    return replace(section, publishing=checked_publishing(_chosen(section.publishing, arguments)))
+
+
+def _chosen(held: Publishing, arguments: argparse.Namespace) -> Publishing:
+    given = {
+        "address": arguments.address,
+        "initials_under": arguments.initials_under,
+        "birth_years": arguments.birth_years,
+        "ids": arguments.ids,
+    }
+    return replace(held, **{name: value for name, value in given.items() if value is not None})
+
+
+def _remember(arguments: argparse.Namespace) -> None:
+    """Keep the choices in the event, as a step of its own where they differ."""
+    if not is_event_file(arguments.file):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be changed.")
+    from tdapp.storage.file.reading import read_event_sections
+
+    held = read_event_sections(arguments.file)[0].publishing
+    chosen = _chosen(held, arguments)
+    if chosen != held:
+        arguments.section = None
+        execute_in(arguments, lambda _section_id: SetPublishing(chosen))

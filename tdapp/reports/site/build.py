@@ -1,0 +1,197 @@
+"""All files of an event's website, as bytes by their names in the folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import LANGUAGES, language, tr
+from tdapp.reports.documents import facts, standings
+from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
+from tdapp.reports.layout.model import Block
+from tdapp.reports.site.data import SectionData
+from tdapp.reports.site.pages import (
+    MOST_FIRST,
+    STANDINGS,
+    SitePage,
+    first_places,
+    models,
+    page_title,
+    state_words,
+    ways,
+)
+from tdapp.reports.site.shell import Frame, Way, blocks_of, document_page, framed, start_way
+from tdapp.reports.site.source import SCRIPT, STYLE, Site, asset
+
+
+def site_files(site: Site) -> dict[str, bytes]:
+    """Every file by its path with ``/``; RuleViolation for an event without sections or a language unknown."""
+    if not site.sources or not site.codes:
+        raise RuleViolation(tr("There is nothing to publish."))
+    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css"), SCRIPT: asset(SCRIPT)}
+    for code in site.codes:
+        with language(code):
+            files.update(_in_language(site, code))
+    return files
+
+
+def _in_language(site: Site, code: str) -> Iterator[tuple[str, bytes]]:
+    prefix = "" if code == site.codes[0] else f"{code}/"
+    held = [SectionData(one.section, one.rounds, code, site.now) for one in site.sources]
+    alone = len(held) == 1
+    for source, data in zip(site.sources, held, strict=True):
+        folder = "" if alone else f"s{source.number}/"
+        yield from _section(_Place(site, code, prefix, folder), data)
+    if not alone:
+        yield f"{prefix}index.html", _event_page(_Place(site, code, prefix, ""), held)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where pages of one section in one language lie."""
+
+    site: Site
+    code: str
+    prefix: str
+    folder: str
+
+    @property
+    def root(self) -> str:
+        return "../" * (self.prefix + self.folder).count("/")
+
+    def frame(self, data: SectionData, name: str, page: SitePage | None, number: int) -> Frame:
+        """The frame of the page of this name."""
+        section = data.section
+        rounds: tuple[Way, ...] = ()
+        if page is not None and page.each is not None:
+            last = page.rounds(data)
+            rounds = tuple(
+                Way(str(one), f"{page.name}-{one}.html", one == number) for one in range(1, last + 1) if last > 1
+            )
+        return Frame(
+            language=self.code,
+            event=section.event.name,
+            section=section.name,
+            root=self.root,
+            up="../index.html" if self.folder else "index.html",
+            ways=(
+                start_way(name == "index.html"),
+                *(Way(page_title(one), f"{one.name}.html", one is page) for one in ways(data)),
+            ),
+            rounds=rounds,
+            languages=self.languages(name),
+        )
+
+    def languages(self, name: str) -> tuple[Way, ...]:
+        """The same page in the other languages."""
+        codes = self.site.codes
+        if len(codes) == 1:
+            return ()
+        names = dict(LANGUAGES)
+        return tuple(
+            Way(
+                names.get(code, code),
+                f"{self.root}{'' if code == codes[0] else f'{code}/'}{self.folder}{name}",
+                code == self.code,
+            )
+            for code in codes
+        )
+
+
+def _section(place: _Place, data: SectionData) -> Iterator[tuple[str, bytes]]:
+    start = place.prefix + place.folder
+    yield f"{start}index.html", _first_page(place, data)
+    for name, page, number, model in models(data):
+        yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)
+
+
+def _first_page(place: _Place, data: SectionData) -> bytes:
+    section = data.section
+    frame = place.frame(data, "index.html", None, 0)
+    body = [
+        *_head(section),
+        *_now(data),
+        *_table(data, first_places(data)),
+        *_ways(frame.ways[1:]),
+        *_sponsors(section),
+    ]
+    title = " · ".join(filter(None, (section.event.name, section.name)))
+    return framed(frame, title, body, _changed(place.site))
+
+
+def _event_page(place: _Place, held: Sequence[SectionData]) -> bytes:
+    section = held[0].section
+    cards = []
+    for source, data in zip(place.site.sources, held, strict=True):
+        folder = f"s{source.number}/"
+        name = text_of(data.section.name or str(source.number))
+        cards += [
+            f'<li><h2><a href="{folder}index.html"><bdi>{name}</bdi></a></h2>',
+            *_now(data, folder),
+            "</li>",
+        ]
+    frame = replace(place.frame(held[0], "index.html", None, 0), section="", up="index.html", ways=(start_way(True),))
+    body = [*_head(section), '<ul class="cards">', *cards, "</ul>", *_sponsors(section)]
+    return framed(frame, section.event.name, body, _changed(place.site))
+
+
+def _head(section: Section) -> Iterator[str]:
+    event, head = section.event, section.page_head
+    if head.logo is not None:
+        yield f'<img class="logo" src="{head.logo.uri}" alt="{text_of(tr("Logo of the event"))}">'
+    yield from (f'<p class="line"><bdi>{text_of(line)}</bdi></p>' for line in head.lines)
+    yield f"<h1><bdi>{text_of(event.name)}</bdi></h1>"
+    place = " ".join(filter(None, (event.city, event.federation)))
+    words, _code = section.rate_of_play
+    arbiter = tr("Chief arbiter: {name}").format(name=event.chief_arbiter) if event.chief_arbiter else ""
+    facts_line = " · ".join(filter(None, (place, facts.dates(event), arbiter, words)))
+    if facts_line:
+        yield f"<p>{text_of(facts_line)}</p>"
+    final = section.closed
+    for status in (tr("final") if final else "", "" if section.fide_mode else tr(facts.LEFT_FIDE_MODE)):
+        if status:
+            yield f'<p class="status">{text_of(status)}</p>'
+
+
+def _now(data: SectionData, folder: str = "") -> Iterator[str]:
+    yield '<ul class="now">'
+    for words, page in state_words(data):
+        yield f'<li><a href="{folder}{page}">{text_of(words)}</a></li>' if page else f"<li>{text_of(words)}</li>"
+    if data.counted and folder:
+        words = tr("Standings after round {number}").format(number=data.counted)
+        yield f'<li><a href="{folder}{STANDINGS}.html">{text_of(words)}</a></li>'
+    yield "</ul>"
+
+
+def _table(data: SectionData, blocks: tuple[Block, ...]) -> list[str]:
+    if not data.counted:
+        return []
+    model = standings.build(data.latest, replace(data.options, show=()))
+    shown = blocks_of(replace(model, blocks=blocks), data)
+    more = len(data.latest.standings.rows) > MOST_FIRST
+    link = f'<p><a href="{STANDINGS}.html">{text_of(tr("All places"))}</a></p>'
+    return [f"<h2>{text_of(tr(standings.NAME))}</h2>", *shown, *((link,) if more else ())]
+
+
+def _ways(ways: Sequence[Way]) -> Iterator[str]:
+    yield f"<h2>{text_of(tr('Pages'))}</h2>"
+    yield "<ul>"
+    for way in ways:
+        yield f'<li><a href="{way.address}">{text_of(way.words)}</a></li>'
+    yield "</ul>"
+
+
+def _sponsors(section: Section) -> Iterator[str]:
+    if section.page_head.sponsors:
+        yield '<div class="sponsors">'
+        for number, picture in enumerate(section.page_head.sponsors, start=1):
+            yield f'<img src="{picture.uri}" alt="{text_of(tr("Sponsor {number}").format(number=number))}">'
+        yield "</div>"
+
+
+def _changed(site: Site) -> tuple[str, ...]:
+    if site.changed is None:
+        return ()
+    return (tr("As of {time}").format(time=f"{facts.day(site.changed.date())}, {site.changed:%H:%M}"),)

@@ -1,0 +1,200 @@
+"""The pages of a section, one line each: name of the file, title in the navigation, document. A new one goes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.words.wording import marked, tr
+from tdapp.reports.documents import (
+    categories,
+    crosstable_rr,
+    crosstable_swiss,
+    facts,
+    pairings,
+    regulations,
+    results,
+    schedule,
+    standings,
+    start_list,
+    statistics,
+)
+from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
+from tdapp.reports.site.data import SectionData, player_page
+from tdapp.reports.site.player import player_models
+
+ROUND, STANDINGS = "round", "standings"
+
+
+@dataclass(frozen=True, slots=True)
+class SitePage:
+    """A page in the navigation; ``each`` stands for one page a round beside it (``round-3.html``)."""
+
+    name: str
+    title: str
+    build: Callable[[SectionData], DocumentModel]
+    applies: Callable[[SectionData], bool] = lambda held: True
+    each: Callable[[SectionData, int], DocumentModel] | None = None
+    rounds: Callable[[SectionData], int] = lambda held: 0
+
+
+def _crosstable(held: SectionData) -> DocumentModel:
+    build = crosstable_swiss.build if held.section.kind is Kind.SWISS else crosstable_rr.build
+    return build(held.latest, replace(held.options, show=()))
+
+
+def _round(held: SectionData, number: int) -> DocumentModel:
+    """The pairings of a round, with its results once there is one."""
+    options = replace(held.options, round=number, show=())
+    state = held.latest.round(options)
+    has_results = not state.boards or len(state.open_boards) < len(state.boards)
+    build = results.build if has_results else pairings.build
+    return build(held.latest, options)
+
+
+def _standings(held: SectionData, number: int) -> DocumentModel:
+    data = held.latest if number == held.counted else held.after(number)
+    return standings.build(data, replace(held.options, show=()))
+
+
+PAGES: tuple[SitePage, ...] = (
+    SitePage("start-list", start_list.NAME, lambda held: start_list.build(held.latest, held.options)),
+    SitePage(
+        "schedule",
+        schedule.NAME,
+        lambda held: schedule.build(held.latest, held.options),
+        lambda held: held.section.kind is Kind.ROUND_ROBIN and len(held.section.players) > 1,
+    ),
+    SitePage(
+        ROUND,
+        marked("Rounds"),
+        lambda held: _round(held, held.public.last_round),
+        lambda held: held.public.last_round > 0,
+        _round,
+        lambda held: held.public.last_round,
+    ),
+    SitePage(
+        STANDINGS,
+        standings.NAME,
+        lambda held: _standings(held, held.counted),
+        lambda held: held.counted > 0,
+        _standings,
+        lambda held: held.counted,
+    ),
+    SitePage("crosstable", crosstable_swiss.NAME, _crosstable, lambda held: held.counted > 0),
+    SitePage(
+        "categories",
+        categories.NAME,
+        lambda held: categories.build(held.with_ages, replace(held.options, show=())),
+        lambda held: held.counted > 0 and any(player.categories for player in held.latest.players.values()),
+    ),
+    SitePage("statistics", statistics.NAME, lambda held: statistics.build(held.with_ages, held.options)),
+    SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options)),
+)
+
+
+def models(held: SectionData) -> Iterator[tuple[str, SitePage | None, int, DocumentModel]]:
+    """(file, its line in the navigation, round or 0, document) of every page but the first; ready to be read."""
+    for page in PAGES:
+        if not page.applies(held):
+            continue
+        last = page.rounds(held)
+        newest = page.build(held)
+        yield f"{page.name}.html", page, last, newest
+        if page.each is not None:
+            for number in range(1, last + 1):
+                model = newest if number == last else page.each(held, number)
+                yield f"{page.name}-{number}.html", page, number, model
+    for number, model in player_models(held):
+        yield player_page(number), None, 0, model
+
+
+def points_first(block: Block) -> Block:
+    """Points stand before the rounds of a crosstable, where a phone shows them."""
+    if not isinstance(block, Table):
+        return block
+    keys = [column.key for column in block.columns]
+    first = next((place for place, key in enumerate(keys) if key.startswith(("round-", "against-"))), None)
+    if first is None or "points" not in keys or keys.index("points") < first:
+        return block
+    order = list(range(len(keys)))
+    order.insert(first, order.pop(keys.index("points")))
+    place = {old: new for new, old in enumerate(order)}
+
+    def moved(row: Row) -> Row:
+        return replace(
+            row,
+            texts=tuple(row.texts[old] for old in order),
+            filled=tuple(place[old] for old in row.filled),
+            strong=tuple(place[old] for old in row.strong),
+        )
+
+    bracket = None if block.bracket is None else place[block.bracket]
+    columns = tuple(block.columns[old] for old in order)
+    return replace(block, columns=columns, rows=tuple(map(moved, block.rows)), bracket=bracket)
+
+
+_LESSER = frozenset(("title", "letter", "federation", "club", "fide-id", "birth", "sex", "float", "board"))
+_LESSER_IN_TABLES = _LESSER | {"number", "rating"}
+_STACKED = frozenset(("board", "white-points", "white-name", "result", "black-name", "black-points"))
+
+
+def has_boards(table: Table) -> bool:
+    """Whether it is a table of boards; a telephone shows White over Black."""
+    return any(column.key == "white-name" for column in table.columns)
+
+
+def classes_of(table: Table, column: Column) -> str:
+    """``lo`` for what a telephone leaves out until it is asked for all columns; of a board where each part stands."""
+    if has_boards(table):
+        return f"k-{column.key}" if column.key in _STACKED else "lo"
+    is_list = all(one.key not in ("points", "sum") for one in table.columns)
+    return "lo" if column.key in (_LESSER if is_list else _LESSER_IN_TABLES) else ""
+
+
+def legend_words(model: DocumentModel) -> tuple[str, ...]:
+    """What stands at the foot: signs, ladder, notes."""
+    return tuple(filter(None, (" · ".join(model.imprint.legend), *model.imprint.ladder, *model.notes)))
+
+
+def page_title(page: SitePage) -> str:
+    """The title in the navigation."""
+    return tr(page.title)
+
+
+def ways(held: SectionData) -> list[SitePage]:
+    """The pages of the navigation that this section has."""
+    return [page for page in PAGES if page.applies(held)]
+
+
+START = marked("Start")
+MOST_FIRST = 10
+"""Places on the first page."""
+
+
+def first_places(held: SectionData) -> tuple[Block, ...]:
+    """The upper end of the standings."""
+    table = standings.build(held.latest, replace(held.options, show=())).blocks[0]
+    if not isinstance(table, Table):
+        return ()
+    title = tr("After round {number}").format(number=held.counted)
+    return (replace(table, rows=table.rows[:MOST_FIRST], title=title),)
+
+
+def state_words(held: SectionData) -> Iterator[tuple[str, str]]:
+    """(sentence, page it leads to) about where the section is now."""
+    section, last = held.section, held.public.last_round
+    yield start_list.players_words(len(section.players)), "start-list.html"
+    if last:
+        state = held.rounds[-1]
+        open_boards = len(state.open_boards)
+        done = tr("{entered} of {all} results").format(entered=len(state.boards) - open_boards, all=len(state.boards))
+        yield tr("Round {number}: {when}").format(number=last, when=done), f"{ROUND}.html"
+    following = last + 1
+    if following <= section.rounds_total:
+        date = section.round_dates[last] if last < len(section.round_dates) else None
+        start = section.round_times[last].start if last < len(section.round_times) else ""
+        when = ", ".join(filter(None, (facts.day(date) if date else "", start)))
+        if when:
+            yield tr("Round {number}: {when}").format(number=following, when=when), ""

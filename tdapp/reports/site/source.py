@@ -1,0 +1,51 @@
+"""What a website is made of, and the mark by which it is known whether anything has changed."""
+
+from __future__ import annotations
+
+import datetime as dt
+import hashlib
+from dataclasses import dataclass
+
+from tdapp import __version__
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+from tdapp.domain.words.resources import resource_path
+
+STYLE, SCRIPT = "style.css", "site.js"
+
+
+@dataclass(frozen=True, slots=True)
+class SiteSource:
+    """A section with its number in the event and its rounds (None: a file that stores no boards)."""
+
+    number: int
+    section: Section
+    rounds: tuple[Round, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What a website is made of. ``codes`` are its languages, the first one stands at the root of the folder.
+
+    ``changed`` is when the event was changed last; ``now`` gives the year where the event says none.
+    """
+
+    sources: tuple[SiteSource, ...]
+    codes: tuple[str, ...]
+    now: dt.datetime
+    changed: dt.datetime | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the same pages."""
+        digest = hashlib.sha256()
+        year = "" if self.sources[0].section.event.start else str(self.now.year)
+        style = asset("site.css") + asset(SCRIPT)
+        for part in (__version__, year, self.codes, self.changed, self.sources, style):
+            digest.update(repr(part).encode("utf-8", "surrogatepass"))
+        return digest.hexdigest()
+
+
+def asset(name: str) -> bytes:
+    """A file of the program that belongs to every site."""
+    return resource_path(f"site/{name}").read_bytes()
