@@ -16,6 +16,7 @@ from typing import Any
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.page_head import PageHead, checked_lines, checked_picture
+from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.section.rating_list import RateOfPlay
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
@@ -26,11 +27,11 @@ from tdapp.domain.words.wording import tr
 FORMAT, VERSION = "tdapp-event", 1
 MOST_FAULTS = 50
 MOST_PLAYERS, MOST_ROUNDS = 9999, 999
-SHARED = ("event", "page_head")
+SHARED = ("event", "page_head", "publishing")
 """Fields of a section that belong to the event and stand there."""
 _NONSENSE = (LookupError, TypeError, ValueError, AttributeError, RuleViolation)
 _LONGEST = 160
-_TOP = frozenset(("format", "version", "event", "page_head", "sections", "preferences"))
+_TOP = frozenset(("format", "version", "event", "page_head", "publishing", "sections", "preferences"))
 _LINES_DOWN_TO = 4  # event > sections > section > players > player: one line each
 
 
@@ -46,6 +47,7 @@ def write_json(whole: WholeEvent) -> bytes:
         "version": VERSION,
         "event": _plain(first.event),
         "page_head": _plain(first.page_head),
+        "publishing": _plain(first.publishing),
         "sections": sections,
         "preferences": dict(sorted(whole.preferences.items())),
     }
@@ -70,9 +72,10 @@ def read_json(data: bytes) -> WholeEvent:
     found.unknown_keys("", document, _TOP)
     event = found.read("event", reader(Event), document.get("event"))
     head = found.read("page_head", _page_head, document.get("page_head", {}))
+    shown = found.read("publishing", _publishing, document.get("publishing", {}))
     preferences = found.read("preferences", _mapping, document.get("preferences", {}))
     listed = found.read("sections", _list, document.get("sections"))
-    parts = [_section(found, f"sections[{index}]", one, event, head) for index, one in enumerate(listed or ())]
+    parts = [_section(found, f"sections[{index}]", one, event, head, shown) for index, one in enumerate(listed or ())]
     if listed == []:
         found.add("sections", tr("An event needs at least one section."))
     found.stop()
@@ -161,7 +164,12 @@ _LONG = {"players", "cells", "comments"}
 
 
 def _section(
-    found: _Faults, place: str, value: Any, event: Event | None, head: PageHead | None
+    found: _Faults,
+    place: str,
+    value: Any,
+    event: Event | None,
+    head: PageHead | None,
+    publishing: Publishing | None,
 ) -> tuple[Section, tuple[Round, ...]] | None:
     before = len(found.texts)
     if not isinstance(value, dict):
@@ -176,9 +184,9 @@ def _section(
             read = _TEXTS.get(name, _READERS[name])
             held[name] = _one_by_one(found, f"{place}.{name}", read, value[name], name)
     rounds = _one_by_one(found, f"{place}.rounds", reader(tuple[Round, ...]), value.get("rounds", []), "rounds")
-    if len(found.texts) > before or event is None or head is None:
+    if len(found.texts) > before or event is None or head is None or publishing is None:
         return None
-    section = Section(event=event, page_head=head, **held)
+    section = Section(event=event, page_head=head, publishing=publishing, **held)
     for at, text in _contradictions(section, rounds):
         found.add(f"{place}.{at}", text)
     return section, rounds
@@ -241,6 +249,13 @@ def _page_head(value: Any) -> PageHead:
     if checked_lines(head.lines) != head.lines:
         raise ValueError("header lines")
     return head
+
+
+def _publishing(value: Any) -> Publishing:
+    held: Publishing = reader(Publishing)(value)
+    if checked_publishing(held) != held:
+        raise ValueError("an address")
+    return held
 
 
 def _mapping(value: Any) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.page_head import PageHead
+from tdapp.domain.section.publishing import Publishing
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.plain import FRACTION
 from tdapp.interchange.event_json import FIELDS, FORMAT, VERSION
@@ -43,6 +44,7 @@ def schema() -> Schema:
         "version": {"const": VERSION},
         "event": made.of(Event),
         "page_head": made.of(PageHead),
+        "publishing": made.of(Publishing),
         "sections": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/Section"}},
         "preferences": {"type": "object", "description": "What is remembered with the event: choices of documents"},
     }
