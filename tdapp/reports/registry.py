@@ -28,6 +28,8 @@ from tdapp.reports.documents import (
     pictures,
     player_cards,
     player_papers,
+    player_sheet,
+    press_sheet,
     prize_receipts,
     prizes,
     prospects,
@@ -281,6 +283,8 @@ DOCUMENTS: tuple[Document, ...] = (
         takes=_TABLE | {Choice.HALF_SIGN},
     ),
     _of(upsets, _E, *_PAIRED, takes=_BOARDS | {Choice.HALF_SIGN}),
+    _of(press_sheet, _E, *_PAIRED, takes=_TABLE | {Choice.HALF_SIGN}),
+    _of(player_sheet, _E, *_PLAYERS, needs=("player",), takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN}),
     _of(player_cards, _C, *_PLAYERS, needs=("player",), takes=_CARDS | {Choice.PLAYER, Choice.GROUP, Choice.HALF_SIGN}),
     Document(table_cards.BOARD_ID, table_cards.BOARD_NAME, table_cards.build_boards, _C, *_PLAYERS, takes=_CARDS),
     Document(

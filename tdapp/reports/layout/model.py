@@ -161,11 +161,12 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Places as lines over rounds or ladders; it takes what is left of the page."""
+    """Places as lines over rounds or ladders; ``share`` is the part of a page's height that it takes."""
 
     heads: tuple[str, ...]
     paths: tuple[Path, ...]
     unit: str = ""
+    share: float = 1.0
 
 
 Block = Table | Paragraph | Chart | Paths

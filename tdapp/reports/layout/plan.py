@@ -123,7 +123,7 @@ class Plan:
                 head = CHART_TITLE + (_ABOVE if index else 0)
                 return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit)
             case Paths():
-                return Stretch((_PICTURE * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
+                return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Table():
                 size = self.geometry.size
                 head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
