@@ -19,7 +19,7 @@ def why_cut(policy: Policy, terms: Terms, player: int, r: int) -> str:
     if not terms.used[player, r]:
         return ""
     cut = not terms.kept[player, r]
-    if not policy.volunteers_first:
+    if not terms.volunteers_first:
         return _plain(policy, terms) if cut else ""
     steps = _low_cuts(terms, player)
     taken = next((step for step in steps if step.taken == r), None)

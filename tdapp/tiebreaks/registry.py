@@ -62,6 +62,7 @@ from tdapp.tiebreaks.criteria.us_chess import (
     ModifiedMedian,
     Solkoff,
 )
+from tdapp.tiebreaks.criteria.zermelo_limit import ZermeloLimit
 from tdapp.tiebreaks.policies.asop import AverageOpponentsPoints
 from tdapp.tiebreaks.policies.average import Average
 from tdapp.tiebreaks.policies.average_scaled import AverageScaled
@@ -125,6 +126,7 @@ CRITERIA: tuple[Criterion, ...] = (
     Zermelo(),
     AbsolutePerformance(),
     AbsoluteElo(),
+    ZermeloLimit(),
     MissingPoints(),
     Bruno(),
     OtherScore(),
@@ -248,8 +250,9 @@ def allowed_policies(section: Section, of: Criterion) -> tuple[Policy, ...]:
 
 
 def is_c07(section: Section, step: Step) -> bool:
-    """False for others' criteria, and under another policy than the event's edition names: marked *not C.07*."""
-    return step.criterion.c07 and step.policy is default_policy(section)
+    """False for others' criteria and under another policy than the edition's, or a part of it: marked *not C.07*."""
+    taken_out = any(option.taken_out and step.rung.option(option.key) for option in step.policy.options)
+    return step.criterion.c07 and step.policy is default_policy(section) and not taken_out
 
 
 def resolve(section: Section, rung: Rung) -> Step:

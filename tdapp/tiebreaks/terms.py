@@ -78,6 +78,8 @@ class Terms:
     second: Ints | None = None
     cuts: Cuts = Cuts()
     """How many were asked for: what ``kept`` left out."""
+    volunteers_first: bool = False
+    """The low cuts took voluntary unplayed rounds first (C.07, 16.5)."""
 
     def contribution(self) -> Exact:
         """num * g before the division by den, shape (P, n); wide enough to be summed and multiplied by ``factor``."""

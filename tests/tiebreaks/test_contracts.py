@@ -54,7 +54,7 @@ SECTIONS = {
 }
 
 
-ITERATIVE = {"RP", "ARPO", "RBH", "LSM", "GRS", "RELO", "ZERM", "ABSTPR", "ABSELO"}
+ITERATIVE = {"RP", "ARPO", "RBH", "LSM", "GRS", "RELO", "ZERM", "ABSTPR", "ABSELO", "ZERMELO"}
 """Values known to six decimals only: ``exact`` is null (cli.md)."""
 
 MODIFIERS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-2"), "P": ("P",), "F": ("F",), "R": ("R",)}

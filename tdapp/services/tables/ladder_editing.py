@@ -148,6 +148,7 @@ def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
                 ),
             )
             for option in step.policy.options
+            if not option.taken_out or option.key in step.options
         ]
     for option in step.criterion.options:
         choices = [OptionChoice(None, tr(option.without))] if option.default is None else []

@@ -42,6 +42,8 @@ class PolicyOption:
     values: tuple[str, ...]
     sentence: str
     labels: tuple[str, ...] = ()
+    taken_out: bool = False
+    """Its other value leaves a piece of the rule out, to see what the piece does: no choice for an event's ladder."""
 
     def label(self, value: str) -> str:
         """A value in words, or as it is written."""
@@ -79,8 +81,6 @@ class Policy:
     """What speaks for it and against it, as the papers say, in whole sentences for the manual."""
     article_cut: ClassVar[str] = ""
     """The article by which a low or high contribution is cut, empty where the method is not FIDE's."""
-    volunteers_first: ClassVar[bool] = False
-    """Cuts take a voluntary unplayed round first (C.07, 16.5)."""
 
     def counts(self, table: Crosstable, kind: CriterionKind) -> Mask:
         """Rounds that are games for this kind of criterion, (P, n)."""
@@ -94,9 +94,13 @@ class Policy:
         """The elements of own unplayed rounds, (P, n)."""
         raise NotImplementedError
 
-    def seen_by(self, table: Crosstable, kind: CriterionKind) -> Scores:
+    def seen_by(self, table: Crosstable, kind: CriterionKind, options: Options) -> Scores:
         """``seen`` for one kind of criterion; the same for all of them unless a method says otherwise."""
         return self.seen(table)
+
+    def volunteers_first(self, options: Options) -> bool:
+        """Whether cuts take a voluntary unplayed round first (C.07, 16.5)."""
+        return False
 
     def results(self, table: Crosstable, kind: CriterionKind) -> Ints:
         """The own result in each round that ``counts`` marks, in ticks, (P, n): the points awarded."""
@@ -108,12 +112,13 @@ class Policy:
         if not cuts.total:
             return base
         product = base.contribution()
-        vur = base.vur if self.volunteers_first else None
-        return replace(base, kept=cut_lowest(base.num, product, base.used, vur, cuts), cuts=cuts)
+        first = self.volunteers_first(options)
+        kept = cut_lowest(base.num, product, base.used, base.vur if first else None, cuts)
+        return replace(base, kept=kept, cuts=cuts, volunteers_first=first)
 
     def _uncut(self, table: Crosstable, kind: CriterionKind, options: Options) -> Terms:
         games = self.counts(table, kind)
-        scores = self.seen_by(table, kind)
+        scores = self.seen_by(table, kind, options)
         own = self.own(table, kind, options)
         used = games | own.used
         o: Exact = np.where(games, scores.num[table.opponent], np.where(own.used, own.o, 0))

@@ -33,12 +33,15 @@ class Fide2024(Policy):
         "who did not come or than anybody a bye stands for; the edition of 2026 caps it for that reason."
     )
     article_cut: ClassVar[str] = "C.07, 14"
-    volunteers_first: ClassVar[bool] = True
     article_own: ClassVar[str] = "C.07 (2024), 16.4"
 
     def seen(self, table: Crosstable) -> Scores:
         """16.3: requested byes followed only by voluntary absences, or in the last round, count as draws."""
         return Scores(table.memo("adjusted score", lambda: adjusted_score(table)))
+
+    def volunteers_first(self, options: Options) -> bool:
+        """16.5: the voluntary unplayed round of the least value goes before the least significant value."""
+        return True
 
     def own(self, table: Crosstable, kind: CriterionKind, options: Options) -> Own:
         """16.4: the dummy has the player's own final score."""

@@ -35,7 +35,7 @@ class Uscf(Policy):
         """Every unplayed round of an opponent is a draw."""
         return Scores(table.virtual_score)
 
-    def seen_by(self, table: Crosstable, kind: CriterionKind) -> Scores:
+    def seen_by(self, table: Crosstable, kind: CriterionKind, options: Options) -> Scores:
         """Sonneborn-Berger: the score as it stands."""
         return Scores(table.score) if kind is CriterionKind.OPPONENTS_PRODUCT else self.seen(table)
 
