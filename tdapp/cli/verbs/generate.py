@@ -39,6 +39,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     for name, words in _PERCENTAGES.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="%", help=words)
+    parser.add_argument("--ratings", metavar="LIST", help="2400,2300,... or a range 1600-2700; by chance around 1850")
+    parser.add_argument(
+        "--rating-noise", type=float, metavar="N", help="points by which ratings err; strength stays"
+    )
+    parser.add_argument(
+        "--white-edge", type=int, metavar="N", help="rating points White gains, default 0"
+    )
+    parser.add_argument(
+        "--flat-draws", type=float, metavar="%", help="of all games; instead of --draws"
+    )
+    parser.add_argument("--whole-table", action="store_true", help="expected scores without the limit of 400 points")
+    parser.add_argument(
+        "--half-byes-each", type=int, metavar="N", help="half-point byes a player at most, default 1"
+    )
     parser.add_argument("--baku", action=argparse.BooleanOptionalAction, help="Baku acceleration")
     parser.add_argument("--tie-breaks", metavar="LADDER", help="for example BH/C1,BH,SB")
     parser.add_argument("--points", choices=list(POINTS), help="for win, draw and loss")
@@ -46,6 +60,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--initial-colour", choices=("W", "B"), help="the lot of round 1")
     add_force(parser, "out")
     add_engine_arguments(parser)
+
+
+def _ratings(text: str | None) -> dict[str, tuple[int, ...]]:
+    """A list with commas, or a range with a hyphen."""
+    if text is None:
+        return {}
+    kind, separator = ("ratings", ",") if "," in text or text.isdigit() else ("rating_range", "-")
+    parts = [part.strip() for part in text.split(separator) if part.strip()]
+    fits = all(part.isdigit() and 0 < int(part) < 4000 for part in parts) and parts
+    if not fits or (kind == "rating_range" and (len(parts) != 2 or int(parts[0]) > int(parts[1]))):
+        raise Stop(BAD_INPUT, "tdapp: --ratings is a list such as 2400,2300,2100 or a range such as 1600-2700.")
+    return {kind: tuple(map(int, parts))}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -69,6 +95,12 @@ def run(arguments: argparse.Namespace) -> int:
         points=arguments.points,
         bye=arguments.bye_value,
         colour=arguments.initial_colour,
+        **_ratings(arguments.ratings),
+        rating_noise=arguments.rating_noise,
+        white_edge=arguments.white_edge,
+        flat_draws=arguments.flat_draws,
+        whole_table=arguments.whole_table or None,
+        half_byes_each=arguments.half_byes_each,
         **{name: getattr(arguments, name) for name in _PERCENTAGES},
     )
     width = len(str(arguments.count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
@@ -53,7 +53,18 @@ class Recipe:
     points: str | None = None  # a key of POINTS
     bye: str | None = None  # what the pairing-allocated bye is worth, one of BYES
     colour: str | None = None  # W or B
+    ratings: tuple[int, ...] | None = None  # a list; for another number of players its quantiles
+    rating_range: tuple[int, int] | None = None  # else any rating between the two is as likely
+    rating_noise: float | None = None  # rating points by which a rating errs (standard deviation); strength stays
+    white_edge: int | None = None  # rating points by which White plays stronger
+    flat_draws: float | None = None  # percent of the games between players far or near, instead of ``draws``
+    whole_table: bool | None = None  # expected scores without the limit of 400 points
+    half_byes_each: int | None = None  # how many half-point byes a player takes at most; one where nothing is said
+    absences: tuple[tuple[int, int, Outcome], ...] = ()  # (pairing number, round, bye) announced for certain
 
+
+_EXACTLY = ("ratings", "rating_range", "rating_noise", "white_edge", "flat_draws", "whole_table", "half_byes_each")
+"""What is never left to chance: nothing means nothing, and older seeds give the same tournaments."""
 
 _RANGES: dict[str, tuple[float, float]] = {
     "half_byes": (0, 6),
@@ -84,7 +95,7 @@ def complete(recipe: Recipe, rng: random.Random) -> Recipe:
     }
     chance.setdefault("draws", rng.uniform(*_RANGES["draws"]))
     given = {field.name: getattr(recipe, field.name) for field in fields(recipe)}
-    values = {name: value for name, value in given.items() if value is not None}
+    values = {name: value for name, value in given.items() if value is not None or name in _EXACTLY}
     return Recipe(
         **{
             **chance,
@@ -129,11 +140,25 @@ def generate(
     )
 
 
-def expected_percent(own: int | None, other: int | None) -> int:
-    """Expected score in percent by FIDE's table (B.02, 8.1.2), differences above 400 counted as 400."""
+def expected_percent(own: int | None, other: int | None, *, whole: bool = False) -> int:
+    """Expected score in percent by FIDE's table (B.02, 8.1.2), differences above 400 as 400 unless ``whole``."""
     if own is None or other is None:
         return 50
-    return pd_percent(max(-_CAP, min(_CAP, own - other)))
+    return pd_percent(own - other if whole else max(-_CAP, min(_CAP, own - other)))
+
+
+def quantiles(ratings: Sequence[int], players: int) -> list[int]:
+    """So many ratings spread as those of the list, the highest first; the list itself where the number is its own."""
+    ordered = sorted(ratings, reverse=True)
+    if players == len(ordered):
+        return ordered
+    spread = []
+    for index in range(players):
+        at = (index + 0.5) * len(ordered) / players - 0.5
+        low = min(max(int(at), 0), len(ordered) - 1)
+        high = min(low + 1, len(ordered) - 1)
+        spread.append(round(ordered[low] + max(0.0, at - low) * (ordered[high] - ordered[low])))
+    return spread
 
 
 def _check(recipe: Recipe) -> None:
@@ -151,6 +176,10 @@ def _check(recipe: Recipe) -> None:
         value = getattr(recipe, name)
         if value is not None and not 0 <= value <= 100:
             raise RuleViolation(tr("“{name}” is a percentage, 0 to 100.").format(name=name))
+    if recipe.flat_draws is not None and not 0 <= recipe.flat_draws <= 100:
+        raise RuleViolation(tr("“{name}” is a percentage, 0 to 100.").format(name="flat_draws"))
+    if recipe.ratings is not None and not recipe.ratings:
+        raise RuleViolation(tr("A list of ratings holds at least one."))
     if recipe.points is not None and recipe.points not in POINTS:
         raise RuleViolation(tr("The point system is one of {listed}.").format(listed=", ".join(POINTS)))
     if recipe.bye is not None and recipe.bye not in BYES:
@@ -167,6 +196,23 @@ def _point_system(recipe: Recipe) -> PointSystem:
     return points if worth is None else replace(points, pab=worth)
 
 
+def _ratings(recipe: Recipe, size: int, rng: random.Random) -> tuple[list[int], list[int]]:
+    """Strengths and the ratings that are shown, in the order of the ratings shown."""
+    if recipe.ratings:
+        strength = quantiles(recipe.ratings, size)
+    elif recipe.rating_range:
+        low, high = recipe.rating_range
+        strength = sorted((rng.randint(low, high) for _ in range(size)), reverse=True)
+    else:
+        ratings = sorted((round(rng.gauss(1850, 280)) for _ in range(size)), reverse=True)
+        strength = [max(1000, min(2850, rating)) for rating in ratings]
+    if not recipe.rating_noise:
+        return strength, strength
+    noise = recipe.rating_noise
+    both = sorted(((round(one + rng.gauss(0, noise)), one) for one in strength), reverse=True)
+    return [one for _, one in both], [shown for shown, _ in both]
+
+
 class _Tournament:
     """One tournament while it is played."""
 
@@ -174,8 +220,7 @@ class _Tournament:
         self._recipe = recipe
         self._rng = rng
         size, rounds = recipe.players or 0, recipe.rounds or 0
-        ratings = sorted((round(rng.gauss(1850, 280)) for _ in range(size)), reverse=True)
-        self._strength = [max(1000, min(2850, rating)) for rating in ratings]
+        self._strength, shown = _ratings(recipe, size, rng)
         unrated = {index for index in range(size) if self._happens(recipe.unrated_players)}
         self._rounds: list[list[Cell]] = [[] for _ in range(size)]
         self._gone: set[int] = set()
@@ -186,7 +231,7 @@ class _Tournament:
                 Player(
                     index + 1,
                     f"{rng.choice(_FAMILIES)} {index + 1:04}, {rng.choice(_GIVEN)}",
-                    None if index in unrated else self._strength[index],
+                    None if index in unrated else shown[index],
                 )
                 for index in range(size)
             ),
@@ -236,6 +281,8 @@ class _Tournament:
         """Byes and absences of a round; at least two players stay."""
         recipe = self._recipe
         staying = len(self._rounds) - len(self._gone)
+        most = recipe.half_byes_each or 1  # one per player is usual (C.05, 6.7.4)
+        announced = {player - 1: bye for player, when, bye in recipe.absences if when == number}
         for index, row in enumerate(self._rounds):
             cell = Cell(Outcome.UNPAIRED)
             if number < self._late.get(index, 0) or index in self._gone:
@@ -244,13 +291,13 @@ class _Tournament:
                 self._gone.add(index)
                 staying -= 1
                 cell = Cell(Outcome.ZERO_POINT_BYE)
-            elif self._happens(recipe.half_byes) and all(past.outcome is not Outcome.HALF_POINT_BYE for past in row):
-                cell = Cell(Outcome.HALF_POINT_BYE)  # one per player (C.05, 6.7.4)
+            elif self._happens(recipe.half_byes) and sum(past.outcome is Outcome.HALF_POINT_BYE for past in row) < most:
+                cell = Cell(Outcome.HALF_POINT_BYE)
             elif self._happens(recipe.full_byes):
                 cell = Cell(Outcome.FULL_POINT_BYE)
             elif self._happens(recipe.zero_byes):
                 cell = Cell(Outcome.ZERO_POINT_BYE)
-            row.append(cell)
+            row.append(Cell(announced[index]) if index in announced else cell)
         coming = [row for row in self._rounds if row[-1].outcome is Outcome.UNPAIRED]
         for index, row in enumerate(self._rounds):
             if len(coming) < 2 and index not in self._gone and row[-1].outcome is not Outcome.UNPAIRED:
@@ -284,8 +331,11 @@ class _Tournament:
         wins, draws, losses = Outcome.WIN, Outcome.DRAW, Outcome.LOSS
         if self._happens(recipe.unrated_games):
             wins, draws, losses = Outcome.SHORT_WIN, Outcome.SHORT_DRAW, Outcome.SHORT_LOSS
-        expected = expected_percent(self._strength[white], self._strength[black])
-        drawn = (recipe.draws or 0) / 100 * 2 * min(expected, 100 - expected)
+        edge = recipe.white_edge or 0
+        whole = bool(recipe.whole_table)
+        expected = expected_percent(self._strength[white] + edge, self._strength[black], whole=whole)
+        possible = 2 * min(expected, 100 - expected)
+        drawn = (recipe.draws or 0) / 100 * possible if recipe.flat_draws is None else min(recipe.flat_draws, possible)
         ball = rng.random() * 100
         if ball < drawn:
             return draws, draws

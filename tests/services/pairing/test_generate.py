@@ -12,7 +12,15 @@ import pytest
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.pairing.engines.gacrux import GacruxEngine
-from tdapp.services.pairing.generate import Recipe, _Tournament, complete, expected_percent, generate
+from tdapp.services.pairing.generate import (
+    _EXACTLY,
+    Recipe,
+    _Tournament,
+    complete,
+    expected_percent,
+    generate,
+    quantiles,
+)
 from tdapp.services.tables.export import export_trf
 from tdapp.trf.reader import read_trf
 
@@ -80,7 +88,7 @@ def test_what_is_given_stays_and_the_rest_is_sensible() -> None:
     for seed in range(200):
         full = complete(Recipe(forfeits=7.0), random.Random(seed))
         assert full.forfeits == 7.0
-        assert None not in [getattr(full, field.name) for field in fields(full)]
+        assert None not in [getattr(full, field.name) for field in fields(full) if field.name not in _EXACTLY]
         assert full.players is not None
         assert full.rounds is not None
         assert 8 <= full.players <= 60
@@ -113,3 +121,63 @@ def test_impossible_recipes(engine: GacruxEngine) -> None:
         generate(engine, Recipe(players=3), "s")
     with pytest.raises(RuleViolation, match="could not be paired"):
         generate(engine, Recipe(players=4, rounds=3, zero_byes=100.0), "s")
+
+
+def test_older_seeds_give_the_same_tournament(engine: GacruxEngine) -> None:
+    """What a recipe has learnt since draws nothing where it is not asked for."""
+    plain = Recipe(players=12, rounds=4)
+    told = Recipe(players=12, rounds=4, half_byes_each=1, white_edge=0, whole_table=False)
+    assert export_trf(generate(engine, plain, "old")) == export_trf(generate(engine, told, "old"))
+
+
+def test_ratings_of_a_list_and_its_quantiles(engine: GacruxEngine) -> None:
+    listed = tuple(range(2400, 1600, -100))
+    section = generate(engine, Recipe(players=8, rounds=2, ratings=listed[::-1], unrated_players=0), "r")
+    assert [player.rating for player in section.players] == list(listed)
+    assert quantiles(listed, 4) == [2350, 2150, 1950, 1750]
+    assert quantiles(listed, 16)[:3] == [2400, 2375, 2325]
+    assert quantiles((2000,), 3) == [2000, 2000, 2000]
+    between = generate(engine, Recipe(players=8, rounds=2, rating_range=(1500, 1510), unrated_players=0), "r")
+    assert all(1500 <= (player.rating or 0) <= 1510 for player in between.players)
+
+
+def test_ratings_err_and_strengths_stay(engine: GacruxEngine) -> None:
+    recipe = Recipe(players=40, rounds=1, ratings=(2400, 1600), rating_noise=100, unrated_players=0)
+    tournament = _Tournament(complete(recipe, random.Random(1)), random.Random(1), "n")
+    shown = [player.rating or 0 for player in tournament._section.players]
+    assert sorted(tournament._strength, reverse=True) == quantiles((2400, 1600), 40)
+    assert shown == sorted(shown, reverse=True)
+    errors = [one - other for one, other in zip(shown, tournament._strength, strict=True)]
+    assert 50 < (sum(error**2 for error in errors) / 40) ** 0.5 < 150
+
+
+def test_flat_draws_and_whites_edge() -> None:
+    """2 x min(E, 1 - E) bounds them: 14 of 100 between equals, and nearly none where the favourite wins anyway."""
+    rng = random.Random(7)
+    full = complete(Recipe(players=4, rounds=1, flat_draws=14, white_edge=32, whole_table=True, **QUIET), rng)
+    tournament = _Tournament(full, rng, "t")
+    tournament._strength = [2000, 2000, 2700, 1900]
+
+    def share(white: int, black: int) -> tuple[float, float]:
+        found = Counter(tournament._result(white, black)[0] for _ in range(20_000))
+        return found[Outcome.DRAW] / 20_000, (found[Outcome.WIN] + found[Outcome.DRAW] / 2) / 20_000
+
+    drawn, scored = share(0, 1)
+    assert abs(drawn - 0.14) < 0.01
+    assert abs(scored - 0.54) < 0.015  # 32 points more: 8.1.2 gives White 54 percent
+    assert share(2, 3)[0] == 0.0  # 832 points: 100 percent, no draw is possible
+
+
+def test_several_half_point_byes_and_announced_absences(engine: GacruxEngine) -> None:
+    several = generate(engine, Recipe(players=20, rounds=6, half_byes=40.0, half_byes_each=3), "h")
+    assert max(sum(cell.outcome is Outcome.HALF_POINT_BYE for cell in row) for row in several.cells) == 3
+    wish = ((3, 2, Outcome.HALF_POINT_BYE), (5, 1, Outcome.ZERO_POINT_BYE))
+    quiet = dict.fromkeys(QUIET, 0.0)
+    section = generate(engine, Recipe(players=10, rounds=3, absences=wish, baku=False, **quiet), "a")
+    byes = {
+        (row, number): cell.outcome
+        for row, cells in enumerate(section.cells, 1)
+        for number, cell in enumerate(cells, 1)
+        if cell.opponent is None and cell.outcome is not Outcome.PAIRING_BYE
+    }
+    assert byes == {(number, when): bye for number, when, bye in wish}
