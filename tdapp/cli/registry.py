@@ -24,6 +24,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("check", "check", "pair every round again and rank again; list the differences"),
     Verb("check-file", "check_file", "whether an event file holds what was entered: pages, rows, log"),
     Verb("generate", "generate", "write random tournaments as TRF26"),
+    Verb("lab", "lab", "the laboratory: which tie-break, which rule for unplayed games serves best"),
     Verb("criteria", "criteria", "the catalogue of tie-break criteria"),
     Verb("policies", "policies", "the catalogue of unplayed-game policies"),
     Verb("manual", "manual", "write the whole manual as one Markdown file"),

@@ -40,19 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, words in _PERCENTAGES.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="%", help=words)
     parser.add_argument("--ratings", metavar="LIST", help="2400,2300,... or a range 1600-2700; by chance around 1850")
-    parser.add_argument(
-        "--rating-noise", type=float, metavar="N", help="points by which ratings err; strength stays"
-    )
-    parser.add_argument(
-        "--white-edge", type=int, metavar="N", help="rating points White gains, default 0"
-    )
-    parser.add_argument(
-        "--flat-draws", type=float, metavar="%", help="of all games; instead of --draws"
-    )
+    parser.add_argument("--rating-noise", type=float, metavar="N", help="points by which ratings err; strength stays")
+    parser.add_argument("--white-edge", type=int, metavar="N", help="rating points White gains, default 0")
+    parser.add_argument("--flat-draws", type=float, metavar="%", help="of all games; instead of --draws")
     parser.add_argument("--whole-table", action="store_true", help="expected scores without the limit of 400 points")
-    parser.add_argument(
-        "--half-byes-each", type=int, metavar="N", help="half-point byes a player at most, default 1"
-    )
+    parser.add_argument("--half-byes-each", type=int, metavar="N", help="half-point byes a player at most, default 1")
     parser.add_argument("--baku", action=argparse.BooleanOptionalAction, help="Baku acceleration")
     parser.add_argument("--tie-breaks", metavar="LADDER", help="for example BH/C1,BH,SB")
     parser.add_argument("--points", choices=list(POINTS), help="for win, draw and loss")
@@ -62,16 +54,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_engine_arguments(parser)
 
 
-def _ratings(text: str | None) -> dict[str, tuple[int, ...]]:
+def _ratings(text: str | None) -> tuple[int, ...] | range | None:
     """A list with commas, or a range with a hyphen."""
     if text is None:
-        return {}
-    kind, separator = ("ratings", ",") if "," in text or text.isdigit() else ("rating_range", "-")
-    parts = [part.strip() for part in text.split(separator) if part.strip()]
-    fits = all(part.isdigit() and 0 < int(part) < 4000 for part in parts) and parts
-    if not fits or (kind == "rating_range" and (len(parts) != 2 or int(parts[0]) > int(parts[1]))):
+        return None
+    listed = "," in text or text.isdigit()
+    parts = [int(part) if part.strip().isdigit() else 0 for part in text.split("," if listed else "-")]
+    if not all(0 < part < 4000 for part in parts) or not (listed or (len(parts) == 2 and parts[0] <= parts[1])):
         raise Stop(BAD_INPUT, "tdapp: --ratings is a list such as 2400,2300,2100 or a range such as 1600-2700.")
-    return {kind: tuple(map(int, parts))}
+    return tuple(parts) if listed else range(*parts)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -87,6 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Stop(NOT_WRITTEN, f"{folder}: cannot be made: {error.strerror or error}.") from error
+    ratings = _ratings(arguments.ratings)
     recipe = Recipe(
         players=arguments.players,
         rounds=arguments.rounds,
@@ -95,7 +87,8 @@ def run(arguments: argparse.Namespace) -> int:
         points=arguments.points,
         bye=arguments.bye_value,
         colour=arguments.initial_colour,
-        **_ratings(arguments.ratings),
+        ratings=None if isinstance(ratings, range) else ratings,
+        rating_range=(ratings.start, ratings.stop) if isinstance(ratings, range) else None,
         rating_noise=arguments.rating_noise,
         white_edge=arguments.white_edge,
         flat_draws=arguments.flat_draws,

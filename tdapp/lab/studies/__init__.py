@@ -1,0 +1,1 @@
+"""The studies that are shipped, one a module, in a tuple of ``tdapp.lab.registry``."""
