@@ -17,8 +17,8 @@ OWN = Comparison(
     name=marked("A question of your own"),
     question=marked("How near do ladders of your choice come to what the games tell?"),
     method=marked(
-        "The field and the absences of Ricca's second study, half as many; the rows are those that you name, and a "
-        "drawing of lots for comparison."
+        "The field of Ricca's studies, with about 4 % of the player rounds not played; the rows are those that you "
+        "name, and a drawing of lots for comparison."
     ),
     sizes=(Size(100, 9),),
     levels=(Level("", policies_2026.STUDY.levels[1].recipe),),

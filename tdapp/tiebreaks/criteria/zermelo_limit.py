@@ -77,8 +77,8 @@ class ZermeloLimit(GlobalCriterion):
             return Worked(lines, tr(NO_GAME))
         made = float(np.where(games.played, table.result, 0)[player].sum()) / table.result_unit
         total = float(np.where(games.played[player], expected[table.opponent[player]], 0.0).sum())
-        formula = tr("{lines} = {expected} expected; {made} scored").format(
-            lines=joined(lines), expected=real_text(total), made=f"{made:g}"
+        formula = tr("{lines}{extra} = {expected} expected; {made} scored").format(
+            lines=joined(lines), extra="", expected=real_text(total), made=f"{made:g}"
         )
         off = float(np.abs(_gap(games, values, tie)).max(initial=0.0))
         notes = [residual_note(off)]

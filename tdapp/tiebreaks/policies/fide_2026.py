@@ -41,9 +41,7 @@ class Fide2026(Fide2024):
         "absences. With no more points than a draw in every round the caps for byes never bite."
     )
     options: ClassVar[tuple[PolicyOption, ...]] = (
-        _piece(
-            ADJUSTED, "Requested byes after the last game are draws (16.3)", "adjusted scores", "scores as made"
-        ),
+        _piece(ADJUSTED, "Requested byes after the last game are draws (16.3)", "adjusted scores", "scores as made"),
         _piece(CAPS, "Dummy opponents are capped (16.4)", "dummies capped", "dummies without caps"),
         _piece(ABSENCE_FIRST, "Cuts take a voluntary absence first (16.5)", "absences first", "absences not first"),
     )
