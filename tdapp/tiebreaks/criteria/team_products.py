@@ -15,7 +15,6 @@ from tdapp.tiebreaks.criteria.opponents import OpponentsCriterion
 from tdapp.tiebreaks.criteria.team_boards import teams_of
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
 from tdapp.tiebreaks.cuts import cut_lowest
-from tdapp.tiebreaks.policies.base import Policy
 from tdapp.tiebreaks.terms import CriterionKind, Cuts, Terms
 from tdapp.tiebreaks.text import ticks_text
 
@@ -60,7 +59,7 @@ class TeamProduct(OpponentsCriterion):
     def terms(self, table: Crosstable, step: Step) -> Terms:
         """Opponents' totals of one table, own points of the other; then the cuts (C.07, 14 and 16.5)."""
         base = self.uncut(table, step)
-        return cut_terms(step.policy, base, self.cuts(table, step))
+        return step.policy.cut(base, self.cuts(table, step), step.options)
 
     def uncut(self, table: Crosstable, step: Step) -> Terms:
         """The contributions before the cuts."""
@@ -70,14 +69,6 @@ class TeamProduct(OpponentsCriterion):
         mine = super().view(teams_of(table).by(self.own), step)
         other = step.policy.terms(mine, self.kind, Cuts(), step.options)
         return replace(theirs, g=other.g, g_unit=other.g_unit)
-
-
-def cut_terms(policy: Policy, base: Terms, cuts: Cuts) -> Terms:
-    """The terms with the least significant values left out, as the policy cuts."""
-    if not cuts.total:
-        return base
-    vur = base.vur if policy.volunteers_first else None
-    return replace(base, kept=cut_lowest(base.num, base.contribution(), base.used, vur, cuts), cuts=cuts)
 
 
 class MatchMatch(TeamProduct):

@@ -109,11 +109,14 @@ class Policy:
     def terms(self, table: Crosstable, kind: CriterionKind, cuts: Cuts, options: Options) -> Terms:
         """The contributions of every round under this policy."""
         base = table.memo((self.id, kind, tuple(sorted(options.items()))), lambda: self._uncut(table, kind, options))
+        return self.cut(base, cuts, options)
+
+    def cut(self, base: Terms, cuts: Cuts, options: Options) -> Terms:
+        """The terms with the least significant values left out (C.07, 14 and 16.5)."""
         if not cuts.total:
             return base
-        product = base.contribution()
         first = self.volunteers_first(options)
-        kept = cut_lowest(base.num, product, base.used, base.vur if first else None, cuts)
+        kept = cut_lowest(base.num, base.contribution(), base.used, base.vur if first else None, cuts)
         return replace(base, kept=kept, cuts=cuts, volunteers_first=first)
 
     def _uncut(self, table: Crosstable, kind: CriterionKind, options: Options) -> Terms:
