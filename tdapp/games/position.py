@@ -9,6 +9,8 @@ import chess
 
 from tdapp.domain.games.record import GameRecord, Ply
 from tdapp.domain.section.chess960 import STANDARD
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.games.letters import ENGLISH
 from tdapp.games.moves import san, typed_move
 
@@ -26,6 +28,20 @@ def position_after(record: GameRecord, ply: int) -> chess.Board:
     for one in record.plies[:ply]:
         board.push_uci(one.uci)
     return board
+
+
+def refuse_illegal(record: GameRecord) -> None:
+    """RuleViolation when the start is no position, or a move is not legal: the half-move is named."""
+    try:
+        board = start_of(record)
+    except ValueError as error:
+        raise RuleViolation(tr("The position in the header FEN cannot be read.")) from error
+    for number, ply in enumerate(record.plies, start=1):
+        try:
+            board.push(board.parse_uci(ply.uci))
+        except ValueError as error:
+            text = tr("Half-move {number}, {move}, is not legal in its position.")
+            raise RuleViolation(text.format(number=number, move=ply.uci[:10])) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ import pytest
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
 from tdapp.domain.commands.ladder import (
     MakeLadderOfficial,
     SetEdition,
@@ -73,6 +74,7 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.rules.steps import RULES
 from tdapp.domain.section.category import CategoryPlan
@@ -136,6 +138,7 @@ class Cases:
         if self.section.players:
             yield from self._players()
         yield from self._anybody()
+        yield from self._games()
 
     # -- rounds ---
 
@@ -240,6 +243,27 @@ class Cases:
         yield MakeLadderOfficial(1, WHY, confirmed=True), tables.why_not_make_official(section)
         yield SetTrialLadder(1, self.rng.choice(("DE,SB", "SB", None))), None
         yield SetEdition(1, "2024", WHY), self.open
+
+    # -- games ---
+
+    def _games(self) -> Iterator[Case]:
+        """Recorded whatever the state of the section: games change no standings."""
+        yield TakeAlert(1, 1, 1, "A1", "31", "Zoë"), None
+        yield SetBroadcast(1, 60, notice=str(self.rng.random())), None
+        known = self.store.games(1)
+        loose = GameText(1, None, None, str(self.rng.random()), "B", moves="e2e4")
+        yield ImportGames(1, (loose,), ALL), None
+        numbers = [player.number for player in self.section.players]
+        if len(numbers) > 1:
+            white, black = self.rng.sample(numbers, 2)
+            moves = self.rng.choice(("e2e4", "d2d4"))
+            game = GameText(1, white, black, rest=str(self.rng.random()), moves=moves)
+            yield WriteGame(1, game), None
+            for one in known:
+                if one.pair != (white, black):
+                    yield AttachGame(1, one.game_id, white, black, ALL), None
+        if known:
+            yield RemoveGames(1, (known[0].game_id,)), None
 
     # -- players ---
 
@@ -352,8 +376,9 @@ FOUR = "1 Anna 2200 | \n2 Boris 2100 | \n3 Clara 2000 | \n4 Dan 1900 | "
 HALF = "1 A 2200 | 2w1 3w? \n2 B 2100 | 1b0 4w1 \n3 C 2000 | 4w= 1b? \n4 D 1900 | 3b= 2b0"
 PAIRED = StorePairing(1, 1, ((1, 2), (3, 4)), ())
 GOES = AbsentPlayer(1, 1, 1, AbsenceAction.RE_PAIR, None, WHY, ALL)
+KEPT = ImportGames(1, (GameText(1, None, None, "A", "B", moves="e2e4 e7e5"),))
 RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
-    (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")),)),
+    (replace(arena(FOUR, rounds_total=3, initial_colour="W"), name="A"), (AddSection(SectionFacts(3, "B")), KEPT)),
     (arena("", rounds_total=3), ()),
     (arena(FOUR, rounds_total=3, points=PointSystem(Fraction(3), Fraction(1))), ()),
     (arena(FOUR, rounds_total=3, initial_colour="W"), (PAIRED, GOES)),  # a draft with somebody left over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.event import EVENT_COMMANDS
+from tdapp.domain.commands.games import GAME_COMMANDS
 from tdapp.domain.commands.history import HISTORY_STEPS
 from tdapp.domain.commands.ladder import LADDER_COMMANDS
 from tdapp.domain.commands.norms import NORM_COMMANDS
@@ -18,5 +19,6 @@ COMMANDS: tuple[type[Command], ...] = (
     *PLAYER_COMMANDS,
     *SHEET_COMMANDS,
     *NORM_COMMANDS,
+    *GAME_COMMANDS,
 )
 STEPS: dict[str, type[Step]] = {step.ID: step for step in (*COMMANDS, *HISTORY_STEPS)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 WHITE_WINS, BLACK_WINS, DRAWN, UNDECIDED = "1-0", "0-1", "1/2-1/2", "*"
@@ -61,6 +61,7 @@ class GameRecord:
     state: GameState = GameState.WAITING
     rest: str = ""
     source: str = ""
+    game_id: int = field(default=0, compare=False)  # of its row; 0: none yet
 
     @property
     def pair(self) -> tuple[int, int] | None:

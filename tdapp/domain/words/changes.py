@@ -12,6 +12,7 @@ class Topic(Enum):
     EVENT = "event"
     PLAYERS = "players"
     RESULTS = "results"
+    GAMES = "games"  # moves, alerts, what is broadcast
     LADDER = "ladder"  # the official or the trial ladder, or the edition
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tdapp.domain.commands.command import Step
+from tdapp.domain.commands.games import GAME_COMMANDS
 from tdapp.domain.commands.history import RestoreFile, RestoreTo
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
@@ -14,8 +15,11 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.words.checks import require
 from tdapp.services.ports.unit_of_work import EventRows
 
-ALLOWED: tuple[type[Step], ...] = (ReopenSection, CloseSection, SetTrialLadder, SetPrizes, SetNormAnswers)
-"""What a closed section still takes: to be opened again, a trial ladder and the prizes, which change no standings."""
+ALLOWED: tuple[type[Step], ...] = (
+    *(ReopenSection, CloseSection, SetTrialLadder, SetPrizes, SetNormAnswers),
+    *GAME_COMMANDS,
+)
+"""What a closed section still takes: to be opened again, and what changes no standings."""
 
 
 def refuse_closed(rows: EventRows, step: Step) -> None:

@@ -6,6 +6,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.event import handlers as event
 from tdapp.services.event import section_life
+from tdapp.services.games import handlers as games
 from tdapp.services.norms import handlers as norms
 from tdapp.services.pairing import by_hand
 from tdapp.services.pairing import rules as pairing_rules
@@ -20,7 +21,7 @@ from tdapp.services.tables import handlers as tables
 
 _ROOMS = (
     *(event, section_life, players, numbering_handlers, ratings),
-    *(life, results, by_hand, pairing_rules, tables, sheets, norms),
+    *(life, results, by_hand, pairing_rules, tables, sheets, norms, games),
 )
 HANDLERS: dict[type[Command], Handler] = dict(row for room in _ROOMS for row in room.ROWS)
 

@@ -10,11 +10,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from tdapp.domain.games.broadcast import LONGEST_DELAY, USUAL_DELAY
 from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-
-USUAL, LONGEST = 15 * 60, 60 * 60
 
 Key = tuple[int, int, int]
 """Section, round, board."""
@@ -24,12 +23,12 @@ Key = tuple[int, int, int]
 class DelayPlan:
     """How long moves are held back. ``strict``: also the rest of a game whose result the arbiter has entered."""
 
-    seconds: int = USUAL
+    seconds: int = USUAL_DELAY
     strict: bool = False
 
     def __post_init__(self) -> None:
-        if not 0 <= self.seconds <= LONGEST:
-            raise RuleViolation(tr("Moves are held back for {most} minutes at most.").format(most=LONGEST // 60))
+        if not 0 <= self.seconds <= LONGEST_DELAY:
+            raise RuleViolation(tr("Moves are held back for {most} minutes at most.").format(most=LONGEST_DELAY // 60))
 
 
 @dataclass(slots=True)

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.history import Point, RestoreTo
 from tdapp.domain.commands.stored import StoredStep, describe
+from tdapp.domain.games.broadcast import Broadcast, TakenAlert
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.round import Round
@@ -184,6 +186,28 @@ class Snapshots(Protocol):
         """Every round that anything is known of, by number."""
 
 
+class Games(Protocol):
+    """The games of the event, and what sources are sending of those that are played."""
+
+    def games(self, section_id: int, round_number: int | None = None) -> tuple[GameRecord, ...]:
+        """The recorded games of a section or one of its rounds."""
+
+    def broadcast(self, section_id: int) -> Broadcast:
+        """What the section says of its broadcast."""
+
+    def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
+        """The alerts that somebody has taken."""
+
+    def live_games(self, section_id: int) -> Mapping[tuple[int, int], GameRecord]:
+        """What sources have sent and nobody has taken yet, by round and board."""
+
+    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
+        """Keep what sources have sent, by board: no step; a read-only event keeps nothing."""
+
+    def forget_live_games(self, section_id: int, round_number: int) -> None:
+        """Forget what sources have sent of a round."""
+
+
 class Steps(Protocol):
     """Every change is one durable transaction."""
 
@@ -248,7 +272,7 @@ class Copies(Protocol):
         """The copies of this event in a folder, the newest first; none where it cannot be read."""
 
 
-class EventStore(Snapshots, Steps, History, Preferences, Copies, Protocol):
+class EventStore(Snapshots, Games, Steps, History, Preferences, Copies, Protocol):
     """One open event file; who needs less of it says so."""
 
     def close(self) -> None:

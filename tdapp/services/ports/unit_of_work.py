@@ -13,6 +13,7 @@ from typing import Protocol, Self
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.event import Edition, Section
 from tdapp.domain.words.changes import ChangeSet
+from tdapp.services.ports.game_rows import GameRows
 from tdapp.services.ports.roster_rows import RosterRows
 from tdapp.services.ports.round_rows import RoundRows
 from tdapp.services.ports.sheet_rows import SheetRows
@@ -87,6 +88,10 @@ class EventRows(Protocol):
     @property
     def sheets(self) -> SheetRows:
         """Prizes and page heads."""
+
+    @property
+    def games(self) -> GameRows:
+        """Games, alerts that were taken, what is broadcast."""
 
     @property
     def teams(self) -> TeamRows:

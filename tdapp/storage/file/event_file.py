@@ -27,6 +27,8 @@ from tdapp.domain.commands.history import (
     Undo,
 )
 from tdapp.domain.commands.stored import StoredStep, describe
+from tdapp.domain.games.broadcast import Broadcast, TakenAlert
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.changes import Executed
@@ -47,6 +49,14 @@ from tdapp.storage.journal.reading import read_journal, read_restore_points
 from tdapp.storage.journal.stored import JOURNAL, read_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, copy_state
 from tdapp.storage.journal.unit_of_work import SqlUnitOfWork
+from tdapp.storage.rows.games import (
+    forget_live_games,
+    read_broadcast,
+    read_games,
+    read_live_games,
+    read_taken_alerts,
+    write_live_games,
+)
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.preferences import read_preferences, write_preference
 from tdapp.storage.rows.round_reading import read_round, read_rounds
@@ -136,6 +146,41 @@ class EventFile:
         """Every round that anything is known of, by number."""
         with self._reading() as connection:
             return read_rounds(connection, section_id)
+
+    def games(self, section_id: int, round_number: int | None = None) -> tuple[GameRecord, ...]:
+        """The recorded games of a section or one of its rounds."""
+        with self._reading() as connection:
+            return read_games(connection, section_id, round_number)
+
+    def broadcast(self, section_id: int) -> Broadcast:
+        """What the section says of its broadcast."""
+        with self._reading() as connection:
+            return read_broadcast(connection, section_id)
+
+    def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
+        """The alerts that somebody has taken."""
+        with self._reading() as connection:
+            return read_taken_alerts(connection, section_id)
+
+    def live_games(self, section_id: int) -> Mapping[tuple[int, int], GameRecord]:
+        """What sources have sent and nobody has taken yet, by round and board."""
+        with self._reading() as connection:
+            return read_live_games(connection, section_id)
+
+    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
+        """Keep what sources have sent, by board: no step; a read-only event keeps nothing."""
+        if self.read_only or not games:
+            return
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            write_live_games(connection, section_id, games)
+
+    def forget_live_games(self, section_id: int, round_number: int) -> None:
+        """Forget what sources have sent of a round."""
+        self._refuse_read_only()
+        self._refuse_replaced()
+        with plain_words(), writing(self._engine).begin() as connection:
+            forget_live_games(connection, section_id, round_number)
 
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""

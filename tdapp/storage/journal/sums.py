@@ -14,14 +14,17 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from tdapp.storage.rows.models import Base, JournalRow, PreferenceRow, RestorePointRow, alembic_version
+from tdapp.storage.rows.models import Base, JournalRow, LiveGameRow, PreferenceRow, RestorePointRow, alembic_version
 from tdapp.storage.rows.preferences import SUM_KEY, write_preference
 
 Row = dict[str, Any]
 _SPACE = 1 << 128
 _text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=repr).encode  # made once: rows are many
 _NOT_SUMMED = frozenset(
-    {JournalRow.__tablename__, RestorePointRow.__tablename__, PreferenceRow.__tablename__, alembic_version.name}
+    (
+        *(JournalRow.__tablename__, RestorePointRow.__tablename__, PreferenceRow.__tablename__),
+        *(LiveGameRow.__tablename__, alembic_version.name),
+    )
 )
 
 

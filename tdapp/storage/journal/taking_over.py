@@ -22,7 +22,9 @@ from tdapp.storage.journal.stored import read_all
 from tdapp.storage.rows.models import Base, CommentRow, JournalRow, RestorePointRow, SectionRow, alembic_version
 
 Row = dict[str, Any]
-NOT_THE_EVENT = frozenset({JournalRow.__tablename__, RestorePointRow.__tablename__, alembic_version.name, "preference"})
+NOT_THE_EVENT = frozenset(
+    {JournalRow.__tablename__, RestorePointRow.__tablename__, alembic_version.name, "preference", "live_game"}
+)
 """Tables that tell of the file and not of the event."""
 
 

@@ -11,8 +11,8 @@ from sqlalchemy import Column, ForeignKey, Index, MetaData, PrimaryKeyConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 APPLICATION_ID = 0x74646170  # "tdap", PRAGMA application_id
-SCHEMA = 6  # PRAGMA user_version
-REVISION = "0006"  # the Alembic revision that gives this schema
+SCHEMA = 7  # PRAGMA user_version
+REVISION = "0007"  # the Alembic revision that gives this schema
 
 
 class Base(DeclarativeBase):
@@ -307,6 +307,74 @@ class TeamAdjustmentRow(Base):
     match_points: Mapped[str]
     game_points: Mapped[str]
     reason: Mapped[str]
+
+
+class GameRow(Base):
+    """The recorded moves of a game; without players while nobody knows whose it is, then the source's names count."""
+
+    __tablename__ = "game"
+    __table_args__ = (
+        UniqueConstraint("section_id", "round", "white_id", "black_id"),
+        Index(None, "white_id"),
+        Index(None, "black_id"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    round: Mapped[int]
+    white_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
+    black_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
+    white_name: Mapped[str]
+    black_name: Mapped[str]
+    headers: Mapped[str]  # JSON list of [tag, value]
+    start: Mapped[str]  # FEN; empty: the usual position
+    chess960: Mapped[bool]
+    moves: Mapped[str]  # see domain.games.text.plies_text
+    result: Mapped[str]
+    state: Mapped[str]
+    rest: Mapped[str]  # what follows and was not understood
+    source: Mapped[str]
+
+
+class LiveGameRow(Base):
+    """What a source is sending of a board: outside journal and undo, a hundred boards write it all day long."""
+
+    __tablename__ = "live_game"
+    __table_args__ = (UniqueConstraint("section_id", "round", "board"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int]
+    round: Mapped[int]
+    board: Mapped[int]
+    record: Mapped[str]  # JSON, see storage.rows.games
+
+
+class TakenAlertRow(Base):
+    """Who has taken an alert."""
+
+    __tablename__ = "taken_alert"
+    __table_args__ = (UniqueConstraint("section_id", "round", "board", "kind", "cause"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    round: Mapped[int]
+    board: Mapped[int]
+    kind: Mapped[str]
+    cause: Mapped[str]
+    by: Mapped[str]
+
+
+class BroadcastRow(Base):
+    """How long a section holds moves back, and the line for its viewers; none: as usual."""
+
+    __tablename__ = "broadcast"
+    __table_args__ = (UniqueConstraint("section_id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    section_id: Mapped[int] = mapped_column(ForeignKey("section.id"))
+    delay: Mapped[int]
+    strict: Mapped[bool]
+    notice: Mapped[str]
 
 
 class AccelerationRow(Base):

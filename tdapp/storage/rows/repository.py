@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.unit_of_work import LadderState
 from tdapp.storage.journal.journal import Clock
+from tdapp.storage.rows.games import SqlGameRows
 from tdapp.storage.rows.mapping import places_text, read_section, values_text
 from tdapp.storage.rows.models import ByeRow, CommentRow, JournalRow, PairingRow, RoundRow, SectionRow, TeamMatchRow
 from tdapp.storage.rows.roster import SqlRosterRows
@@ -41,6 +42,7 @@ class SqlEventRows:
         self.rounds = SqlRoundRows(session, clock)
         self.roster = SqlRosterRows(session)
         self.sheets = SqlSheetRows(session)
+        self.games = SqlGameRows(session)
         self.teams = SqlTeamRows(session)
 
     def snapshot(self, section_id: int) -> Section:

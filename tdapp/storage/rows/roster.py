@@ -15,17 +15,21 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.games import forget_players
 from tdapp.storage.rows.mapping import acceleration_values, prohibition_values, read_sections
 from tdapp.storage.rows.models import (
     AccelerationRow,
     Base,
+    BroadcastRow,
     ByeRow,
     CommentRow,
     EventRow,
     ForbiddenRow,
+    GameRow,
     PlayerRow,
     RoundRow,
     SectionRow,
+    TakenAlertRow,
     TeamAdjustmentRow,
     TeamRow,
 )
@@ -92,7 +96,17 @@ class SqlRosterRows:
     def remove_section(self, section_id: int) -> None:
         """Remove a section that has no players, with everything else that belongs to it."""
         row = self._section(section_id)
-        for table in (TeamAdjustmentRow, RoundRow, TeamRow, AccelerationRow, ForbiddenRow, CommentRow):
+        for table in (
+            GameRow,
+            TakenAlertRow,
+            BroadcastRow,
+            TeamAdjustmentRow,
+            RoundRow,
+            TeamRow,
+            AccelerationRow,
+            ForbiddenRow,
+            CommentRow,
+        ):
             statement = select(table).where(table.section_id == section_id)
             for child in self._session.execute(statement).scalars():
                 self._session.delete(child)
@@ -127,6 +141,7 @@ class SqlRosterRows:
         """Remove players who have no games, with their byes."""
         rows = self._players(section_id, numbers)
         gone = {row.id for row in rows.values()}
+        forget_players(self._session, gone)
         self._renumber_prizes(self._section(section_id), dict.fromkeys(rows))
         for bye in self._byes(section_id):
             if bye.player_id in gone:
@@ -141,6 +156,7 @@ class SqlRosterRows:
         self._section(target_id)
         rows = self._players(section_id, numbers)
         self._renumber_prizes(self._section(section_id), dict.fromkeys(numbers))
+        forget_players(self._session, {row.id for row in rows.values()})
         for old, row in rows.items():
             row.section_id, row.number = target_id, numbers[old]
         self._session.flush()

@@ -33,7 +33,7 @@ from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
 from tests.effort import examples
 from tests.event_files import written
-from tests.storage import roster_examples, round_examples, sheet_examples
+from tests.storage import game_examples, roster_examples, round_examples, sheet_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
     SetTrialLadder: (SetTrialLadder(1, "SB,BH"),),
@@ -44,6 +44,7 @@ EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the
     **round_examples.EXAMPLES,
     **roster_examples.EXAMPLES,
     **sheet_examples.EXAMPLES,
+    **game_examples.EXAMPLES,
 }
 
 

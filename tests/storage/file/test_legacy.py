@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from tdapp.domain.commands.games import ImportGames
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.commands.norms import SetNormAnswers
 from tdapp.domain.commands.stored import decode
+from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.text import GameText
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.player import Rating
@@ -182,3 +185,24 @@ def test_a_file_of_the_fourth_schema_pairs_players_and_keeps_its_history(tmp_pat
         assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
         assert [row.rank for row in compute_standings(section, after_round=2).rows] == [1, 2, 3, 4]
         assert store.undo_state() == UndoState(None, None)
+
+
+def test_a_file_of_the_sixth_schema_has_no_games_and_takes_some(tmp_path: Path) -> None:
+    """Written with the code of schema 6: two rounds imported, the third paired, published, one result."""
+    path = tmp_path / "schema6.tdb"
+    shutil.copyfile(LEGACY / "schema6.tdb", path)
+    with closing(open_event_file(path)) as store:
+        assert [board.players for board in store.round(1, 3).boards] == [(1, 3), (2, 4)]
+        assert store.snapshot(1).cells[:2] == arena("1 A | 4w1 2b= 3w=\n2 B | 3b1 1w= 4w?").cells
+        assert (store.games(1), store.broadcast(1), store.taken_alerts(1), store.live_games(1)) == (
+            (),
+            Broadcast(),
+            (),
+            {},
+        )
+        labels = [entry.label for entry in reversed(store.journal(limit=20))]
+        assert labels == [*FOURTH_STEPS, "Undo: Change the trial ladder", "Convert the event file"]
+        store.execute(ImportGames(1, (GameText(3, 1, 3, moves="e2e4"),)))
+        assert [game.pair for game in store.games(1)] == [(1, 3)]
+    with closing(open_event_file(path)) as store:
+        assert store.notice == ""

@@ -13,6 +13,7 @@ import pytest
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.event import AddSection, EditEvent, EditSection, MovePlayers, OrderSections, RemoveSection
+from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, SetBroadcast, TakeAlert, WriteGame
 from tdapp.domain.commands.ladder import (
     Gesture,
     LadderStep,
@@ -151,6 +152,18 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     SetPublishing: ("Change what is published", "Ändern, was veröffentlicht wird"),
     SetLogo: ("Change the logo", "Logo ändern"),
     SetSponsors: ("Change the sponsors", "Sponsoren ändern"),
+    ImportGames: ("Import 3 games, round 1–2", "3 Partien einlesen, Runde 1–2"),
+    WriteGame: (
+        "Write the game Kővári, Łukasz – 王明, round 1",
+        "Partie Kővári, Łukasz – 王明 der Runde 1 aufschreiben",
+    ),
+    AttachGame: (
+        "Give a game to Ильин, Пётр – Kővári, Łukasz",
+        "Eine Partie Ильин, Пётр – Kővári, Łukasz zuordnen",
+    ),
+    RemoveGames: ("Remove 2 game records", "2 Partieaufzeichnungen entfernen"),
+    TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),
+    SetBroadcast: ("Broadcast: 0 minutes of delay", "Übertragung: 0 Minuten Verzögerung"),
 }
 
 # The four of ``STARTED`` met in two rounds, number 9 had the bye and half a point.

@@ -1,0 +1,127 @@
+"""Commands about the games: their moves, whose they are, what is broadcast of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.games.broadcast import USUAL_DELAY
+from tdapp.domain.games.text import GameText
+from tdapp.domain.words.wording import ntr, tr
+
+
+@dataclass(frozen=True, slots=True)
+class ImportGames(Command):
+    """Keep games that come from a file or another source. One of a pair that is recorded already replaces it."""
+
+    section_id: int
+    games: tuple[GameText, ...]
+    confirmed: tuple[str, ...] = ()
+
+    ID = "import-games"
+
+    def describe(self, facts: Facts) -> str:
+        rounds = sorted({game.round for game in self.games})
+        shown = f"{rounds[0]}" if len(rounds) == 1 else f"{rounds[0]}–{rounds[-1]}" if rounds else "–"
+        text = ntr("Import {count} game, round {rounds}", "Import {count} games, round {rounds}", len(self.games))
+        return text.format(count=len(self.games), rounds=shown)
+
+
+@dataclass(frozen=True, slots=True)
+class WriteGame(Command):
+    """Write the moves of one board: entered by hand, corrected, or put together from the players' scoresheets."""
+
+    section_id: int
+    game: GameText
+    reason: str = ""
+
+    ID = "write-game"
+
+    def describe(self, facts: Facts) -> str:
+        assert self.game.white is not None
+        assert self.game.black is not None
+        return tr("Write the game {white} – {black}, round {round}").format(
+            white=facts.player(self.game.white), black=facts.player(self.game.black), round=self.game.round
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AttachGame(Command):
+    """Say whose game a record is; without players: that it is nobody's of this round."""
+
+    section_id: int
+    game_id: int
+    white: int | None
+    black: int | None
+    confirmed: tuple[str, ...] = ()
+
+    ID = "attach-game"
+
+    def describe(self, facts: Facts) -> str:
+        if self.white is None or self.black is None:
+            return tr("Take a game from its board")
+        return tr("Give a game to {white} – {black}").format(
+            white=facts.player(self.white), black=facts.player(self.black)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveGames(Command):
+    """Remove records; the journal keeps them."""
+
+    section_id: int
+    game_ids: tuple[int, ...]
+
+    ID = "remove-games"
+
+    def describe(self, facts: Facts) -> str:
+        count = len(self.game_ids)
+        return ntr("Remove {count} game record", "Remove {count} game records", count).format(count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAlert(Command):
+    """Somebody looks after an alert, by name."""
+
+    section_id: int
+    round: int
+    board: int
+    kind: str
+    cause: str
+    by: str
+
+    ID = "take-alert"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("{name} takes the alert of round {round}, board {board}").format(
+            name=self.by, round=self.round, board=self.board
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SetBroadcast(Command):
+    """How long moves are held back from the public, and the line that viewers read."""
+
+    section_id: int
+    delay: int = USUAL_DELAY
+    strict: bool = False
+    notice: str = ""
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "set-broadcast"
+
+    def describe(self, facts: Facts) -> str:
+        minutes = -(-self.delay // 60)
+        text = ntr("Broadcast: {count} minute of delay", "Broadcast: {count} minutes of delay", minutes)
+        return text.format(count=minutes)
+
+
+GAME_COMMANDS: tuple[type[Command], ...] = (
+    ImportGames,
+    WriteGame,
+    AttachGame,
+    RemoveGames,
+    TakeAlert,
+    SetBroadcast,
+)

@@ -1,0 +1,236 @@
+"""The rows of games, of alerts that were taken, and of what is broadcast; and the games that sources are sending."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.orm import Session, aliased
+
+from tdapp.domain.games.broadcast import Broadcast, TakenAlert
+from tdapp.domain.games.record import GameRecord, GameState
+from tdapp.domain.games.text import GameText, game_text, plies_of, plies_text, record_of
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.storage.rows.models import BroadcastRow, GameRow, LiveGameRow, PlayerRow, TakenAlertRow
+
+_WHITE, _BLACK = aliased(PlayerRow), aliased(PlayerRow)
+
+
+def read_games(connection: Connection, section_id: int, round_number: int | None = None) -> tuple[GameRecord, ...]:
+    """The records of a section or one round, in the order in which they came."""
+    statement = _games(section_id)
+    if round_number is not None:
+        statement = statement.where(GameRow.round == round_number)
+    return tuple(_record(row) for row in connection.execute(statement))
+
+
+def read_broadcast(connection: Connection, section_id: int) -> Broadcast:
+    """What a section says of its broadcast."""
+    table = BroadcastRow.__table__.c
+    row = connection.execute(
+        select(table.delay, table.strict, table.notice).where(table.section_id == section_id)
+    ).first()
+    return Broadcast() if row is None else Broadcast(row.delay, bool(row.strict), row.notice)
+
+
+def read_taken_alerts(connection: Connection, section_id: int) -> tuple[TakenAlert, ...]:
+    """The alerts that somebody has taken."""
+    table = TakenAlertRow.__table__.c
+    columns = (table.round, table.board, table.kind, table.cause, table.by)
+    rows = connection.execute(select(*columns).where(table.section_id == section_id).order_by(table.id))
+    return tuple(TakenAlert(*row) for row in rows)
+
+
+def read_live_games(connection: Connection, section_id: int) -> dict[tuple[int, int], GameRecord]:
+    """What sources have sent, by round and board."""
+    table = LiveGameRow.__table__.c
+    rows = connection.execute(select(table.round, table.board, table.record).where(table.section_id == section_id))
+    return {(row.round, row.board): _of_json(json.loads(row.record)) for row in rows}
+
+
+def write_live_games(connection: Connection, section_id: int, games: Mapping[int, GameRecord]) -> None:
+    """Keep what sources have sent, by board."""
+    for board, record in games.items():
+        _write_live_game(connection, section_id, board, record)
+
+
+def forget_live_games(connection: Connection, section_id: int, round_number: int) -> None:
+    """Forget what sources have sent of a round: it is recorded now, or was paired again."""
+    table = LiveGameRow.__table__.c
+    connection.execute(delete(LiveGameRow).where(table.section_id == section_id, table.round == round_number))
+
+
+def _write_live_game(connection: Connection, section_id: int, board: int, record: GameRecord) -> None:
+    text = json.dumps(_json(record), ensure_ascii=False, separators=(",", ":"))
+    values = {"section_id": section_id, "round": record.round, "board": board, "record": text}
+    statement = insert(LiveGameRow).values(**values)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=["section_id", "round", "board"], set_={"record": text})
+    )
+
+
+class SqlGameRows:
+    """Implements services.ports.game_rows.GameRows; writes through objects, so that their images are kept."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def games(self, section_id: int) -> tuple[GameRecord, ...]:
+        """The records of a section."""
+        self._session.flush()
+        return read_games(self._session.connection(), section_id)
+
+    def put(self, section_id: int, record: GameRecord) -> None:
+        """Write a record: over the one of its id, else over that of its pair and round, else a new one."""
+        ids = self._player_ids(section_id, record)
+        row = self._row(section_id, record.game_id) if record.game_id else None
+        if row is None and None not in ids:
+            statement = select(GameRow).where(
+                GameRow.section_id == section_id,
+                GameRow.round == record.round,
+                GameRow.white_id == ids[0],
+                GameRow.black_id == ids[1],
+            )
+            row = self._session.execute(statement).scalar_one_or_none()
+        values = {
+            "round": record.round,
+            "white_id": ids[0],
+            "black_id": ids[1],
+            "white_name": record.white_name,
+            "black_name": record.black_name,
+            "headers": json.dumps(record.headers, ensure_ascii=False),
+            "start": record.start,
+            "chess960": record.chess960,
+            "moves": plies_text(record.plies),
+            "result": record.result,
+            "state": record.state.value,
+            "rest": record.rest,
+            "source": record.source,
+        }
+        if row is None:
+            self._session.add(GameRow(section_id=section_id, **values))
+        else:
+            for name, value in values.items():
+                if getattr(row, name) != value:
+                    setattr(row, name, value)
+        self._session.flush()
+
+    def remove(self, section_id: int, game_id: int) -> None:
+        """Remove a record."""
+        row = self._row(section_id, game_id)
+        if row is None:
+            raise RuleViolation(tr("This game is no longer recorded."))
+        self._session.delete(row)
+        self._session.flush()
+
+    def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
+        """The alerts that somebody has taken."""
+        self._session.flush()
+        return read_taken_alerts(self._session.connection(), section_id)
+
+    def take_alert(self, section_id: int, alert: TakenAlert) -> None:
+        """Keep who has taken an alert; the one before is no longer the one."""
+        statement = select(TakenAlertRow).where(
+            TakenAlertRow.section_id == section_id,
+            TakenAlertRow.round == alert.round,
+            TakenAlertRow.board == alert.board,
+            TakenAlertRow.kind == alert.kind,
+            TakenAlertRow.cause == alert.cause,
+        )
+        row = self._session.execute(statement).scalar_one_or_none()
+        if row is not None:
+            row.by = alert.by
+            return
+        self._session.add(
+            TakenAlertRow(
+                section_id=section_id,
+                round=alert.round,
+                board=alert.board,
+                kind=alert.kind,
+                cause=alert.cause,
+                by=alert.by,
+            )
+        )
+
+    def broadcast(self, section_id: int) -> Broadcast:
+        """What the section says of its broadcast."""
+        self._session.flush()
+        return read_broadcast(self._session.connection(), section_id)
+
+    def write_broadcast(self, section_id: int, broadcast: Broadcast) -> None:
+        """Write it."""
+        row = self._session.execute(
+            select(BroadcastRow).where(BroadcastRow.section_id == section_id)
+        ).scalar_one_or_none()
+        if row is None:
+            row = BroadcastRow(section_id=section_id)
+            self._session.add(row)
+        row.delay, row.strict, row.notice = broadcast.delay, broadcast.strict, broadcast.notice
+
+    def _row(self, section_id: int, game_id: int) -> GameRow | None:
+        row = self._session.get(GameRow, game_id)
+        return row if row is not None and row.section_id == section_id else None
+
+    def _player_ids(self, section_id: int, record: GameRecord) -> tuple[int | None, int | None]:
+        statement = select(PlayerRow.number, PlayerRow.id).where(
+            PlayerRow.section_id == section_id, PlayerRow.number.in_([record.white or 0, record.black or 0])
+        )
+        ids: dict[int, int] = {row.number: row.id for row in self._session.execute(statement)}
+        return ids.get(record.white or 0), ids.get(record.black or 0)
+
+
+def forget_players(session: Session, ids: set[int]) -> None:
+    """Games of players who go from their section keep the names alone."""
+    statement = select(GameRow).where(GameRow.white_id.in_(ids) | GameRow.black_id.in_(ids))
+    for game in session.execute(statement).scalars():
+        for side in ("white", "black"):
+            player_id = getattr(game, f"{side}_id")
+            if player_id is None:
+                continue
+            if not getattr(game, f"{side}_name"):
+                setattr(game, f"{side}_name", session.get_one(PlayerRow, player_id).name)
+            setattr(game, f"{side}_id", None)
+    session.flush()
+
+
+def _games(section_id: int) -> Select[*tuple[Any, ...]]:
+    return (
+        select(GameRow.__table__, _WHITE.number.label("white"), _BLACK.number.label("black"))
+        .outerjoin(_WHITE, _WHITE.id == GameRow.white_id)
+        .outerjoin(_BLACK, _BLACK.id == GameRow.black_id)
+        .where(GameRow.section_id == section_id)
+        .order_by(GameRow.round, GameRow.id)
+    )
+
+
+def _record(row: Any) -> GameRecord:
+    return GameRecord(
+        row.round,
+        row.white,
+        row.black,
+        row.white_name,
+        row.black_name,
+        tuple((tag, value) for tag, value in json.loads(row.headers)),
+        row.start,
+        bool(row.chess960),
+        plies_of(row.moves),
+        row.result,
+        GameState(row.state),
+        row.rest,
+        row.source,
+        game_id=row.id,
+    )
+
+
+def _json(record: GameRecord) -> dict[str, Any]:
+    return asdict(game_text(record)) | {"state": record.state.value}
+
+
+def _of_json(values: dict[str, Any]) -> GameRecord:
+    headers = tuple((tag, value) for tag, value in values.pop("headers"))
+    return record_of(GameText(**values | {"headers": headers, "state": GameState(values["state"])}))
