@@ -4622,6 +4622,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>This page has no values to explain</source>
+        <translation>Diese Seite hat keine Werte zu erklären</translation>
+    </message>
+    <message>
         <source>That is not possible</source>
         <translation>Das geht nicht</translation>
     </message>
@@ -9180,6 +9184,14 @@
         <translation>Von Hand eingeben…</translation>
     </message>
     <message>
+        <source>“{0}” was typed without Enter and does not count.</source>
+        <translation>„{0}“ wurde ohne Enter getippt und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>“{0}” was only looked at; “{1}” stays in force.</source>
+        <translation>„{0}“ wurde nur angesehen; „{1}“ bleibt in Kraft.</translation>
+    </message>
+    <message>
         <source>one half of the points</source>
         <translation>die Hälfte der Punkte</translation>
     </message>
@@ -9220,6 +9232,14 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>(nobody&apos;s value changes)</source>
+        <translation>(kein Wert ändert sich)</translation>
+    </message>
+    <message>
+        <source>instead of {0}</source>
+        <translation>statt {0}</translation>
     </message>
 </context>
 <context>

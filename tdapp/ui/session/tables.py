@@ -53,6 +53,11 @@ class Tables:
             )
         return self._tables[key]
 
+    def under(self, ladder: Ladder) -> Standings:
+        """The table in view under a ladder that is only looked at."""
+        view = self._view
+        return self.calculations.standings(view.section, ladder=ladder, trial=True, after_round=view.after_round)
+
     def by_hand_may_be_out_of_date(self) -> bool:
         """Whether results changed after places or values were typed in."""
         from tdapp.services.tables.by_hand_age import may_be_out_of_date

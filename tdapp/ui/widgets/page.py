@@ -34,6 +34,7 @@ class Panel(QWidget):
     page_wanted = Signal(str)
     dialog_wanted = Signal(str)
     MANUAL = ""  # its page of the manual, where that has another name
+    EXPLAINS = False  # values of players are explained beside it
     WIDE = False  # it has no room beside it for the side panel of a small window
     TOPICS: frozenset[Topic] = frozenset(Topic)
 

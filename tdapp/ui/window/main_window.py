@@ -54,6 +54,7 @@ if TYPE_CHECKING:  # imported when it is first opened
     from tdapp.ui.window.help import HelpWindow
 
 SAID_MS = 6000
+EXPLANATION_WIDTH = "explanation/width"
 ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
 
 
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         self.stack = Pages(session, Tools(backend, self.remembered, self.tasks, self.backups), self)
         self._projector: Any = None
         self._explanation: QWidget | None = None
+        self._page: Panel | None = None
+        self._explaining = False  # wanted, also while a page is shown that has nothing to explain
         self._help: HelpWindow | None = None
         self._state_later = QTimer(self)
         self._state_later.setSingleShot(True)
@@ -108,6 +111,7 @@ class MainWindow(QMainWindow):
         export = ReportExport(session, self)
         self.file_menu = FileMenu(session, self.files, self.remembered, export, self.stack, self)
         edit = EditMenu(session, self.undo_actions, self.stack, self.search_action, self)
+        self._needs_event = edit.needs_event
         beside = (
             Action(
                 "explanation",
@@ -115,7 +119,7 @@ class MainWindow(QMainWindow):
                 "panel-right",
                 self.toggle_explanation,
                 "F9",
-                edit.needs_event,
+                self._nothing_to_explain,
             ),
             Action(
                 "projector",
@@ -268,9 +272,11 @@ class MainWindow(QMainWindow):
         self.stack.show_page(key)
 
     def _page_shown(self, key: str) -> None:
-        wide = self.stack.page(key).WIDE and self.split.width() < ROOM_FOR_BOTH
-        if wide and self._explanation is not None:
-            self._explanation.hide()
+        page = self._page = self.stack.page(key)
+        self.view_menu.refresh()
+        if self._explanation is not None:
+            room = not page.WIDE or self.split.width() >= ROOM_FOR_BOTH
+            self._explanation.setVisible(self._explaining and page.EXPLAINS and room)
         self.sidebar.set_page(key)
 
     # -- the side panel -------------------------------------------------------------------------------------------
@@ -285,16 +291,26 @@ class MainWindow(QMainWindow):
             self.split.addWidget(panel)
             self.split.setStretchFactor(1, 0)
             self._explanation = panel
+            self.split.splitterMoved.connect(self._keep_width)
         return self._explanation
 
     def _explain(self, number: int, rung: int, trial: bool) -> None:
         panel = self.explanation()
         was_hidden = panel.isHidden()
         panel.show()
+        self._explaining = True
         if was_hidden:
-            wide = min(max(400, self.split.width() * 2 // 5), 500)
+            usual = min(max(400, self.split.width() * 2 // 5), 500)
+            wide = min(int(self.remembered.number(EXPLANATION_WIDTH, usual)), self.split.width() // 2)
             self.split.setSizes([self.split.width() - wide, wide])
         panel.show_player(number, rung, trial)
+
+    def _keep_width(self, _place: int, _index: int) -> None:
+        self.remembered.set_number(EXPLANATION_WIDTH, self.split.sizes()[1])
+
+    def _nothing_to_explain(self, state: object) -> str:
+        explains = self._page is None or self._page.EXPLAINS
+        return self._needs_event(state) or ("" if explains else self.tr("This page has no values to explain"))
 
     def toggle_explanation(self) -> None:
         """Show or hide the side panel."""
@@ -310,6 +326,7 @@ class MainWindow(QMainWindow):
             panel.focus_first()
 
     def _hide_explanation(self) -> None:
+        self._explaining = False
         if self._explanation is not None and self._explanation.isVisible():
             self._explanation.hide()
             page = self.stack.current()

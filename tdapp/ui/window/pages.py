@@ -9,6 +9,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Actions
 from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.rooms import DIALOGS, PRINTS, ROOMS, load
 
 
@@ -43,6 +44,7 @@ class Pages(QStackedWidget):
             panel: Panel = load(f"{room.module}:make_page")(self._session, self._tools, self.actions_of.get(key))
             panel.page_wanted.connect(self.show_page)
             panel.dialog_wanted.connect(self.open_dialog)
+            remember_splits(panel, key, self._tools.remembered)
             self._made[key] = panel
             self.addWidget(panel)
         return self._made[key]

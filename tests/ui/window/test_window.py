@@ -33,6 +33,7 @@ from tdapp.ui.pages.event.new_event import NewEventWizard
 from tdapp.ui.pages.players.rows import PlayerColumn
 from tdapp.ui.pages.tables.explanation import ShortTable
 from tdapp.ui.pages.tables.ladder.compare import CompareDialog
+from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.about import AboutDialog
 from tdapp.ui.window.help import HelpWindow, manual_pages
 from tdapp.ui.window.search_hits import all_hits
@@ -151,6 +152,34 @@ def test_direct_encounter_shows_its_crosstable(window):
     assert row.shown(0) in [button.text().removeprefix("DE  ") for button in panel._group.buttons()]
     assert panel.explanations[0].tables[0].note in panel.as_text()
     assert panel.rung_name.text().startswith("DE")
+
+
+def test_the_explanation_belongs_to_pages_with_values(window):
+    window.session.view.explain(1)
+    assert window.explanation().isVisible()
+    window.show_page("event")
+    assert not window.explanation().isVisible()
+    assert not window.view_menu["explanation"].isEnabled()
+    assert "no values" in window.view_menu["explanation"].toolTip()
+    window.show_page("standings")
+    assert window.explanation().isVisible()  # still wanted
+    window.explanation().closed.emit()
+    window.show_page("crosstable")
+    assert not window.explanation().isVisible()
+
+
+def test_borders_stay_where_the_mouse_left_them(window, settings):
+    from PySide6.QtWidgets import QSplitter
+
+    window.show_page("documents")
+    split = window.panel("documents").findChild(QSplitter)
+    split.moveSplitter(310, 1)
+    again = QSplitter()
+    for _ in range(split.count()):
+        again.addWidget(QLabel())
+    again.resize(split.size())
+    remember_splits(again, "documents", window.remembered)
+    assert abs(again.sizes()[0] - split.sizes()[0]) <= 1
 
 
 def test_explanation_follows_the_round(window):

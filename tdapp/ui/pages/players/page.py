@@ -37,6 +37,7 @@ class PlayersPanel(Panel):
     Signals: ``selection_changed()`` other players are selected.
     """
 
+    EXPLAINS = True
     selection_changed = Signal()
     TOPICS = frozenset({Topic.PLAYERS, Topic.EVENT, Topic.RESULTS})
 

@@ -22,6 +22,7 @@ from tdapp.ui.widgets.table import DenseTable
 class CrosstablePanel(Panel):
     """Every round of every player. A legend under the table explains the signs and whose numbers they are."""
 
+    EXPLAINS = True
     TOPICS = frozenset(Topic)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

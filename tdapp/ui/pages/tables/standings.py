@@ -23,6 +23,8 @@ MOST_NOTES = 2
 class StandingsPanel(Panel):
     """Rank, points and one column per rung. Click or Enter on a value opens its worked calculation."""
 
+    EXPLAINS = True
+
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self.header = PageHeader(self.tr("Standings"))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tdapp.domain.section.ladder import parse_rung
+from tdapp.domain.section.ladder import Ladder, parse_rung
 from tdapp.ui.pages.tables.ladder.make_official import TwoStepDialog
 from tdapp.ui.pages.tables.ladder.rows import CRITERION_MIME, LadderColumn
 from tdapp.ui.pages.tables.ladder.rung_options import limit_of, under_policy, with_cuts, with_limit
@@ -166,6 +166,58 @@ def test_options_choose_a_policy_by_name(page):
     assert worked
     QTest.keyClick(policies, Qt.Key.Key_Escape)
     assert not page.popover.isVisible()
+
+
+def test_the_options_stand_beside_the_preview_and_never_over_it(page, window):
+    window.resize(1366, 740)
+    page.open_options(0)
+    QApplication.processEvents()
+    options = page.popover.rect().translated(page.popover.mapTo(page, QPoint(0, 0)))
+    for part in (page.ladder, page.moves_stack.currentWidget(), page.words):
+        assert not options.intersects(part.rect().translated(part.mapTo(page, QPoint(0, 0))))
+    assert not page.catalogue.isVisible()  # the criteria make room on a small screen
+    page.popover.close_button.click()
+    assert page.catalogue.isVisible()
+
+
+def test_the_worked_line_takes_a_player_whom_the_choice_affects_and_names_him(page):
+    # without unplayed games Buchholz is the same under every policy: 5 and 6 have the only forfeit, so the first
+    # player of the table is none of those whose value changes
+    page.open_options(1)
+    policies = page.popover.policies
+    rows = {policies.policies.choice(i).choice: i for i in range(policies.policies.rowCount())}
+    policies.setCurrentIndex(policies.policies.index(rows["fide-2009"]))
+    caption = page.popover.worked_caption.text()
+    section = page.session.view.section
+    number = next(player.number for player in section.players if caption.startswith(player.name))
+    now = {row.player.number: row.values[1] for row in page.session.tables.standings(trial=True).rows}
+    trial = with_policy(page, 1, "fide-2009")
+    assert now[number] != trial[number]
+    assert f"instead of {now[number]}" in caption
+    assert all(now[other] == trial[other] for other in list(now)[: list(now).index(number)])
+
+
+def with_policy(page, index: int, policy: str) -> dict[int, str | None]:
+    rungs = list(page.session.tables.trial.rungs)
+    rungs[index] = under_policy(rungs[index], policy)
+    return {row.player.number: row.values[index] for row in page.session.tables.under(Ladder(tuple(rungs))).rows}
+
+
+def test_esc_says_what_was_only_looked_at(page):
+    said: list[str] = []
+    page.session.talk.said.connect(said.append)
+    page.open_options(1)
+    policies = page.popover.policies
+    row = next(i for i in range(policies.policies.rowCount()) if i != policies.policies.chosen)
+    policies.setCurrentIndex(policies.policies.index(row))
+    QTest.keyClick(policies, Qt.Key.Key_Escape)
+    assert "was only looked at" in said[-1]
+    assert policies.policies.choice(row).name in said[-1]
+    assert not page.session.tables.has_trial
+    said.clear()
+    page.open_options(1)
+    QTest.keyClick(policies, Qt.Key.Key_Escape)
+    assert not [text for text in said if "looked at" in text]
 
 
 def test_worked_line_follows_the_selected_player(page, window):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.ladder_editing import LintLine
     from tdapp.services.tables.standings import RungInfo
 
+ROOM_FOR_ALL = 1250  # pixels for criteria, ladder and the options of a rung side by side
 SHORT = 640  # pixels; a lower page leaves out what can be left out
 
 
@@ -53,6 +54,7 @@ class LadderPanel(Panel):
     ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another event's ladder.
     """
 
+    EXPLAINS = True
     MANUAL = "ladder"
     WIDE = True
     TOPICS = frozenset(Topic)
@@ -80,9 +82,14 @@ class LadderPanel(Panel):
         split.setStretchFactor(1, 2)
         split.setSizes([500, 210])
         self.body.addWidget(self.header)
-        self.body.addWidget(split, 1)
         self.popover = RungOptionsPopover(session, self.gestures, self)
-        self.popover.closed.connect(self.ladder.setFocus)
+        across = QSplitter(Qt.Orientation.Horizontal)
+        across.setChildrenCollapsible(False)
+        across.addWidget(split)
+        across.addWidget(self.popover)
+        across.setStretchFactor(0, 1)
+        self.body.addWidget(across, 1)
+        self.popover.closed.connect(self._options_closed)
         self._connect()
 
     # -- building -------------------------------------------------------------------------------------------------
@@ -126,7 +133,7 @@ class LadderPanel(Panel):
             self.header.add(widget)
 
     def _build_editor(self) -> QWidget:
-        left = QWidget()
+        left = self._available = QWidget()
         left_box = column_in(left, 6)
         self.search = SearchField(self.tr("Find a criterion"))
         self.search.setMaximumWidth(16777215)
@@ -344,14 +351,20 @@ class LadderPanel(Panel):
             self._wanted_current = None
 
     def open_options(self, row: int) -> None:
-        """Open the popover beside a rung."""
+        """Open the options of a rung, at the right; on a small screen the criteria make room."""
         self.ladder.set_current_rung(row)
-        view = self.ladder.viewport()
-        top = self.ladder.rowViewportPosition(row)
-        corner = view.mapTo(self, view.rect().topLeft())
-        anchor = QRect(corner.x(), corner.y() + top, view.width(), self.ladder.rowHeight(row))
-        self.popover.open_for(row, anchor)
+        self._show_available(opened=True)
+        self.popover.open_for(row)
         announce(self.popover, self.tr("Options of {0}").format(self.ladder.ladder.rows[row].name))
+
+    def _options_closed(self) -> None:
+        self._show_available(opened=False)
+        self.ladder.setFocus()
+
+    def _show_available(self, *, opened: bool) -> None:
+        room = not opened or self.width() >= ROOM_FOR_ALL
+        for part in (self._available, self.add):
+            part.setVisible(room)
 
     def _fill_presets(self) -> None:
         session = self.session
@@ -401,8 +414,7 @@ class LadderPanel(Panel):
         short = self.height() < SHORT
         self._words_caption.setHidden(short)
         self.entry_sentence.setHidden(short)
-        if self.popover.index >= 0:
-            self.popover.close_it()
+        self._show_available(opened=self.popover.index >= 0)
 
 
 def _remarks(lint: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QIntValidator
 from PySide6.QtWidgets import (
     QFrame,
@@ -25,7 +20,7 @@ from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.ui.pages.tables.ladder.gestures import LadderGestures
-from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList, policy_height
+from tdapp.ui.pages.tables.ladder.policy_list import WIDTH, PolicyList
 from tdapp.ui.pages.tables.ladder.view import is_help_key
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label, line, tool
@@ -36,7 +31,8 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
 
 
 class RungOptionsPopover(QFrame):
-    """Anchored beside the rung, not modal; Esc closes it. Every choice takes effect at once and can be undone.
+    """Beside the ladder and its preview, never over them; Esc closes it. Every choice takes effect at once and can be
+    undone; Esc says what was only looked at or typed, and does not count.
 
     Signals: ``closed()``; ``by_hand_wanted(int)`` the rung's entries are wanted.
     """
@@ -52,7 +48,6 @@ class RungOptionsPopover(QFrame):
         self.setAccessibleName(self.tr("Options of a rung"))
         self.setFixedWidth(WIDTH)
         self._index = -1
-        self._anchor = QRect()
         self._options: RungOptions | None = None
         self._build()
         self.hide()
@@ -133,56 +128,34 @@ class RungOptionsPopover(QFrame):
         """The rung these options belong to, -1 while closed."""
         return self._index
 
-    def open_for(self, index: int, anchor: QRect) -> None:
-        """Show the options of a rung beside ``anchor`` (in the coordinates of the parent)."""
+    def open_for(self, index: int) -> None:
+        """Show the options of a rung."""
         self._index = index
         self.reload()
-        self.place(anchor)
+        model = self.policies.policies
+        self.policies.setCurrentIndex(model.index(model.chosen))
         self.show()
-        self.raise_()
         self._focus_first()
 
-    def place(self, anchor: QRect) -> None:
-        """Beside the anchor, inside the parent."""
-        parent = self.parentWidget()
-        assert parent is not None
-        self._anchor = anchor
-        for part in self.findChildren(QWidget):
-            part.ensurePolished()  # sizes are true only with the style sheet
-        self._box.invalidate()
-        room = parent.height() - 16
-        wanted = self._wanted_height()
-        height = min(room, max(wanted, 150))
-        self.setFixedHeight(height)
-        x = max(8, min(anchor.right() - WIDTH, parent.width() - WIDTH - 8))
-        if anchor.left() - WIDTH - 12 >= 0:
-            x = anchor.left() - WIDTH - 8
-        y = max(8, min(anchor.top(), parent.height() - height - 8))
-        self.move(x, y)
-
-    def _wanted_height(self) -> int:
-        """Room for everything, the list of policies in full where the page is high enough."""
-        margins = self._box.contentsMargins()
-        inside = WIDTH - margins.left() - margins.right()
-        height = margins.top() + margins.bottom()
-        for number in range(self._box.count()):
-            item = self._box.itemAt(number)
-            if item is None or item.isEmpty():
-                continue
-            if item.widget() is self.policies:
-                choices = self._options.policies if self._options is not None else ()
-                height += sum(policy_height(choice.sentence) for choice in choices) + 10
-            else:
-                height += item.heightForWidth(inside) if item.hasHeightForWidth() else item.sizeHint().height()
-            height += self._box.spacing()
-        return height
-
     def close_it(self) -> None:
-        """Close without asking: everything is done already."""
+        """Close without asking: what was chosen is done already, the rest is named."""
         if self._index >= 0:
+            if lost := self._not_taken():
+                self.session.talk.said.emit(lost)
             self._index = -1
             self.hide()
             self.closed.emit()
+
+    def _not_taken(self) -> str:
+        """What is thrown away by closing: a policy that was only looked at, a value typed without Enter."""
+        for field in self.findChildren(QLineEdit):
+            if field.isVisible() and field.isModified():
+                return self.tr("“{0}” was typed without Enter and does not count.").format(field.text())
+        looked = self.policies.policies.choice(self.policies.currentIndex().row())
+        now = self.policies.policies.choice(self.policies.policies.chosen)
+        if not self.policies.isVisible() or looked is None or now is None or looked is now:
+            return ""
+        return self.tr("“{0}” was only looked at; “{1}” stays in force.").format(looked.name, now.name)
 
     def rung(self) -> Rung | None:
         """The rung as it stands in the trial ladder."""
@@ -210,8 +183,6 @@ class RungOptionsPopover(QFrame):
         if has_policies and not self.policies.currentIndex().isValid():
             self.policies.setCurrentIndex(self.policies.policies.index(self.policies.policies.chosen))
         self._work(rung)
-        if self.isVisible():
-            self.place(self._anchor)
         QTimer.singleShot(0, self.policies, self._show_current_policy)
 
     def _show_current_policy(self) -> None:
@@ -349,25 +320,40 @@ class RungOptionsPopover(QFrame):
             self.session.talk.manual_wanted.emit(f"policy-{choice.policy_id}")
 
     def _work(self, rung: Rung) -> None:
-        """The worked line of the selected player under this rung."""
-        section, number = self.session.view.section, self.session.view.player
-        if not number and section.players:
-            rows = self.session.tables.standings().rows
-            number = rows[0].player.number if rows else section.players[0].number
-        if not number:
-            self.worked.setText("")
-            return
-        name = section.players[section.index_of(number)].name
-        rungs = list(self.session.tables.trial.rungs)
+        """The worked line of a player whom this rung affects: the selected one if it does, else the best placed."""
+        tables, section = self.session.tables, self.session.view.section
+        rungs = list(tables.trial.rungs)
         rungs[self._index] = rung
+        ladder = Ladder(tuple(rungs))
         try:
-            explanation = self.session.tables.explanation(number, Ladder(tuple(rungs)))[self._index]
+            number, note = self._affected(ladder)
+            if not number:
+                self.worked.setText("")
+                return
+            explanation = tables.explanation(number, ladder)[self._index]
         except RuleViolation as problem:
-            self.worked_caption.setText(name)
+            self.worked_caption.setText("")
             self.worked.setText(str(problem))
             return
-        self.worked_caption.setText(self.tr("{0}: {1}").format(name, explanation.value or "–"))
+        name = section.players[section.index_of(number)].name
+        caption = self.tr("{0}: {1}").format(name, explanation.value or "–")
+        self.worked_caption.setText(f"{caption}  {note}".rstrip())
         self.worked.setText(explanation.formula or "; ".join(explanation.notes))
+
+    def _affected(self, ladder: Ladder) -> tuple[int, str]:
+        """Whose value is shown, and how it compares with the one in force."""
+        tables, selected = self.session.tables, self.session.view.player
+        before = tables.standings(trial=True).rows
+        after = {row.player.number: row.shown(self._index) for row in tables.under(ladder).rows}
+        old = {row.player.number: row.shown(self._index) for row in before if self._index < len(row.values)}
+        differing = [row.player.number for row in before if old.get(row.player.number) != after[row.player.number]]
+        if str(ladder) == str(tables.trial):  # the choice in force: what it gives
+            return selected or (before[0].player.number if before else 0), ""
+        if not differing:
+            shown = selected or (before[0].player.number if before else 0)
+            return shown, self.tr("(nobody's value changes)")
+        number = selected if selected in differing else differing[0]
+        return number, self.tr("instead of {0}").format(old.get(number) or "–")
 
     def _focus_first(self) -> None:
         for widget in (self.policies, self.cut_kind.button("none"), self.limit):
