@@ -22,6 +22,8 @@ from tdapp.reports.documents import (
     crosstable_swiss,
     decisions,
     explanation,
+    norm_certificate,
+    norm_report,
     open_boards,
     pairing_checklist,
     pairings,
@@ -43,6 +45,7 @@ from tdapp.reports.documents import (
     start_list,
     statistics,
     table_cards,
+    tournament_report,
     upsets,
     wall_chart_us,
     wall_pairings,
@@ -99,6 +102,8 @@ class Document:
     """The optional columns it knows, see OPTIONAL_COLUMNS."""
     usual_columns: tuple[str, ...] = ()
     """Those it shows when nothing is chosen."""
+    on_request: bool = False
+    """Only of use where norms are looked after: elsewhere the window does not offer it."""
 
 
 class _Module(Protocol):
@@ -133,6 +138,8 @@ class DocumentEntry(NamedTuple):
     columns: tuple[str, ...] = ()
     usual_columns: tuple[str, ...] = ()
     contents: tuple[str, ...] = ()
+    offered: bool = True
+    """False for what only those want to see who have asked for it."""
 
 
 def _crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
@@ -242,6 +249,9 @@ DOCUMENTS: tuple[Document, ...] = (
         takes=_TABLE | {Choice.PLAYER, Choice.HALF_SIGN},
     ),
     _of(rating_changes, _E, *_PLAYERS, takes=_TABLE | {Choice.HALF_SIGN}),
+    _of(norm_report, _E, *_PAIRED, takes=_TABLE | {Choice.HALF_SIGN, Choice.PLAYER}, on_request=True),
+    _of(norm_certificate, _E, *_PAIRED, takes=_TABLE | {Choice.PLAYER}, on_request=True),
+    _of(tournament_report, _E, *_PLAYERS, takes=_TABLE),
     _of(prizes, _E, *_PLAYERS, _PRIZES, takes=_TABLE | {Choice.HALF_SIGN}),
     Document(prizes.LIST_ID, prizes.LIST_NAME, prizes.build_list, _E, refusal=_NO_PRIZES, needs=_PRIZES, takes=_TABLE),
     _of(prize_receipts, _E, *_PAIRED, _PRIZES, takes=_TABLE),
@@ -341,8 +351,18 @@ def _entry(one: Document, refusal: str, section: Section | None = None) -> Docum
     takes = one.takes
     if one.document_id == "crosstable" and section is not None and section.kind is Kind.ROUND_ROBIN:
         takes = _CROSSTABLE
+    offered = not one.on_request or section is None or section.norms.watched
     return DocumentEntry(
-        one.document_id, one.name, not refusal, one.needs, one.group, refusal, takes, one.columns, one.usual_columns
+        one.document_id,
+        one.name,
+        not refusal,
+        one.needs,
+        one.group,
+        refusal,
+        takes,
+        one.columns,
+        one.usual_columns,
+        offered=offered,
     )
 
 

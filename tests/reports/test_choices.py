@@ -48,6 +48,8 @@ PRIZES = ("prizes", "receipts")  # what they take depends on the plan; here they
 NOT_HERE = {
     "decisions": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no journal
     "open-boards": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES},  # no open board
+    "norm-report": {Choice.HALF_SIGN},  # nobody there has half points
+    "it1": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.PLAYER},  # nobody there has a norm
     "byes": {Choice.TYPE_SIZE, Choice.WIDE_ROWS, Choice.GRID_LINES, Choice.HALF_SIGN},  # nobody away
 }
 

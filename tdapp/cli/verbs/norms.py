@@ -14,7 +14,7 @@ from tdapp.domain.norms.forecast import Forecast
 from tdapp.domain.norms.kinds import NormKind
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import decimal_text, points_text
-from tdapp.services.norms.norms import REACHED, PlayerNorm, candidates, event_facts, kinds_for, player_norm
+from tdapp.services.norms.norms import PlayerNorm, candidates, event_facts, kinds_for, player_norm
 from tdapp.services.norms.words import condition_text, needed_text, remarks, value_text, verdict_text
 
 _ANSWERS = {"yes": True, "no": False}
@@ -93,7 +93,7 @@ def as_json(norm: PlayerNorm) -> dict[str, object]:
         "score": decimal_text(check.score),
         "ra": check.average,
         "rp": check.performance,
-        "needed": 0 if norm.verdict == REACHED else _half_points(ahead),
+        "needed": 0 if norm.is_reached else _half_points(ahead),
         "of": None if ahead is None else ahead.games,
         "average": None if ahead is None else ahead.average,
         "dropped": list(check.dropped),
@@ -120,7 +120,7 @@ def _print_candidates(found: list[PlayerNorm]) -> None:
     rows = [
         [str(norm.player.number), norm.player.title, one_line(norm.player.name), norm.kind.value, verdict_text(norm),
          points_text(norm.check.score), str(len(norm.check.games)), str(norm.check.average),
-         str(norm.check.performance), needed_text(norm.forecast) if norm.verdict != REACHED else ""]
+         str(norm.check.performance), needed_text(norm.forecast) if not norm.is_reached else ""]
         for norm in found
     ]  # fmt: skip
     header = ["No", "Title", "Name", "Norm", "Verdict", "Pts", "Games", "Ra", "Rp", "Still needed"]
@@ -129,7 +129,7 @@ def _print_candidates(found: list[PlayerNorm]) -> None:
 
 def _print_norm(norm: PlayerNorm) -> None:
     print(f"{norm.kind.value}: {one_line(norm.player.name)}, {verdict_text(norm)}")
-    if norm.verdict != REACHED and norm.forecast is not None:
+    if not norm.is_reached and norm.forecast is not None:
         print(needed_text(norm.forecast))
     for remark in remarks(norm):
         print(remark)

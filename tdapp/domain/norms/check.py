@@ -161,6 +161,24 @@ def check(
     return best
 
 
+def is_out_of_reach(kind: NormKind, games: Sequence[NormGame], least: int) -> bool:
+    """Whether no set of at least ``least`` of the games can be a norm, by two bounds that cost nothing: the average of
+    the strongest opponents, and the best percentage of any beginning (leaving out wins makes none better)."""
+    if len(games) < least:
+        return True
+    strongest = sorted((game.rating or UNRATED for game in games), reverse=True)[:least]
+    strongest[-1] = max(strongest[-1], kind.floor)
+    average = -(-sum(strongest) // least)
+    if average < kind.least_average:
+        return True
+    points, best = 0, 0
+    for count, game in enumerate(sorted(games, key=lambda one: one.round), start=1):
+        points += int(2 * game.score)
+        if count >= least:
+            best = max(best, -(-50 * points // count))
+    return average + dp(min(100, best)) < kind.performance
+
+
 def _sets(games: tuple[NormGame, ...], least: int, facts: NormFacts) -> Iterator[tuple[NormGame, ...]]:
     """The sets of games that may count, fewest left out first: all; without the last ones (1.4.1 e), without wins
     (1.4.1 f). Where pairings are fixed before the start every round counts."""

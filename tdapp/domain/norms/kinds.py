@@ -53,6 +53,9 @@ _OPPONENTS = {
 TITLED = frozenset(("GM", "IM", "FM", "WGM", "WIM", "WFM"))
 """Titles that count for the half of 1.4.5 a: all but CM and WCM."""
 
+MASTERS = frozenset(("GM", "IM", "WGM", "WIM"))
+"""Titles that are earned by norms (1.4.3 d)."""
+
 GAMES = 9  # 1.4.1 a
 MOST_GAMES = 13  # 1.7: longer events count as thirteen games
 UNRATED = 1400  # 1.4.6

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from tdapp.domain.norms.check import NormCheck, NormFacts, NormGame, check
+from tdapp.domain.norms.check import NormCheck, NormFacts, NormGame, check, is_out_of_reach
 from tdapp.domain.norms.forecast import Forecast, forecast
-from tdapp.domain.norms.kinds import MOST_GAMES, NO_FEDERATION, NormKind
+from tdapp.domain.norms.kinds import MASTERS, MOST_GAMES, NO_FEDERATION, NormKind
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.long_events import is_long, rating_in_round
 from tdapp.domain.section.outcome import Cell, Outcome
@@ -27,7 +27,6 @@ _HELD = {
     "WIM": frozenset((NormKind.WIM,)),
 }
 """Norms that a holder of a title has no use for."""
-_MASTERS = frozenset(("GM", "IM", "WGM", "WIM"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +40,18 @@ class PlayerNorm:
     """The last round was won without play and is taken as a loss (1.4.2)."""
     unfinished: bool = False
     """Every round counts (1.4.1 e) and some are to come: nothing is reached yet."""
+    exempt: str = ""
+    """The letter of 1.4.3 under which the mix of federations is not asked for."""
 
     @property
     def kind(self) -> NormKind:
         """Which norm."""
         return self.check.kind
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether it is made, as far as this program can tell."""
+        return self.verdict == REACHED
 
     @property
     def verdict(self) -> str:
@@ -93,7 +99,7 @@ def is_international(section: Section) -> bool:
         and sum(cell.outcome not in SCORES and cell.outcome is not Outcome.PAIRING_BYE for cell in row[:paired]) <= 1
     ]
     federations = {player.federation for player in there} - {NO_FEDERATION}
-    return len(there) >= 20 and len(federations) >= 3 and sum(player.title in _MASTERS for player in there) >= 10
+    return len(there) >= 20 and len(federations) >= 3 and sum(player.title in MASTERS for player in there) >= 10
 
 
 def kinds_for(player: Player) -> tuple[NormKind, ...]:
@@ -118,6 +124,8 @@ def candidates(section: Section, facts: NormFacts) -> tuple[PlayerNorm, ...]:
         if player.standing is Standing.EXPELLED or not field.games.get(player.number):
             continue
         for kind in kinds_for(player):
+            if field.rules_out(player, kind):
+                continue
             norm = field.norm(player.number, kind, None)
             if norm.verdict != MISSED:
                 found.append(norm)
@@ -142,6 +150,15 @@ class _Field:
         self._lost_all = self._without_points_against_rated() if section.kind is Kind.ROUND_ROBIN else frozenset()
         self.games = {number: self._games(row) for number, row in self._rows.items()}
 
+    def rules_out(self, player: Player, kind: NormKind) -> bool:
+        """Whether a look at the numbers says that there is no norm and will be none: a thousand players are many."""
+        row, games = self._rows[player.number], self.games[player.number]
+        least = self.facts.least_games - 1  # one may be won without play
+        if not is_out_of_reach(kind, games, least) or self._forfeit_in_last_round(row) is not None:
+            return False
+        ahead = self._forecast(player, kind, games, row, None)
+        return ahead is None or ahead.needed is None
+
     def norm(self, number: int, kind: NormKind, average: int | None) -> PlayerNorm:
         """One player under one norm."""
         player = self._players.get(number)
@@ -158,7 +175,7 @@ class _Field:
             if other.reached:
                 found, lost_last = other, True
         ahead = self._forecast(player, kind, games, row, average)
-        return PlayerNorm(player, found, ahead, lost_last, self.facts.fixed and ahead is not None)
+        return PlayerNorm(player, found, ahead, lost_last, self.facts.fixed and ahead is not None, self.facts.exempt)
 
     def _forecast(
         self, player: Player, kind: NormKind, games: Sequence[NormGame], row: tuple[Cell, ...], average: int | None

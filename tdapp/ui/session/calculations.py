@@ -137,7 +137,7 @@ class Calculations:
         """What can be printed, with whether it applies."""
         from tdapp.reports.registry import documents_for
 
-        return documents_for(section)
+        return [entry for entry in documents_for(section) if entry.offered]
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import random
 from dataclasses import replace
 from fractions import Fraction
 
@@ -16,6 +17,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.norms.norms import candidates, event_facts, is_international, kinds_for, player_norm
 from tdapp.services.norms.words import needed_text, remarks
 from tests.arena import arena, random_swiss
+from tests.effort import some
 
 EVENT = Event("Open", federation="SLO", start=dt.date(2026, 9, 1))
 OTHERS = [("GM", "GER"), ("GM", "FRA"), ("GM", "NOR"), ("IM", "GER"), ("FM", "FRA"), ("", "NOR"), ("", "ITA"),
@@ -91,6 +93,34 @@ def test_where_every_round_counts_nothing_is_reached_before_the_last():
     section = replace(section, kind=Kind.ROUND_ROBIN)
     found = player_norm(section, 1, NormKind.GM, event_facts(section, least_games=7))
     assert (found.verdict, found.forecast.needed) == ("possible", 0)
+
+
+@pytest.mark.parametrize("seed", some(40, 12))
+def test_nobody_is_ruled_out_who_has_a_norm_or_can_make_one(seed: int):
+    """The quick look leaves out nobody whom the whole search would find."""
+    section = random_swiss(seed, 24, 9 + seed % 3, event=EVENT)
+    rng = random.Random(seed)
+    people = tuple(
+        replace(
+            player,
+            rating=rng.choice((None, 2250, 2400, 2500, 2600)),
+            title=rng.choice(("GM", "IM", "GM", "WGM", "")),
+            federation=rng.choice(("SLO", "GER", "FRA", "NOR")),
+            sex=rng.choice(tuple(Sex)),
+        )
+        for player in section.players
+    )
+    section = replace(section, players=people, rounds_total=section.rounds_held + seed % 2)
+    facts = event_facts(section)
+    whole = {
+        (norm.player.number, norm.kind)
+        for player in people
+        for norm in (player_norm(section, player.number, kind, facts) for kind in kinds_for(player))
+        if norm.verdict != "impossible"
+    }
+    found = {(norm.player.number, norm.kind) for norm in candidates(section, facts)}
+    assert found <= whole
+    assert {number for number, _ in whole} == {number for number, _ in found}
 
 
 def test_who_needs_which_norm():
