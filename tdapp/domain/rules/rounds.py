@@ -140,6 +140,27 @@ RULES: tuple[WordedRule, ...] = (
         "C.04.2, 3.6",
         pibe=True,
     ),
+    # -- going back in the history ---------------------------------------------------------------------------------
+    WordedRule(
+        "published-back",
+        Level.CONFIRM,
+        "The pairings of round {round} are published, and these boards change back: {boards}.",
+        "C.04.2, 3.6",
+    ),
+    WordedRule("closing-taken-back", Level.CONFIRM, "The tournament was closed; its standings were final.", "Q164-169"),
+    WordedRule(
+        "announced-back",
+        Level.TWO_STEPS,
+        "Round 1 is paired, and {name} changes back from {before} to {after}; places can change.",
+        "Q57-60, Q200-202",
+    ),
+    WordedRule(
+        "prohibitions-back",
+        Level.CONFIRM,
+        "Round 1 is paired, and the announced prohibited pairings change back.",
+        "Q194-196",
+    ),
+    WordedRule("lots-taken-back", Level.CONFIRM, "The lots were announced with the seed {seed}.", "Q206"),
     # -- pairing by hand -------------------------------------------------------------------------------------------
     WordedRule(
         "manual-pairing",

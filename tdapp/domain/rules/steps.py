@@ -24,6 +24,12 @@ RULES: tuple[WordedRule, ...] = (
         "C.07, 8; Q105",
     ),
     _now(
+        "lots-announced",
+        "The lots were announced with the seed {seed}: in FIDE mode they stay in the ladder, with that seed.",
+        "Q206",
+    ),
+    _now("one-lot", "A ladder has one drawing of lots: name one seed.", "Q206"),
+    _now(
         "last-round-stands",
         "Round {round} is paired as the last one, or would become it: in FIDE mode the number of rounds changes only "
         "before that, or once it is unpaired.",

@@ -86,6 +86,26 @@ class Ladder:
         return ",".join(str(rung) for rung in self.rungs)
 
 
+LOTS = ("LOT", "RND")
+"""The codes of a drawing of lots."""
+
+
+def announced_seed(ladder: Ladder | None) -> str | None:
+    """The seed of the lots that a ladder announces; None where it has no lots, or no seed of them."""
+    rungs = () if ladder is None else ladder.rungs
+    return next((seed for rung in rungs if rung.code in LOTS and (seed := rung.option("seed"))), None)
+
+
+def with_seed(ladder: Ladder, seed: str) -> Ladder:
+    """The ladder with this seed where lots name none."""
+    return Ladder(
+        tuple(
+            rung.with_option("seed", seed) if rung.code in LOTS and rung.option("seed") is None else rung
+            for rung in ladder.rungs
+        )
+    )
+
+
 def parse_rung(text: str) -> Rung:
     """Read one rung; RuleViolation with a plain sentence when the text is not one."""
     match = _RUNG.fullmatch(text.strip())

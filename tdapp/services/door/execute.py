@@ -5,6 +5,8 @@ Undo and redo come through it too and are journal rows themselves: the journal i
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from tdapp.domain.commands.command import Command, Step
 from tdapp.domain.commands.history import HandOver, Mark, Redo, RestoreFile, RestoreTo, TakeOver, Undo
 from tdapp.domain.commands.stored import StoredStep, describe, encode, stored
@@ -15,7 +17,8 @@ from tdapp.services.door.closed import refuse_closed
 from tdapp.services.door.facts import LiveFacts
 from tdapp.services.door.handlers import handle
 from tdapp.services.history.undo_stack import UndoStack
-from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfWork
+from tdapp.services.history.walking import Walk, ask_back, rounds_paired
+from tdapp.services.ports.unit_of_work import JournalDraft, JournalStep, UnitOfWork, Walked
 
 
 def execute(uow: UnitOfWork, step: Step) -> Executed:
@@ -33,11 +36,11 @@ def execute(uow: UnitOfWork, step: Step) -> Executed:
         match step:
             case Undo():
                 target = _expected(UndoStack(uow.journal.steps()).next_undo, step.row_id)
-                uow.journal.take_back(target.row_id)
+                _walk(uow, step, lambda: uow.journal.take_back(step.row_id))
                 changes, undoes = target.changes, target.row_id
             case Redo():
                 target = _expected(UndoStack(uow.journal.steps()).next_redo, step.row_id)
-                uow.journal.repeat(target.row_id)
+                _walk(uow, step, lambda: uow.journal.repeat(step.row_id))
                 changes, redoes = target.changes, target.row_id
             case _:
                 changes = _carry_out(uow, step)
@@ -64,18 +67,24 @@ def _carry_out(uow: UnitOfWork, step: Step) -> ChangeSet:
     match step:
         case RestoreTo():
             uow.events.rounds.add_restore_point(step.section_id)
-            uow.journal.restore(step.revision, step.section_id)
+            _walk(uow, step, lambda: uow.journal.restore(step.revision, step.section_id))
             sections = frozenset() if step.section_id is None else frozenset({step.section_id})
             return ChangeSet(frozenset(Topic), sections)
         case HandOver() | TakeOver():
             return ChangeSet(frozenset({Topic.EVENT}))
         case RestoreFile():
-            uow.journal.take_over(step.path, step.kept)
+            _walk(uow, step, lambda: uow.journal.take_over(step.path, step.kept))
             return ChangeSet(frozenset(Topic))
         case Command():
             return handle(uow.events, step)
         case _:
             raise AssertionError(f"{step.ID} does not come through this door")
+
+
+def _walk(uow: UnitOfWork, step: Walk, go: Callable[[], Sequence[Walked]]) -> None:
+    """Go through the history; what is public or locked is asked about."""
+    before = rounds_paired(uow.events)
+    ask_back(uow.events, step, go(), before)
 
 
 def _expected(target: JournalStep | None, row_id: int) -> JournalStep:

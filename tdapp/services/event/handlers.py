@@ -38,7 +38,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
-from tdapp.services.tables.handlers import known_to_registry
+from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
 
 _EVERYTHING = ChangeSet(frozenset(Topic))
@@ -86,6 +86,7 @@ def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
         section = empty_section(rows.roster.event(), facts)
         wanted = known_to_registry(section, parse_ladder(command.ladder))
         require(why_not_official(section, wanted))
+        wanted = with_lots(section, wanted)
         ladder = str(wanted)
     rows.roster.add_section(facts, ladder)
     return _EVERYTHING

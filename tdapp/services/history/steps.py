@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypedDict
 
 from tdapp.domain.commands.history import Mark, Point, RestoreTo
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
@@ -14,6 +15,15 @@ from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.ports.event_store import History, JournalEntry, RestorePoint
 
+
+class Answer(TypedDict, total=False):
+    """What the arbiter said when a walk through the history was asked about."""
+
+    reason: str
+    confirmed: tuple[str, ...]
+
+
+NOTHING_SAID: Answer = {}
 MANY = 2000
 """How many rows of the journal are read at once at most."""
 
@@ -115,12 +125,12 @@ def would_undo(store: History, revision: int, section_id: int | None = None) -> 
     return tuple(row for row in rows if row.revision > revision and not row.is_walk)
 
 
-def jump_back(store: History, revision: int, section_id: int | None = None) -> Executed:
+def jump_back(store: History, revision: int, section_id: int | None = None, answer: Answer = NOTHING_SAID) -> Executed:
     """Go back to the state after ``revision`` in one step, which undo takes back."""
-    return store.restore(RestoreTo(revision, section_id))
+    return store.restore(RestoreTo(revision, section_id, **answer))
 
 
-def restore_to(store: History, point: RestorePoint) -> Executed:
+def restore_to(store: History, point: RestorePoint, answer: Answer = NOTHING_SAID) -> Executed:
     """Go back to a restore point in one step, which undo takes back."""
     if point.file_name:
         raise RuleViolation(
@@ -128,7 +138,7 @@ def restore_to(store: History, point: RestorePoint) -> Executed:
                 file_name=point.file_name
             )
         )
-    return store.restore(RestoreTo(point.revision, point.section_id, point.point))
+    return store.restore(RestoreTo(point.revision, point.section_id, point.point, **answer))
 
 
 def round_begin(store: History, section_id: int, number: int) -> RestorePoint | None:
@@ -138,12 +148,12 @@ def round_begin(store: History, section_id: int, number: int) -> RestorePoint | 
     return next((point for point in points if point.section_id == section_id and point.point == begin), None)
 
 
-def undo_round(store: History, section_id: int, number: int) -> Executed:
+def undo_round(store: History, section_id: int, number: int, answer: Answer = NOTHING_SAID) -> Executed:
     """Take a whole round back in one step: its pairing, its results, and what happened in the section since."""
     point = round_begin(store, section_id, number)
     if point is None:
         raise RuleViolation(tr("Round {number} was not paired here: there is nothing to undo.").format(number=number))
-    return store.restore(RestoreTo(point.revision, section_id, whole_round=number))
+    return store.restore(RestoreTo(point.revision, section_id, whole_round=number, **answer))
 
 
 def _undone(entries: Iterable[JournalEntry]) -> frozenset[int]:

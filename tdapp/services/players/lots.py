@@ -26,6 +26,11 @@ def colour_note(colour: str, seed: int) -> str:
     return f"tdapp: The initial colour was drawn by lot: {name} for number 1; seed {seed}."
 
 
+def lots_note(seed: str) -> str:
+    """The line of the tournament report that announces the seed of the lots among the tie-breaks (Q206)."""
+    return f"tdapp: Lots among the tie-breaks are drawn with the seed {seed}."
+
+
 def drawn(players: Iterable[Player], seed: int) -> list[Player]:
     """The players in the order of a plain lot."""
     field = sorted(players, key=lambda player: (sort_key(player.name), player.fide_id, player.birth, player.number))

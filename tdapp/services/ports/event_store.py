@@ -214,10 +214,13 @@ class Steps(Protocol):
     def execute(self, command: Command) -> Executed:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
 
-    def undo(self) -> Executed:
-        """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
+    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
+        """Take back the newest step; RuleViolation when there is none or it cannot be taken back.
 
-    def redo(self) -> Executed:
+        What was public or locked needs to be confirmed, and a reason; so do redo and the ways of ``History``.
+        """
+
+    def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Repeat the step that was taken back last."""
 
     def undo_state(self) -> UndoState:
@@ -256,7 +259,7 @@ class Copies(Protocol):
     def look_at_copy(self, path: Path) -> CopyState:
         """How another copy of this event stands; RuleViolation when it is another event."""
 
-    def restore_file(self, path: Path) -> Executed:
+    def restore_file(self, path: Path, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Make everything as it is in another copy; the state before is kept in a file beside the event."""
 
     def hand_over(self, path: Path, receiver: str) -> None:

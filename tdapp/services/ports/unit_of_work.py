@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.section.event import Edition, Section
+from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.services.ports.game_rows import GameRows
 from tdapp.services.ports.roster_rows import RosterRows
@@ -49,6 +50,23 @@ class JournalStep:
     changes: ChangeSet
     undoes: int | None = None
     redoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """What a walk through the history changed of one section that players rely on; rounds by number.
+
+    ``withdrawn``: they were public. ``changed``: public before and after, and these boards have other players.
+    ``results``: how many results went with their pairing. ``corrected``: (round, board, before, after) of games that
+    stay. ``locked``: fields of ``Section`` that are locked once round 1 is paired, before and after.
+    """
+
+    section_id: int
+    withdrawn: tuple[int, ...] = ()
+    changed: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    results: tuple[tuple[int, int], ...] = ()
+    corrected: tuple[tuple[int, int, GameResult | None, GameResult | None], ...] = ()
+    locked: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
 
 
 class StepHead(Protocol):
@@ -143,16 +161,16 @@ class Journal(Protocol):
     def step_after(self, revision: int) -> StoredStep | None:
         """The row that follows a state."""
 
-    def take_back(self, row_id: int) -> None:
+    def take_back(self, row_id: int) -> Sequence[Walked]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
 
-    def repeat(self, row_id: int) -> None:
+    def repeat(self, row_id: int) -> Sequence[Walked]:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
 
-    def restore(self, revision: int, section_id: int | None) -> None:
+    def restore(self, revision: int, section_id: int | None) -> Sequence[Walked]:
         """Bring one section or all back to the state after ``revision``; RuleViolation when that cannot be done."""
 
-    def take_over(self, path: str, kept: str) -> None:
+    def take_over(self, path: str, kept: str) -> Sequence[Walked]:
         """Make everything as it is in another copy of the event; ``kept`` names the file with the state before.
 
         RuleViolation: it is no copy of this event, or nothing differs. EnvironmentProblem: it cannot be read.

@@ -10,12 +10,13 @@ from tdapp.domain.commands.ladder import (
     SetTrialLadder,
 )
 from tdapp.domain.section.event import Edition, Section
-from tdapp.domain.section.ladder import Ladder, parse_ladder
+from tdapp.domain.section.ladder import Ladder, announced_seed, parse_ladder, with_seed
 from tdapp.domain.section.typed_values import checked_places, checked_values
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation, unknown
 from tdapp.domain.words.wording import tr, trimmed
+from tdapp.services.players.lots import lots_note, new_seed
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.tables.possible import why_not_make_official
@@ -26,6 +27,14 @@ def known_to_registry(section: Section, ladder: Ladder) -> Ladder:
     from tdapp.tiebreaks.registry import check_ladder  # brings numpy, which opening a file does not need
 
     return check_ladder(section, ladder)
+
+
+def with_lots(section: Section, ladder: Ladder) -> Ladder:
+    """The ladder with the one announced seed where it has lots, in FIDE mode with a fresh one where none is yet."""
+    seed = announced_seed(section.ladder)
+    if seed is None and section.fide_mode:
+        seed = announced_seed(ladder) or str(new_seed())
+    return ladder if seed is None else with_seed(ladder, seed)
 
 
 def set_trial_ladder(rows: EventRows, command: SetTrialLadder) -> ChangeSet:
@@ -40,9 +49,11 @@ def set_trial_ladder(rows: EventRows, command: SetTrialLadder) -> ChangeSet:
 def make_ladder_official(rows: EventRows, command: MakeLadderOfficial) -> ChangeSet:
     """The trial ladder becomes the official one."""
     state = rows.ladder_state(command.section_id)
-    require(why_not_make_official(rows.snapshot(command.section_id)))
-    assert state.trial is not None  # else it is not possible
-    ladder = _checked(rows, command.section_id, state.trial)
+    section = rows.snapshot(command.section_id)
+    require(why_not_make_official(section))
+    assert section.trial_ladder is not None  # else it is not possible
+    wanted = with_lots(section, known_to_registry(section, section.trial_ladder))
+    ladder = str(wanted)
     if ladder != state.official and rows.is_under_way(command.section_id):
         if not command.confirmed:
             raise RuleViolation(
@@ -57,6 +68,9 @@ def make_ladder_official(rows: EventRows, command: MakeLadderOfficial) -> Change
         _note_change(rows, command.section_id, "official ladder", before, reason)
     rows.set_official_ladder(command.section_id, ladder)
     rows.set_trial_ladder(command.section_id, None)
+    seed = announced_seed(wanted)
+    if seed is not None and seed != announced_seed(section.ladder):
+        rows.add_comment(command.section_id, lots_note(seed))
     return _ladder_changed(command.section_id)
 
 

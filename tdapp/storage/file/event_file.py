@@ -186,19 +186,19 @@ class EventFile:
         """Check, write, journal, commit; RuleViolation or EnvironmentProblem changes nothing."""
         return self._run(command)
 
-    def undo(self) -> Executed:
+    def undo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Take back the newest step; RuleViolation when there is none or it cannot be taken back."""
         step = self._undo_stack().next_undo
         if step is None:
             raise RuleViolation(tr("There is nothing to undo."))
-        return self._run(Undo(step.row_id))
+        return self._run(Undo(step.row_id, reason, confirmed))
 
-    def redo(self) -> Executed:
+    def redo(self, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Repeat the step that was taken back last."""
         step = self._undo_stack().next_redo
         if step is None:
             raise RuleViolation(tr("There is nothing to redo."))
-        return self._run(Redo(step.row_id))
+        return self._run(Redo(step.row_id, reason, confirmed))
 
     def undo_state(self) -> UndoState:
         """What undo and redo would do now."""
@@ -257,14 +257,14 @@ class EventFile:
             with copy_of_this_event(path, identity_of(connection)) as theirs:
                 return copy_state(connection, theirs, path)
 
-    def restore_file(self, path: Path) -> Executed:
+    def restore_file(self, path: Path, *, reason: str = "", confirmed: tuple[str, ...] = ()) -> Executed:
         """Make everything as it is in another copy; the state before is kept in a file beside the event."""
         self._refuse_read_only()
         self.look_at_copy(path)
         kept = free_name(self._path, "before restore")
         self.save_copy(kept)
         try:
-            return self._run(RestoreFile(str(Path(path).absolute()), kept.name))
+            return self._run(RestoreFile(str(Path(path).absolute()), kept.name, reason, confirmed))
         except BaseException:
             kept.unlink(missing_ok=True)
             raise

@@ -22,12 +22,13 @@ from tdapp.domain.commands.stored import StoredStep
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
-from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep
+from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, Walked
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.journal.restoring import net_images, refuse_dangling
 from tdapp.storage.journal.stored import JOURNAL, read_step
 from tdapp.storage.journal.sums import add_step
 from tdapp.storage.journal.taking_over import copy_of_this_event, differing_rows, exit_marks
+from tdapp.storage.journal.walked import walked
 from tdapp.storage.rows.models import SCHEMA, Base, CommentRow, JournalRow, RestorePointRow
 
 Clock = Callable[[], dt.datetime]
@@ -118,24 +119,25 @@ class SqlJournal:
         """The row that follows a state."""
         return read_step(self._session.connection(), JOURNAL.c.revision == revision + 1)
 
-    def take_back(self, row_id: int) -> None:
+    def take_back(self, row_id: int) -> tuple[Walked, ...]:
         """Write the before-images of a row; RuleViolation when its after-images no longer stand."""
-        self._apply([Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))])
+        return self._apply([Image(i.table, i.row_id, i.after, i.before) for i in reversed(self._images(row_id))])
 
-    def repeat(self, row_id: int) -> None:
+    def repeat(self, row_id: int) -> tuple[Walked, ...]:
         """Write the after-images of a row; RuleViolation when its before-images no longer stand."""
-        self._apply(self._images(row_id))
+        return self._apply(self._images(row_id))
 
-    def restore(self, revision: int, section_id: int | None) -> None:
+    def restore(self, revision: int, section_id: int | None) -> tuple[Walked, ...]:
         """Bring one section or all back to the state after ``revision``."""
         self._session.flush()
         connection = self._session.connection()
         if not 0 < revision < read_revision(connection):
             raise RuleViolation(tr("There is no earlier state of this number."))
-        self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
+        found = self._apply([Image(*image) for image in net_images(connection, revision, section_id)])
         refuse_dangling(connection)
+        return found
 
-    def take_over(self, path: str, kept: str) -> None:
+    def take_over(self, path: str, kept: str) -> tuple[Walked, ...]:
         """Make every row as it is in another copy of the event; a restore point names the file kept."""
         self._session.flush()
         connection = self._session.connection()
@@ -143,7 +145,7 @@ class SqlJournal:
         with copy_of_this_event(other, identity_of(connection)) as theirs:
             marks = exit_marks(connection)
             images = [Image(*image) for image in differing_rows(connection, theirs)]
-        self._apply(images)
+        found = self._apply(images)
         known = exit_marks(connection)
         for section_id, text in marks:
             if (section_id, text) not in known:
@@ -153,6 +155,7 @@ class SqlJournal:
                 self._session.add(CommentRow(section_id=section_id, position=position, text=text))
                 self._session.flush()
         insert_restore_point(connection, self._clock(), None, BEFORE, kept)
+        return found
 
     def _images(self, row_id: int) -> list[Image]:
         table = JournalRow.__table__
@@ -167,7 +170,7 @@ class SqlJournal:
             )
         return [Image(*image) for image in json.loads(row.images)]
 
-    def _apply(self, images: list[Image]) -> None:
+    def _apply(self, images: list[Image]) -> tuple[Walked, ...]:
         """Bring every row from ``before`` to ``after``; nothing is written unless all of them stand."""
         connection = self._session.connection()
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the order of rows does not matter
@@ -189,6 +192,7 @@ class SqlJournal:
             if back:
                 connection.execute(insert(Base.metadata.tables[name]), back)
         self._session.expire_all()
+        return walked(connection, ((image.table, image.before, image.after) for image in images))
 
 
 def _by_table(images: Iterable[Image]) -> Iterator[tuple[str, list[Image]]]:

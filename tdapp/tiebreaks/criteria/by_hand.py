@@ -8,6 +8,7 @@ from typing import ClassVar
 import numpy as np
 
 from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import LOTS, announced_seed
 from tdapp.domain.section.scoring import decimal_text
 from tdapp.domain.section.typed_values import VALUE_NAME, value_of
 from tdapp.domain.words.wording import marked, tr
@@ -161,14 +162,21 @@ class DrawingOfLots(ByHand):
     )
 
     def remark(self, section: Section, options: Options) -> str:
-        """A seed still to be drawn."""
-        if options.get("seed", DEFAULT_SEED) != DEFAULT_SEED:
+        """A seed still to be drawn, or to be announced."""
+        announced = announced_seed(section.ladder)
+        if section.fide_mode and seed_in_force(section, options) is None:
+            if announced is not None:
+                return tr("The lots were announced with the seed {seed}: in FIDE mode it stays.").format(seed=announced)
+            return tr("The lots are shown once the ladder is official; the seed that it names then stays.")
+        if options.get("seed", announced or DEFAULT_SEED) != DEFAULT_SEED:
             return ""
         return tr("Draw a seed in public, for example with dice: without one anybody knows the lots beforehand.")
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
-        """Places in the drawing, 1 first."""
-        seed = step.options.get("seed", DEFAULT_SEED)
+        """Places in the drawing, 1 first; in FIDE mode of the announced seed only (Q206)."""
+        seed = seed_in_force(table.section, step.options)
+        if seed is None:
+            return undefined(table.size, f"{step.rung.label}: {self.remark(table.section, step.options)}")
         drawn = sorted(range(table.size), key=lambda index: lot(seed, int(table.numbers[index])))
         place = np.zeros(table.size, dtype=np.int64)
         place[drawn] = np.arange(1, table.size + 1)
@@ -176,7 +184,9 @@ class DrawingOfLots(ByHand):
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:
         """The lot and its place."""
-        seed = step.options.get("seed", DEFAULT_SEED)
+        seed = seed_in_force(table.section, step.options)
+        if seed is None:
+            return Worked((), self.remark(table.section, step.options))
         number = int(table.numbers[player])
         place = int(self.column(table, step, groups).numerators[player])
         shown = lot(seed, number)[:12]
@@ -186,6 +196,16 @@ class DrawingOfLots(ByHand):
                 seed=seed, number=number, shown=shown, size=table.size, place=place
             ),
         )
+
+
+def seed_in_force(section: Section, options: Options) -> str | None:
+    """The seed of a rung: its own, else the announced one. In FIDE mode no other can be tried out (None)."""
+    official = () if section.ladder is None else section.ladder.rungs
+    announced = announced_seed(section.ladder)
+    if announced is None and any(rung.code in LOTS for rung in official):
+        announced = DEFAULT_SEED  # lots without a seed, as another program or an older version announced them
+    seed = options.get("seed", announced or DEFAULT_SEED)
+    return None if section.fide_mode and seed != announced else seed
 
 
 def lot(seed: str, number: int) -> str:

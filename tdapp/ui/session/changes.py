@@ -10,6 +10,7 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.checks import NeedsConfirmation, confirmed
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.history.steps import NOTHING_SAID, Answer
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.talk import Talk
@@ -52,20 +53,24 @@ class Changes(QObject):
         if self._view.store is not None and self._view.store.follow():
             self._told(Executed(0, self._view.store.revision, "", ChangeSet(frozenset(Topic))))
 
-    def travel(self, step: Callable[[EventStore], Executed]) -> Executed | None:
-        """Go back in the history with a function of services.history.steps; a refusal is told."""
-        return self._through(step)
+    def travel(self, step: Callable[[EventStore, Answer], Executed]) -> Executed | None:
+        """Go back in the history with a function of services.history.steps; what it asks is asked, a refusal told."""
+        return self._through(step, self.tr("Go back behind what is public?"))
 
     def undo(self) -> bool:
         """Take back the newest step."""
-        executed = self._through(lambda store: store.undo())
+        executed = self._through(
+            lambda store, answer: store.undo(**answer), self.tr("Take back what is public or locked?")
+        )
         if executed is not None:
             self._talk.said.emit(self.tr("Taken back: {0}").format(executed.label))
         return executed is not None
 
     def redo(self) -> bool:
         """Repeat the step that was taken back last."""
-        executed = self._through(lambda store: store.redo())
+        executed = self._through(
+            lambda store, answer: store.redo(**answer), self.tr("Change what is public or locked?")
+        )
         if executed is not None:
             self._talk.said.emit(self.tr("Repeated: {0}").format(executed.label))
         return executed is not None
@@ -74,15 +79,22 @@ class Changes(QObject):
         """Labels of the next undo and redo step."""
         return self._view.store.undo_state() if self._view.store else UndoState()
 
-    def _through(self, step) -> Executed | None:
+    def _through(
+        self, step: Callable[[EventStore, Answer], Executed], title: str, answer: Answer = NOTHING_SAID
+    ) -> Executed | None:
         if self._view.store is None:
             return None
         try:
-            executed: Executed = step(self._view.store)
+            return self._told(step(self._view.store, answer))
+        except NeedsConfirmation as needed:
+            reason = self._talk.ask(Question(title, needed.warnings, needs_reason=True))
+            if reason is None:
+                return None
+            ids = tuple(dict.fromkeys(warning.rule_id for warning in needed.warnings))
+            return self._through(step, title, {"reason": reason, "confirmed": ids})
         except (RuleViolation, EnvironmentProblem) as problem:
             self._talk.failed.emit(str(problem))
             return None
-        return self._told(executed)
 
     def _told(self, executed: Executed, by: object = None) -> Executed:
         self._view.take_in(executed.changes)

@@ -15,7 +15,7 @@ from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.words.changes import ChangeSet, Executed, Topic
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.door.execute import execute
-from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, LadderState
+from tdapp.services.ports.unit_of_work import Appended, JournalDraft, JournalStep, LadderState, Walked
 
 CHANGES = ChangeSet(frozenset({Topic.LADDER}), frozenset({1}))
 
@@ -59,11 +59,20 @@ class Diary:
     def step(self, row_id: int) -> StoredStep:
         return stored(SetTrialLadder(1, "SB", LadderStep(Gesture.ADD, f"R{row_id}", position=1)), {})
 
-    def take_back(self, row_id: int) -> None:
+    def take_back(self, row_id: int) -> tuple[Walked, ...]:
         self.happened.append(f"take back {row_id}")
+        return ()
 
-    def repeat(self, row_id: int) -> None:
+    def repeat(self, row_id: int) -> tuple[Walked, ...]:
         self.happened.append(f"repeat {row_id}")
+        return ()
+
+    @property
+    def roster(self) -> Self:
+        return self
+
+    def sections(self) -> tuple[tuple[int, str], ...]:
+        return ()
 
     def snapshot(self, section_id: int) -> Section:
         return Section(Event("Diary"), (), (), 5)

@@ -34,6 +34,7 @@ from tdapp.domain.section.scoring import HALF, PointSystem
 from tdapp.domain.words.checks import Level
 from tdapp.services.players.lots import drawn_colour
 from tests.effort import FULL
+from tests.event_files import BACK
 from tests.services.roster_stage import HPB, ZPB, Stage, Staging, entries, under_way
 
 
@@ -145,7 +146,7 @@ def test_locks_once_round_1_is_paired(stage: Staging, change: dict[str, object],
     assert one.asked(command) == [(rule_id, level)]
     assert facts_of(one.section()) == facts
     assert one.section().comments[-1].endswith("Reason: voted")
-    one.store.undo()
+    one.store.undo(**BACK)
     assert one.section().comments == ()
 
 

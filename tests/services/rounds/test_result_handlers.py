@@ -34,7 +34,7 @@ from tdapp.services.rounds.results import AlreadySo, ResultMismatch, mirrored
 from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile
 from tests.arena import arena
-from tests.event_files import ALL, BLACK, DRAW, WHITE, do, opened, round_commands
+from tests.event_files import ALL, BACK, BLACK, DRAW, WHITE, do, opened, round_commands
 
 # Four players, all rounds by hand:  round 1: 1-3, 4-2 (boards 1, 2); round 2: 2-1, 3-4; round 3: 1-4, 2-3
 FOUR = """
@@ -210,7 +210,7 @@ def test_a_late_result(store: EventFile) -> None:
     store.execute(LateResult(1, 1, 2, DRAW))  # a draw was paired on: nothing to ask
     with pytest.raises(RuleViolation, match="is not adjourned"):
         store.execute(LateResult(1, 1, 2, WHITE))
-    store.undo()
+    store.undo(**BACK)
     store.execute(LateResult(1, 1, 2, WHITE, "played on Sunday", ALL))
     assert store.round(1, 1).board(2).result is WHITE
     assert store.snapshot(1).comments[-1].endswith("Reason: played on Sunday")

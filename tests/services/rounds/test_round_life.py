@@ -43,7 +43,7 @@ from tdapp.services.rounds.complete import incomplete
 from tdapp.storage import EventFile
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB, do, opened, round_commands
+from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB, do, opened, round_commands
 
 # Seven players after one round; 6 had the bye, 7 came late (zero points). Boards by C.04.2: 1-4, 5-2, and 3 - free.
 SEVEN = """
@@ -179,7 +179,7 @@ def test_unpairing_keeps_requested_byes_and_undo_the_results(store: EventFile) -
     assert (store.round(1, 2).boards, store.round(1, 2).byes) == ((), ((7, Outcome.HALF_POINT_BYE),))
     assert store.snapshot(1).announced(2) == {7: Outcome.HALF_POINT_BYE}
     assert any("7 is here" in comment for comment in store.snapshot(1).comments)
-    store.undo()
+    store.undo(**BACK)
     assert store.round(1, 2) == played
 
 
@@ -273,7 +273,7 @@ def test_a_session_from_start_to_end(store: EventFile) -> None:
     assert sum("Only by hand" in comment for comment in comments) == 2
     store.execute(PublishRound(1, 2))
     for _ in range(6):  # and back through the whole session
-        store.undo()
+        store.undo(**BACK)
     assert store.round(1, 2).boards == ()
 
 
@@ -436,7 +436,7 @@ def test_presence_starts_anew_when_a_round_is_public(store: EventFile) -> None:
     executed = store.execute(PublishRound(1, 2))
     assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.NOT_YET}
     assert Topic.PLAYERS in executed.changes.topics
-    store.undo()
+    store.undo(**BACK)
     assert {one.check_in for one in store.snapshot(1).players} == {CheckIn.PRESENT}
 
 

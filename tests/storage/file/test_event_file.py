@@ -32,7 +32,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ports.event_store import EventStore, UndoState
 from tdapp.storage import EventFile, open_event_file
 from tests.effort import examples
-from tests.event_files import written
+from tests.event_files import BACK, written
 from tests.storage import game_examples, roster_examples, round_examples, sheet_examples
 
 EXAMPLES: dict[type[Command], tuple[Command, ...]] = {  # steps before, then the command itself
@@ -72,14 +72,14 @@ def test_every_command_is_done_undone_redone_and_reopened(
     assert done.revision == store.revision == 2 + len(before)
     for _ in range(2):
         assert store.undo_state().undo_label == words
-        assert store.undo().label == words
+        assert store.undo(**BACK).label == words
         assert store.journal(limit=1)[0].label == f"Undo: {words}"
         assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
         store.close()
         store = open_event_file(event_path)
         assert (state_hash(event_path), store.snapshot(1)) == (at_first, first)
         assert store.undo_state().redo_label == words
-        assert store.redo().changes == done.changes
+        assert store.redo(**BACK).changes == done.changes
         assert (state_hash(event_path), store.snapshot(1)) == (at_last, last)
         store.close()
         store = open_event_file(event_path)
@@ -102,14 +102,14 @@ def test_a_snapshot_stays_the_same_object_until_something_changes(event_file: Ev
 
 def test_there_is_an_end_to_undo_and_redo(event_file: EventFile) -> None:
     with pytest.raises(RuleViolation, match="nothing to undo"):
-        event_file.undo()
+        event_file.undo(**BACK)
     with pytest.raises(RuleViolation, match="nothing to redo"):
-        event_file.redo()
+        event_file.redo(**BACK)
 
 
 def test_a_new_step_ends_redo(event_file: EventFile) -> None:
     event_file.execute(SetTrialLadder(1, "BH"))
-    event_file.undo()
+    event_file.undo(**BACK)
     event_file.execute(SetTrialLadder(1, "SB"))
     assert event_file.undo_state() == UndoState(undo_label="Change the trial ladder")
 
@@ -140,7 +140,7 @@ def test_a_copy_is_an_event_of_its_own(event_file: EventFile, state_hash: Callab
     assert state_hash(target) == state_hash(event_file.path)
     with closing(open_event_file(target)) as copy:
         assert copy.snapshot(1) == event_file.snapshot(1)
-        copy.undo()
+        copy.undo(**BACK)
         assert copy.snapshot(1) != event_file.snapshot(1)
     event_file.save_copy(target)  # over the old copy
     with closing(open_event_file(target)) as copy:
@@ -240,9 +240,9 @@ class Session(RuleBasedStateMachine):
     def undo(self) -> None:
         if not self.model.past:
             with pytest.raises(RuleViolation):
-                self.store.undo()
+                self.store.undo(**BACK)
         else:
-            self.store.undo()
+            self.store.undo(**BACK)
             self.model.future.append(self.model.now)
             self.model.now = self.model.past.pop()
 
@@ -250,9 +250,9 @@ class Session(RuleBasedStateMachine):
     def redo(self) -> None:
         if not self.model.future:
             with pytest.raises(RuleViolation):
-                self.store.redo()
+                self.store.redo(**BACK)
         else:
-            self.store.redo()
+            self.store.redo(**BACK)
             self.model.past.append(self.model.now)
             self.model.now = self.model.future.pop()
 

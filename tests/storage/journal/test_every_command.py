@@ -25,7 +25,7 @@ from tdapp.services.tables.standings import compute_standings
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import written
+from tests.event_files import BACK, written
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.journal.test_session_machine import replayed, tables
 
@@ -105,10 +105,10 @@ class Everything(RuleBasedStateMachine):
     def undo(self) -> None:
         if not self.past:
             with pytest.raises(RuleViolation, match="nothing to undo"):
-                self.store.undo()
+                self.store.undo(**BACK)
             return
         self.future.append(self.hash())
-        self.store.undo()
+        self.store.undo(**BACK)
         assert self.hash() == self.past.pop()
         self.at[self.store.revision] = self.hash()
 
@@ -116,10 +116,10 @@ class Everything(RuleBasedStateMachine):
     def redo(self) -> None:
         if not self.future:
             with pytest.raises(RuleViolation, match="nothing to redo"):
-                self.store.redo()
+                self.store.redo(**BACK)
             return
         self.past.append(self.hash())
-        self.store.redo()
+        self.store.redo(**BACK)
         assert self.hash() == self.future.pop()
         self.at[self.store.revision] = self.hash()
 
@@ -135,9 +135,9 @@ class Everything(RuleBasedStateMachine):
         before = self.hash()
         if self.is_closed() or self.at[revision] == before:
             with pytest.raises(RuleViolation, match=r"is closed|Nothing has changed"):
-                self.store.restore(RestoreTo(revision))
+                self.store.restore(RestoreTo(revision, **BACK))
             return
-        self.store.restore(RestoreTo(revision))
+        self.store.restore(RestoreTo(revision, **BACK))
         assert self.hash() == self.at[revision]
         self.stepped(before)
 
@@ -153,11 +153,11 @@ class Everything(RuleBasedStateMachine):
         left = {row["id"] for row in tables(self.path)["section"].values() if not row["fide_mode"]}
         if self.is_closed() or there == tables(self.path):
             with pytest.raises(RuleViolation):
-                self.store.restore_file(self.copy)
+                self.store.restore_file(self.copy, **BACK)
             return
         before, revision = self.hash(), self.store.revision
         with contextlib.suppress(RuleViolation):  # nothing differs but the mode that was left for good
-            self.store.restore_file(self.copy)
+            self.store.restore_file(self.copy, **BACK)
         if self.store.revision == revision:
             assert left
             return

@@ -14,6 +14,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.history.undo_stack import LIMIT, UndoStack
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.rows.models import SCHEMA
+from tests.event_files import BACK
 
 FIELDS = "revision, schema_revision, command_id, command_version, facts, at, reason, undoes, redoes, barrier"
 
@@ -31,14 +32,14 @@ def change(store: EventFile, sql: str) -> None:
 
 def test_a_row_says_who_did_what_when_and_why(event_file: EventFile) -> None:
     event_file.execute(SetEdition(1, "2009", "as invited"))
-    event_file.undo()
-    event_file.redo()
+    event_file.undo(**BACK)
+    event_file.redo(**BACK)
     at = "2026-05-01T21:10:00.000+00:00"
     assert rows(event_file, FIELDS) == [
         (1, SCHEMA, "create", 2, "{}", at, "", None, None, 1),
         (2, SCHEMA, "set-edition", 2, "{}", at, "as invited", None, None, 0),
-        (3, SCHEMA, "undo", 2, "{}", at, "", 2, None, 0),
-        (4, SCHEMA, "redo", 2, "{}", at, "", None, 2, 0),
+        (3, SCHEMA, "undo", 3, "{}", at, "a reason", 2, None, 0),
+        (4, SCHEMA, "redo", 3, "{}", at, "a reason", None, 2, 0),
     ]
     command = json.loads(rows(event_file, "command")[1][0])
     assert command == {"section_id": 1, "edition": "2009", "reason": "as invited"}
@@ -69,17 +70,17 @@ def test_undo_needs_the_after_image(event_file: EventFile, sql: str) -> None:
     event_file.execute(SetTrialLadder(1, "SB"))
     change(event_file, sql)
     with pytest.raises(RuleViolation, match="changed in another way"):
-        event_file.undo()
+        event_file.undo(**BACK)
     assert event_file.revision == 2
     assert event_file.undo_state().undo_label is not None
 
 
 def test_redo_needs_the_before_image(event_file: EventFile) -> None:
     event_file.execute(SetTrialLadder(1, "SB"))
-    event_file.undo()
+    event_file.undo(**BACK)
     change(event_file, "UPDATE section SET trial_ladder = 'DE'")
     with pytest.raises(RuleViolation, match="changed in another way"):
-        event_file.redo()
+        event_file.redo(**BACK)
 
 
 @pytest.mark.parametrize("sql", ["UPDATE journal SET barrier = 1", "UPDATE journal SET schema_revision = 0"])
@@ -89,9 +90,9 @@ def test_undo_does_not_cross_a_barrier(event_path: Path, sql: str) -> None:
         store.execute(SetTrialLadder(1, "DE"))
         change(store, f"{sql} WHERE revision = 2")
     with closing(open_event_file(event_path)) as store:
-        store.undo()
+        store.undo(**BACK)
         with pytest.raises(RuleViolation, match="nothing to undo"):
-            store.undo()
+            store.undo(**BACK)
         assert str(store.snapshot(1).trial_ladder) == "SB"
 
 
@@ -105,10 +106,10 @@ def test_the_newest_steps_survive_reopening(event_path: Path, monkeypatch: pytes
     undone = 0
     with closing(open_event_file(event_path)) as store:
         while store.undo_state().undo_label is not None:
-            store.undo()
+            store.undo(**BACK)
             undone += 1
         assert undone == limit
         assert str(store.snapshot(1).trial_ladder) == "EXT{name=x5}"
         while store.undo_state().redo_label is not None:
-            store.redo()
+            store.redo(**BACK)
         assert str(store.snapshot(1).trial_ladder) == f"EXT{{name=x{limit + 5}}}"

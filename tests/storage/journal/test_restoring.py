@@ -16,7 +16,7 @@ from tdapp.domain.section.round import RoundState
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.history.steps import history, jump_back, restore_to, round_begin, undo_round, would_undo
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import BLACK, WHITE, do
+from tests.event_files import BACK, BLACK, WHITE, do
 from tests.storage.round_examples import ALL, DRAWN, PAIRED, PLAYED, PUBLISHED, WON
 
 Hash = Callable[[Path], str]
@@ -27,14 +27,14 @@ def test_a_round_is_undone_in_one_step_and_comes_back_in_one(event_file: EventFi
     for command in PLAYED:
         event_file.execute(command)
     after = state_hash(event_file.path)
-    done = undo_round(event_file, 1, 3)
+    done = undo_round(event_file, 1, 3, BACK)
     assert done.label == "Undo round 3"
     assert state_hash(event_file.path) == before
     assert event_file.round(1, 3).boards == ()
-    event_file.undo()
+    event_file.undo(**BACK)
     assert state_hash(event_file.path) == after
     assert event_file.round(1, 3).state is RoundState.COMPLETE
-    event_file.redo()
+    event_file.redo(**BACK)
     assert state_hash(event_file.path) == before
 
 
@@ -46,11 +46,11 @@ def test_each_round_has_a_restore_point_at_its_begin_and_end(event_file: EventFi
     points = {point.name: point for point in event_file.restore_points()}
     assert set(points) == {"Round 3, begin", "Round 3, end"}
     event_file.execute(EnterResult(1, 3, 1, DRAWN, WON, ALL))
-    restore_to(event_file, points["Round 3, end"])
+    restore_to(event_file, points["Round 3, end"], BACK)
     assert state_hash(event_file.path) == ended
-    restore_to(event_file, points["Round 3, begin"])
+    restore_to(event_file, points["Round 3, begin"], BACK)
     assert state_hash(event_file.path) == begun
-    restore_to(event_file, points["Round 3, end"])  # forward again, over the restore
+    restore_to(event_file, points["Round 3, end"], BACK)  # forward again, over the restore
     assert state_hash(event_file.path) == ended
 
 
@@ -61,7 +61,7 @@ def test_before_a_level_3_step_there_is_a_restore_point(event_file: EventFile, s
     event_file.execute(UnpairRound(1, 3, "wrong player", ALL))
     point = event_file.restore_points()[0]
     assert point.name == "Before: Unpair round 3"
-    restore_to(event_file, point)
+    restore_to(event_file, point, BACK)
     assert state_hash(event_file.path) == before
 
 
@@ -69,7 +69,7 @@ def test_the_arbiter_names_a_state(event_file: EventFile, state_hash: Hash) -> N
     event_file.mark("before the appeal")
     before = state_hash(event_file.path)
     event_file.execute(SetTrialLadder(1, "SB"))
-    restore_to(event_file, event_file.restore_points()[0])
+    restore_to(event_file, event_file.restore_points()[0], BACK)
     assert state_hash(event_file.path) == before
 
 
@@ -77,17 +77,17 @@ def test_a_jump_back_says_what_it_would_undo(event_file: EventFile, state_hash: 
     event_file.execute(SetTrialLadder(1, "SB"))
     here, revision = state_hash(event_file.path), event_file.revision
     event_file.execute(SetTrialLadder(1, "DE"))
-    event_file.undo()
+    event_file.undo(**BACK)
     for command in PUBLISHED:
         event_file.execute(command)
     assert [row.label for row in would_undo(event_file, revision)] == ["Publish round 3", "Pair round 3"]
-    jump_back(event_file, revision)
+    jump_back(event_file, revision, answer=BACK)
     assert state_hash(event_file.path) == here
     assert history(event_file)[0].label == "Go back in the history"
     with pytest.raises(RuleViolation, match="no earlier state"):
-        jump_back(event_file, event_file.revision)
+        jump_back(event_file, event_file.revision, answer=BACK)
     with pytest.raises(RuleViolation, match="Nothing has changed"):
-        jump_back(event_file, revision)
+        jump_back(event_file, revision, answer=BACK)
 
 
 def test_a_section_goes_back_alone(tmp_path: Path, section: Section) -> None:
@@ -99,10 +99,10 @@ def test_a_section_goes_back_alone(tmp_path: Path, section: Section) -> None:
             store.execute(replace(command, section_id=2))
         store.execute(EnterResult(2, 3, 1, WON))
         untouched = store.snapshot(2), store.round(2, 3)
-        undo_round(store, 1, 3)
+        undo_round(store, 1, 3, BACK)
         assert store.round(1, 3).boards == ()
         assert (store.snapshot(2), store.round(2, 3)) == untouched
-        store.undo()
+        store.undo(**BACK)
         assert len(store.round(1, 3).boards) == 2
 
 
@@ -112,25 +112,25 @@ def test_who_left_fide_mode_does_not_come_back(event_file: EventFile) -> None:
     marks = [text for text in event_file.snapshot(1).comments if text.startswith("FIDE mode exited")]
     assert marks == ["FIDE mode exited after round 3"]
     with pytest.raises(RuleViolation, match="nothing to undo"):
-        event_file.undo()
+        event_file.undo(**BACK)
     point = round_begin(event_file, 1, 3)
     assert point is not None
-    restore_to(event_file, point)
+    restore_to(event_file, point, BACK)
     after = event_file.snapshot(1)
     assert event_file.round(1, 3).boards == ()
     assert not after.fide_mode
     assert marks[0] in after.comments
-    event_file.undo()  # the restore itself, up to the barrier
+    event_file.undo(**BACK)  # the restore itself, up to the barrier
     assert len(event_file.round(1, 3).boards) == 2
     with pytest.raises(RuleViolation, match="nothing to undo"):
-        event_file.undo()
+        event_file.undo(**BACK)
 
 
 def test_the_history_says_what_was_there_and_what_came(event_file: EventFile) -> None:
     for command in PLAYED:
         event_file.execute(command)
     event_file.execute(EnterResult(1, 3, 2, WON, DRAWN, ALL))
-    event_file.undo()
+    event_file.undo(**BACK)
     event_file.execute(SetBoardNote(1, 3, 2, "contested"))
     note, undone, entered, *_ = history(event_file, round_number=3, text="board 2")
     assert (note.label, note.old, note.new) == ("Note at board 2", "", "")
@@ -150,7 +150,7 @@ def test_no_state_before_a_conversion(event_file: EventFile) -> None:
     with event_file._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE journal SET schema_revision = 0 WHERE revision = 2")
     with pytest.raises(RuleViolation, match="before the conversion"):
-        jump_back(event_file, 1)
+        jump_back(event_file, 1, answer=BACK)
 
 
 def copied(store: EventFile, folder: Path) -> Path:
@@ -171,24 +171,24 @@ def test_a_copy_is_taken_over_and_the_state_before_is_kept(
     assert state.lost == ("Enter 1-0 at board 1", "Change the trial ladder")
     assert state.gained == ("Enter 0-1 at board 1",)
     before, there = state_hash(event_file.path), state_hash(copy)
-    done = event_file.restore_file(copy)
+    done = event_file.restore_file(copy, **BACK)
     assert state_hash(event_file.path) == there
     assert event_file.revision == done.revision
     assert event_file.round(1, 3).board(1).result is BLACK
     with pytest.raises(RuleViolation, match="nothing to undo"):  # a barrier ...
-        event_file.undo()
+        event_file.undo(**BACK)
     kept = event_file.path.with_name(event_file.restore_points()[0].file_name)
     assert state_hash(kept) == before  # ... and the way back
-    event_file.restore_file(kept)
+    event_file.restore_file(kept, **BACK)
     assert state_hash(event_file.path) == before
     do(event_file, EnterResult(1, 3, 2, WHITE))
-    event_file.undo()
+    event_file.undo(**BACK)
 
 
 def test_a_copy_from_before_does_not_bring_fide_mode_back(event_file: EventFile, tmp_path: Path) -> None:
     copy = copied(event_file, tmp_path)
     do(event_file, *PUBLISHED, LeaveFideMode(1, "club", ALL))
-    event_file.restore_file(copy)
+    event_file.restore_file(copy, **BACK)
     section = event_file.snapshot(1)
     assert not section.fide_mode
     assert section.comments[-1].startswith("FIDE mode exited")
@@ -199,13 +199,13 @@ def test_only_a_sound_copy_of_this_event_is_taken(event_file: EventFile, tmp_pat
     other = tmp_path / "other.tdb"
     create_event_file(other, [section])
     with pytest.raises(RuleViolation, match="no copy of this event"):
-        event_file.restore_file(other)
+        event_file.restore_file(other, **BACK)
     same = copied(event_file, tmp_path)
     with pytest.raises(RuleViolation, match="Nothing differs"):
-        event_file.restore_file(same)
+        event_file.restore_file(same, **BACK)
     same.write_bytes(same.read_bytes()[:5000])
     with pytest.raises(EnvironmentProblem, match="damaged"):
-        event_file.restore_file(same)
+        event_file.restore_file(same, **BACK)
     assert event_file.revision == 1
     assert not list(event_file.path.parent.glob("*before restore*"))
 
@@ -230,7 +230,7 @@ def test_an_event_is_handed_over_by_one_copy_and_the_log_names_both(
             "Take over the event on NEW-LAPTOP",
             "Hand over the event to the club's laptop",
         ]
-        new.undo()
+        new.undo(**BACK)
         assert new.round(1, 3).is_draft
     with closing(open_event_file(copy)) as new:
         assert new.undo_state().redo_label == "Publish round 3"

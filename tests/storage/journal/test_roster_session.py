@@ -41,7 +41,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import written
+from tests.event_files import BACK, written
 
 STARTED = """
 1 Anna 2200 | 3w1 2b=
@@ -136,14 +136,14 @@ class Roster(RuleBasedStateMachine):
     @rule()
     def undo(self) -> None:
         self.future.append(self.state())
-        self.store.undo()
+        self.store.undo(**BACK)
         assert self.state() == self.past.pop()
 
     @precondition(lambda self: self.future)
     @rule()
     def redo(self) -> None:
         self.past.append(self.state())
-        self.store.redo()
+        self.store.redo(**BACK)
         assert self.state() == self.future.pop()
 
     @rule()

@@ -56,7 +56,7 @@ from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tests.arena import arena
 from tests.effort import examples
-from tests.event_files import ALL, written
+from tests.event_files import ALL, BACK, written
 from tests.storage.sheet_examples import LOGO, PLAN, STRIP
 
 FIVE = arena("1 A | \n2 B | \n3 C | \n4 D | \n5 E | ", rounds_total=3, initial_colour="W")
@@ -205,20 +205,20 @@ class Session(RuleBasedStateMachine):
     def undo(self) -> None:
         if not self.past:
             with pytest.raises(RuleViolation, match="nothing to undo"):
-                self.store.undo()
+                self.store.undo(**BACK)
             return
         self.future.append(self.hash())
-        self.store.undo()
+        self.store.undo(**BACK)
         assert self.hash() == self.past.pop()
 
     @rule()
     def redo(self) -> None:
         if not self.future:
             with pytest.raises(RuleViolation, match="nothing to redo"):
-                self.store.redo()
+                self.store.redo(**BACK)
             return
         self.past.append(self.hash())
-        self.store.redo()
+        self.store.redo(**BACK)
         assert self.hash() == self.future.pop()
 
     @rule()
@@ -234,9 +234,9 @@ class Session(RuleBasedStateMachine):
         closed = self.store.snapshot(1).closed
         if closed or self.at[revision] == before:
             with pytest.raises(RuleViolation, match="is closed" if closed else "Nothing has changed"):
-                self.store.restore(RestoreTo(revision))
+                self.store.restore(RestoreTo(revision, **BACK))
             return
-        self.store.restore(RestoreTo(revision))  # the whole event: a logo belongs to no section
+        self.store.restore(RestoreTo(revision, **BACK))  # the whole event: a logo belongs to no section
         assert self.hash() == self.at[revision]
         self.past.append(before)
         self.future.clear()

@@ -83,6 +83,7 @@ from tdapp.services.history.steps import history, restore_to, undo_round
 from tdapp.services.players.lots import drawn_colour
 from tdapp.storage import EventFile, create_event_file, open_event_file
 from tests.arena import arena
+from tests.event_files import BACK
 from tests.storage.file.test_event_file import EXAMPLES
 from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
 
@@ -331,17 +332,17 @@ def test_undo_redo_and_going_back_say_what_they_are_about(event_path: Path) -> N
         for command in PLAYED:
             store.execute(command)
         store.execute(ClearResult(1, 3, 1, WON))
-        assert store.undo().label == "Clear 1-0 at board 1"
-        store.redo()
+        assert store.undo(**BACK).label == "Clear 1-0 at board 1"
+        store.redo(**BACK)
         labels = [row.label for row in history(store, limit=2)]
         assert labels == ["Redo: Clear 1-0 at board 1", "Undo: Clear 1-0 at board 1"]
         do(store, UnpairRound(1, 3, "all wrong"))
         point = store.restore_points()[0]
         assert point.name == "Before: Unpair round 3"
-        restore_to(store, point)
+        restore_to(store, point, BACK)
         before_that = store.restore_points()[0]
-        restore_to(store, before_that)
-        undo_round(store, 1, 3)
+        restore_to(store, before_that, BACK)
+        undo_round(store, 1, 3, BACK)
         with language("de"):
             assert [row.label for row in history(store, limit=3)] == [
                 "Runde 3 zurücknehmen",

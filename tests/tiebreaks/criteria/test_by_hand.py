@@ -22,7 +22,7 @@ LEVEL = """
 
 def test_lots_follow_sha_256() -> None:
     # 7:3 -> 111c..., 7:2 -> 8d8e..., 7:10 -> a62e..., 7:1 -> d7a0...
-    section = arena(LEVEL)
+    section = arena(LEVEL, fide_mode=False)
     assert order(section, "LOT{seed=7}") == [3, 2, 10, 1]
     assert values(section, "LOT{seed=7}") == ["4", "2", "1", "3"]
     # 0:10 -> 6ac5..., 0:3 -> 76d3..., 0:2 -> 9328..., 0:1 -> ef13...
@@ -30,12 +30,12 @@ def test_lots_follow_sha_256() -> None:
 
 
 def test_a_late_entry_changes_nobody_elses_lot() -> None:
-    more = arena(LEVEL + "  4 E | H\n  7 F | H")
+    more = arena(LEVEL + "  4 E | H\n  7 F | H", fide_mode=False)
     assert [number for number in order(more, "LOT{seed=7}") if number not in (4, 7)] == [3, 2, 10, 1]
 
 
 def test_the_lot_is_explained() -> None:
-    explained = explain_player(arena(LEVEL), 3, ladder=parse_ladder("LOT{seed=7}"))[0]
+    explained = explain_player(arena(LEVEL, ladder=parse_ladder("LOT{seed=7}")), 3)[0]
     assert explained.formula == "SHA-256 of “7:3” begins 111c309fc0cf: place among 4 lots = 1"
 
 
@@ -69,9 +69,9 @@ def test_values_typed_in() -> None:
 
 def test_the_editor_says_what_is_still_to_be_entered() -> None:
     ladder = parse_ladder("MAN,EXT{name=blitz},LOT,LOT{seed=7}")
-    remarks = {line.rung: line.text for line in lint(arena(LEVEL), ladder)}
+    remarks = {line.rung: line.text for line in lint(arena(LEVEL, fide_mode=False), ladder)}
     assert set(remarks) == {0, 1, 2}
-    filled = arena(LEVEL, manual_places=((1, 1),), external_values=(("blitz", 1, "1"),))
+    filled = arena(LEVEL, fide_mode=False, manual_places=((1, 1),), external_values=(("blitz", 1, "1"),))
     assert [line.rung for line in lint(filled, ladder)] == [2]
 
 

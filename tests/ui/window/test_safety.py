@@ -181,13 +181,28 @@ def test_a_full_disk_is_said_and_the_key_counts_when_there_is_room(hall: Hall):
 def test_a_whole_round_goes_back_and_comes_again(hall: Hall):
     page = hall.window.panel("rounds")
     QTest.keyClicks(page.boards.table, "1500")
+    hall.answer = "the wrong list"
     assert page.actions_.undo_round(1)
-    (question,) = hall.asked
+    question, public = hall.asked
+    assert {warning.rule_id for warning in public.warnings} == {"published-withdrawn", "results-unpaired"}
+    assert public.needs_reason
     assert question.title == "Take the whole round 1 back?"
     assert question.lines[0].startswith("6 step")
     assert not hall.session.view.round(1).is_paired
     hall.session.changes.undo()
     assert [board.result for board in hall.session.view.round(1).boards] == [W, D, B, B]
+
+
+def test_undo_of_public_pairings_asks_for_a_reason(hall: Hall):
+    hall.answer = None  # Cancel
+    assert not hall.session.changes.undo()
+    assert not hall.session.view.round(1).is_draft
+    assert hall.told == []
+    hall.answer = "a player is missing"
+    assert hall.session.changes.undo()
+    assert hall.session.view.round(1).is_draft
+    assert [question.needs_reason for question in hall.asked] == [True, True]
+    assert hall.session.view.store.journal(limit=1)[0].reason == "a player is missing"
 
 
 def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path: Path, monkeypatch):

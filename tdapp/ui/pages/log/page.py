@@ -224,7 +224,7 @@ class LogPanel(Panel):
         title = self.tr("Go back to the state after “{0}”?").format(row.label)
         section_id = self.session.view.section_id if self._only_section else None
         if self._ask(title, row.revision, section_id):
-            self.session.changes.travel(lambda store: jump_back(store, row.revision, section_id))
+            self.session.changes.travel(lambda store, answer: jump_back(store, row.revision, section_id, answer))
 
     def restore_point(self) -> None:
         """To the chosen restore point: choose it, Restore, confirm."""
@@ -236,7 +236,7 @@ class LogPanel(Panel):
             self.restore_file(store.path.with_name(point.file_name))
             return
         if self._ask(self.tr("Restore “{0}”?").format(point.name), point.revision, point.section_id):
-            self.session.changes.travel(lambda store: restore_to(store, point))
+            self.session.changes.travel(lambda store, answer: restore_to(store, point, answer))
 
     def _ask(self, title: str, revision: int, section_id: int | None) -> bool:
         store = self.session.view.store
@@ -280,7 +280,7 @@ class LogPanel(Panel):
         title = self.tr("Make everything as it is in {0}?").format(path.name)
         question = Question(title, lines=tuple(lines), action=self.tr("Restore from the file"))
         if self.session.talk.ask(question) is not None:
-            self.session.changes.travel(lambda store: store.restore_file(path))
+            self.session.changes.travel(lambda store, answer: store.restore_file(path, **answer))
 
     def _name_state(self) -> None:
         store = self.session.view.store

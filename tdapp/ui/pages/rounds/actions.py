@@ -266,7 +266,9 @@ class RoundActions(QObject):
         title = self.tr("Take the whole round {0} back?").format(number)
         if session.talk.ask(Question(title, lines=tuple(lines), action=self.tr("Take it back"))) is None:
             return False
-        return session.changes.travel(lambda store: undo_round(store, self._section, number)) is not None
+        return (
+            session.changes.travel(lambda store, answer: undo_round(store, self._section, number, answer)) is not None
+        )
 
     def reopen_section(self) -> bool:
         """The standings are provisional again."""

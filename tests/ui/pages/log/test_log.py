@@ -76,7 +76,7 @@ def test_a_restore_point_in_three_steps(qtbot, opened, backups):
     panel = LogPanel(opened, backups)
     qtbot.addWidget(panel)
     panel.show()
-    opened.talk.ask = lambda _question: ""
+    opened.talk.ask = lambda _question: "the wrong list"
     panel.what.button("points").click()
     names = {row.cells[1].text: row.key for row in panel.points.source.rows}
     panel.points.select_key(names["Round 1, begin"])
