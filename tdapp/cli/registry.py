@@ -31,6 +31,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("import", "import_trf", "make an event file from a TRF, listing every assumption"),
     Verb("export", "export", "write a TRF, a web page, CSV or a workbook"),
     Verb("ratings", "ratings", "rating lists: import, search, remove; compare an event with one"),
+    Verb("games", "games", "what is recorded of each board, and how far"),
     Verb("pgn", "pgn", "games: check a PGN for illegal moves, take one in, write those of an event"),
     Verb("norms", "norms", "title norms: who has one, who still can, every condition"),
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),

@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.arena import arena
 from tests.cli.conftest import Ran
+from tests.event_files import written as written_event
 
 Tdapp = Callable[..., Ran]
 
@@ -47,3 +49,62 @@ def test_letters_can_be_declared(tdapp: Tdapp, tmp_path: Path) -> None:
 def test_what_is_no_file_of_games(tdapp: Tdapp, tmp_path: Path) -> None:
     assert tdapp("pgn", "check", written(tmp_path, "\n\n")).status == 2
     assert tdapp("pgn", "check", tmp_path / "none.pgn").status == 2
+
+
+DRAWN = "1 Carlsen, Magnus | 2w1 3b?\n2 Kővári, Łukasz | 1b0 4w?\n3 Müller, Jörg | 4w= 1w?\n4 Ивaн | 3b= 2b?"
+
+
+def event(folder: Path) -> Path:
+    return written_event(folder / "event.tdb", arena(DRAWN, rounds_total=5))
+
+
+def test_games_find_their_boards_and_come_out_again(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = event(tmp_path)
+    games = written(
+        tmp_path,
+        '[Round "1.7"]\n[White "Magnus Carlsen"]\n[Black "Kovari, L"]\n[Result "0-1"]\n[ECO "C50"]\n\n'
+        "1. e4 {[%clk 1:29:58]} e5 2. Sf3 0-1\n\n"
+        '[Round "1"]\n[White "Ивaн"]\n[Black "Mueller, Joerg"]\n\n1. d4 *\n\n'
+        '[Round "2.2"]\n[White "?"]\n[Black "?"]\n\n1. c4 e5 2. Qxe5 *\n',
+    )
+    ran = tdapp("pgn", "import", path, games)
+    assert ran.status == 1
+    first, second, third = ran.out.splitlines()
+    assert "game 1: round 1, board 1: The file says 0-1, entered is 1-0: the entered result stays." in first
+    assert "game 2: no board: " in second
+    assert "the other way round" in second
+    assert "game 3: round 2, board 2: Half-move 3, line 19: " in third
+    listed = json.loads(tdapp("games", path, "--format", "json").out)["games"]
+    assert [(row["round"], row["board"], row["plies"], row["state"]) for row in listed] == [
+        (1, 1, 3, "doubt"),
+        (1, 2, 0, None),
+        (1, None, 1, "doubt"),
+        (2, 1, 0, None),
+        (2, 2, 2, "doubt"),
+    ]
+    assert "in doubt" in tdapp("games", path, "--round", 2).out
+    out = tmp_path / "out.pgn"
+    assert tdapp("pgn", "export", path, out, "--round", 1).status == 0
+    text = out.read_text("utf-8")
+    assert '[Round "1.1"]\n[White "Carlsen, Magnus"]\n[Black "Kővári, Łukasz"]\n[Result "1-0"]' in text
+    assert "1. e4 {[%clk 1:29:58]} 1... e5 2. Nf3 1-0" in text
+    assert '[Round "1.2"]' in text
+    assert tdapp("pgn", "check", out).status == 0
+    assert tdapp("pgn", "export", path, out).status == 4  # nothing is written over
+    assert tdapp("pgn", "export", path, "-", "--round", 2, "--headers").out.count("[Event ") == 2
+    assert tdapp("pgn", "export", path, "-", "--round", 4).status == 2
+
+
+def test_other_moves_are_replaced_only_on_demand(tdapp: Tdapp, tmp_path: Path) -> None:
+    path = event(tmp_path)
+    head = '[White "Carlsen, Magnus"]\n[Black "Kővári, Łukasz"]\n\n'
+    assert tdapp("pgn", "import", path, written(tmp_path, f"{head}1. e4 e5 1-0\n"), "--round", 1).status == 0
+    assert tdapp("pgn", "import", path, written(tmp_path, f"{head}1. e4 e5 1-0\n"), "--round", 1).status == 0
+    other = written(tmp_path, f"{head}1. d4 d5 1-0\n")
+    refused = tdapp("pgn", "import", path, other)
+    assert refused.status == 2
+    assert "Carlsen, Magnus" in refused.err
+    assert tdapp("pgn", "import", path, other, "--replace").status == 0
+    assert "1. d4 d5 1-0" in tdapp("pgn", "export", path, "-").out
+    assert tdapp("pgn", "import", path, other, "--section", "Z").status == 2
+    assert tdapp("games", other).status == 2

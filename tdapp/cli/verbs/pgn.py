@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.cli.output import one_line, print_json
 from tdapp.cli.reading import read_bytes
 from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.cli.writing import add_force
 from tdapp.games.letters import LETTERS
 
 if TYPE_CHECKING:
@@ -15,12 +16,26 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """check FILE."""
-    verbs = parser.add_subparsers(dest="action", required=True, metavar="check")
+    """check FILE, import EVENT FILE, export EVENT OUT."""
+    verbs = parser.add_subparsers(dest="action", required=True, metavar="check|import|export")
     checking = verbs.add_parser("check", help="every illegal move and everything not understood, with game, ply, line")
     checking.add_argument("file", metavar="FILE", help="PGN, or - for standard input")
     add_letters(checking)
     checking.add_argument("--format", choices=("text", "json"), default="text")
+    importing = verbs.add_parser("import", help="take the games of a file into an event, each to its board")
+    importing.add_argument("file", metavar="EVENT", help="event file (.tdb)")
+    importing.add_argument("games", metavar="FILE", help="PGN, or - for standard input")
+    importing.add_argument("--section", help="name or number of the section, where the event has several")
+    importing.add_argument("--round", type=int, metavar="N", help="all games are of this round")
+    importing.add_argument("--replace", action="store_true", help="also where other moves are recorded")
+    add_letters(importing)
+    exporting = verbs.add_parser("export", help="write the games of an event, or one round with a game for each board")
+    exporting.add_argument("file", metavar="EVENT", help="event file (.tdb)")
+    exporting.add_argument("out", metavar="OUT.pgn", help="file, or - for standard output")
+    exporting.add_argument("--section", help="name or number of the section, where the event has several")
+    exporting.add_argument("--round", type=int, metavar="N", help="default: every recorded game")
+    exporting.add_argument("--headers", action="store_true", help="pairings without moves, for e-board software")
+    add_force(exporting, output="out")
 
 
 def add_letters(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +50,13 @@ def add_letters(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it."""
-    return {"check": _check}[arguments.action](arguments)
+    if arguments.action == "check":
+        return _check(arguments)
+    from tdapp.cli.games import export_games, import_games
+
+    if arguments.action == "export":
+        return export_games(arguments)
+    return import_games(arguments, read_games(arguments.games, arguments.letters))
 
 
 def read_games(name: str, letters: str | None) -> tuple[ReadGame, ...]:

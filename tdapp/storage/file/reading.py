@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.section.whole_event import WholeEvent
@@ -24,6 +25,7 @@ from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.reading import read_journal
+from tdapp.storage.rows.games import read_games
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import JournalRow
 from tdapp.storage.rows.preferences import read_preferences
@@ -40,6 +42,7 @@ class SectionReading:
     section: Section
     rounds: tuple[Round, ...]
     journal: tuple[JournalEntry, ...]
+    games: tuple[GameRecord, ...] = ()
 
 
 def read_event_sections(path: Path | str) -> tuple[Section, ...]:
@@ -61,6 +64,7 @@ def read_section_whole(path: Path | str, index: int) -> SectionReading:
             read_section(connection, section_id),
             read_rounds(connection, section_id),
             read_journal(connection, limit=_EVERYTHING),
+            read_games(connection, section_id),
         )
 
 

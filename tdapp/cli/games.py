@@ -1,0 +1,152 @@
+"""Games of an event on the command line: taken in from a PGN, written as one, listed."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tdapp.cli.changing import execute_or_stop
+from tdapp.cli.output import one_line, print_json, print_table
+from tdapp.cli.reading import is_event_file, read_whole
+from tdapp.cli.status import BAD_INPUT, DIFFERENCES, DONE, Stop
+from tdapp.cli.writing import write_output
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.games.of_round import games_of_round
+from tdapp.services.games.words import state_text
+
+if TYPE_CHECKING:
+    from tdapp.games.reading import ReadGame
+    from tdapp.storage.file.reading import SectionReading
+
+
+def import_games(arguments: argparse.Namespace, games: tuple[ReadGame, ...]) -> int:
+    """Take the games of a file into an event; each is a line, and status 1 says that one needs a look."""
+    from tdapp.services.games.importing import import_command, review_games
+    from tdapp.storage.file.opening import open_event_file
+
+    if not is_event_file(arguments.file):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) keeps games.")
+    try:
+        store = open_event_file(Path(arguments.file))
+    except (RuleViolation, EnvironmentProblem) as problem:
+        raise Stop(BAD_INPUT, f"{arguments.file}: {problem}") from problem
+    with closing(store):
+        refs = store.sections()
+        place = next((n for n, ref in enumerate(refs) if arguments.section in (ref.name, str(n + 1))), 0)
+        if arguments.section is not None and arguments.section not in (refs[place].name, str(place + 1)):
+            raise Stop(BAD_INPUT, f"{arguments.file}: there is no section “{arguments.section}”.")
+        section_id = refs[place].section_id
+        rows = review_games(
+            store.snapshot(section_id),
+            store.rounds(section_id),
+            games,
+            store.games(section_id),
+            source=f"file:{Path(arguments.games).name}",
+            round_number=arguments.round or 0,
+        )
+        if any(not row.known for row in rows):
+            confirmed = ("game-replaced",) if arguments.replace else ()
+            command = import_command(section_id, rows, confirmed=confirmed)
+            execute_or_stop(store, command, arguments.file)
+    for row in rows:
+        where = f"round {row.record.round}, board {row.board}" if row.board is not None else "no board"
+        notes = f": {' '.join(row.notes)}" if row.notes else ""
+        print(one_line(f"{arguments.games}:{row.game.line}:1: game {row.game.number}: {where}{notes}"))
+    return DIFFERENCES if any(row.wrong for row in rows) else DONE
+
+
+def export_games(arguments: argparse.Namespace) -> int:
+    """Write the games of an event, or the headers of a round for e-board software, as PGN."""
+    from tdapp.services.games.pgn import headers_pgn, round_pgn
+
+    whole = read_whole(arguments)
+    rounds = [one for one in whole.rounds if one.boards and arguments.round in (None, one.number)]
+    if not rounds:
+        what = "no round is paired" if arguments.round is None else f"round {arguments.round} is not paired"
+        raise Stop(BAD_INPUT, f"{arguments.file}: {what}.")
+    texts = []
+    for played in rounds:
+        if arguments.headers:
+            texts.append(headers_pgn(whole.section, played))
+            continue
+        games = games_of_round(played, whole.games)
+        texts.append(round_pgn(whole.section, played, games.by_board, recorded_only=arguments.round is None))
+    text = "".join(texts)
+    if not text:
+        raise Stop(BAD_INPUT, f"{arguments.file}: no game is recorded.")
+    write_output(arguments.out, text.encode("utf-8"), force=arguments.force)
+    return DONE
+
+
+def list_games(arguments: argparse.Namespace) -> int:
+    """Every board of the rounds with the state of its record, and the games that no board has."""
+    whole = read_whole(arguments)
+    rows = _rows(whole, arguments.round)
+    if arguments.format == "json":
+        print_json({"games": rows})
+        return DONE
+    lines = [
+        (
+            str(row["round"]),
+            "" if row["board"] is None else str(row["board"]),
+            row["white"],
+            row["black"],
+            row["result"],
+            str(row["plies"]),
+            row["state_text"],
+        )
+        for row in rows
+    ]
+    print_table(("round", "board", "white", "black", "result", "plies", "state"), lines, frozenset({0, 1, 5}))
+    return DONE
+
+
+def _rows(whole: SectionReading, round_number: int | None) -> list[dict[str, Any]]:
+    names = {player.number: player.name for player in whole.section.players}
+    found: list[dict[str, Any]] = []
+    seen = set()
+    for played in whole.rounds:
+        if round_number not in (None, played.number) or not (played.boards or round_number):
+            continue
+        seen.add(played.number)
+        games = games_of_round(played, whole.games)
+        for board in played.boards:
+            record = games.of(board.number)
+            found.append(
+                {
+                    "round": played.number,
+                    "board": board.number,
+                    "white": names[board.white],
+                    "black": names[board.black],
+                    "result": board.result.value if board.result is not None else "*",
+                    "recorded_result": record.result if record is not None else None,
+                    "plies": len(record.plies) if record is not None else 0,
+                    "state": record.state.value if record is not None else None,
+                    "state_text": state_text(record.state) if record is not None else "",
+                    "source": record.source if record is not None else None,
+                }
+            )
+        found += [_loose(record, names) for record in games.loose]
+    found += [
+        _loose(record, names)
+        for record in whole.games
+        if record.round not in seen and round_number in (None, record.round)
+    ]
+    return found
+
+
+def _loose(record: Any, names: dict[int, str]) -> dict[str, Any]:
+    return {
+        "round": record.round,
+        "board": None,
+        "white": names.get(record.white, record.white_name),
+        "black": names.get(record.black, record.black_name),
+        "result": "*",
+        "recorded_result": record.result,
+        "plies": len(record.plies),
+        "state": record.state.value,
+        "state_text": state_text(record.state),
+        "source": record.source,
+    }
