@@ -84,6 +84,7 @@ class DocumentsPanel(Panel):
         self.pages.page_changed.connect(self._page_changed)
         self.desk.progressed.connect(self._show_progress)
         self.desk.idle.connect(self._idle)
+        self.desk.kept.connect(self.preview.kept.say)
         session.view.event_changed.connect(self._let_go)
 
     # -- building -------------------------------------------------------------------------------------------------
@@ -224,6 +225,7 @@ class DocumentsPanel(Panel):
         self._making = self._again = False
         self._printed = None
         self.memory.forget()
+        self.preview.kept.set_text("")
         self.pages.set_pdf(b"")
 
     def _filter(self, text: str) -> None:

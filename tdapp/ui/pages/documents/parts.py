@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QAbstractItemView, QListView, QProgressBar, QWidget
 
 from tdapp.ui.look.icons import set_icon
@@ -44,12 +45,33 @@ class Shelf(QWidget):
         set_icon(self.star, "star", "accent" if on else "text")
 
 
+class KeptLine(Banner):
+    """Where the files lie that were just written; it stays until it is closed or others are written."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("info", parent)
+        self._folder = ""
+        self.open = button(self.tr("Open the folder"), role="link", on_click=self._open)
+        self.add(self.open)
+        self.close_line = tool("x", self.tr("Close"), on_click=lambda: self.set_text(""))
+        self.add(self.close_line)
+
+    def say(self, text: str, folder: str) -> None:
+        """What was written, and where."""
+        self._folder = folder
+        self.set_text(text)
+
+    def _open(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self._folder))
+
+
 class Preview(QWidget):
     """The pages, a line above them for what must be said, a line below them for page and progress."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.banner = Banner("info")
+        self.kept = KeptLine()
         self.pages = PageView()
         self.text = label("", "small")
         self.progress = QProgressBar()
@@ -59,6 +81,7 @@ class Preview(QWidget):
         self.stop = button(self.tr("Stop"), "x")
         layout = column_in(self, 4)
         layout.addWidget(self.banner)
+        layout.addWidget(self.kept)
         layout.addWidget(self.pages, 1)
         layout.addLayout(
             beside(

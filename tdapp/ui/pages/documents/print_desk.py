@@ -24,10 +24,12 @@ SLOT = "print-desk"
 class PrintDesk(QObject):
     """One run at a time. A *maker* makes the bytes of one document and may run in a thread.
 
-    Signals: ``progressed(int, int, str)`` done, all, what is being done now; ``idle()`` the run is over.
+    Signals: ``progressed(int, int, str)`` done, all, what is being done now; ``idle()`` the run is over;
+    ``kept(str, str)`` what was written, and the folder where it lies.
     """
 
     progressed = Signal(int, int, str)
+    kept = Signal(str, str)
     idle = Signal()
 
     def __init__(self, parent: QWidget, session: Session, tasks: TaskRunner) -> None:
@@ -74,7 +76,7 @@ class PrintDesk(QObject):
 
     def _next_file(self, jobs: list[tuple[Path, Callable[[], bytes]]], done: int, faults: list[str]) -> None:
         if self._cancelled or done == len(jobs):
-            self._files_done(len(jobs), faults)
+            self._files_done(jobs, faults)
             return
         target, maker = jobs[done]
         self.progressed.emit(done, len(jobs), target.name)
@@ -87,16 +89,19 @@ class PrintDesk(QObject):
             if isinstance(problem, RuleViolation):  # one document that cannot be made stops no other
                 self._next_file(jobs, done + 1, [*faults, f"{target.name}: {problem}"])
                 return
-            self._files_done(len(jobs), [*faults, _sentence(problem)])
+            self._files_done(jobs, [*faults, _sentence(problem)])
 
         self._tasks.start(SLOT, lambda: write_file(target, maker()), written, failed)
 
-    def _files_done(self, count: int, faults: list[str]) -> None:
+    def _files_done(self, jobs: list[tuple[Path, Callable[[], bytes]]], faults: list[str]) -> None:
         self._end()
+        count, folder = len(jobs), jobs[0][0].parent
         text = self.tr("%n PDF(s) written.", "", self._files)
         if self._cancelled:
             text = self.tr("Stopped: {0} of {1} PDFs were written.").format(self._files, count)
         self._session.talk.said.emit(text)
+        if self._files:
+            self.kept.emit(self.tr("{0} They lie in {1}.").format(text, folder), str(folder))
         if faults:
             self._session.talk.failed.emit(" ".join((text, *faults)))
 

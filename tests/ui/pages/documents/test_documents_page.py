@@ -7,7 +7,7 @@ import io
 import openpyxl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -258,6 +258,22 @@ def test_every_document_can_be_saved_at_once(panel, qtbot, tmp_path, monkeypatch
     panel.all_action.trigger()
     entries = [e for e in panel._entries() if e.applies and not e.contents]
     assert len(list(tmp_path.glob("*.pdf"))) == len(entries)
+
+
+def test_where_the_files_lie_stays_to_be_read_until_it_is_closed(panel, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    panel.choose("pack-round-end")
+    assert not panel.preview.kept.isVisible()
+    panel.each_action.trigger()
+    assert panel.preview.kept.text() == f"3 PDFs written. They lie in {tmp_path}."
+    panel.choose("standings")
+    assert panel.preview.kept.isVisible()
+    panel.preview.kept.open.click()
+    assert opened == [str(tmp_path)]
+    panel.preview.kept.close_line.click()
+    assert not panel.preview.kept.isVisible()
 
 
 def test_saving_can_be_stopped(panel, tmp_path, monkeypatch):
