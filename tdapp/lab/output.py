@@ -107,7 +107,7 @@ def sheets(summary: Summary, against: str = "") -> tuple[Sheet, ...]:
 
 def title_of(measure: str, level: str, players: str) -> str:
     """``Distance in places: less is better; top scorers; 4 %``."""
-    return "; ".join(filter(None, (tr(MEASURES[measure]), tr(PLAYERS[players]), level)))
+    return "; ".join(filter(None, (tr(MEASURES[measure]), tr(PLAYERS[players]) if players else "", level)))
 
 
 def _sheet(measure: str, level: str, players: str, tables: Sequence[Table]) -> Sheet:
@@ -134,10 +134,10 @@ def cell(line: Line | None) -> str:
     return text
 
 
-def number_text(mean: Mean, *, signed: bool = False) -> str:
+def number_text(mean: Mean, *, signed: bool = False, digits: int = 3) -> str:
     """``1.241±0.018``."""
     sign = "+" if signed else ""
-    return "" if mean.value is None else f"{mean.value:{sign}.3f}±{mean.half:.3f}"
+    return "" if mean.value is None else f"{mean.value:{sign}.{digits}f}±{mean.half:.{digits}f}"
 
 
 def inside_words(summary: Summary) -> str:

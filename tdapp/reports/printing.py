@@ -99,10 +99,11 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
     if not models:
         raise RuleViolation(tr("There is nothing to print."))
     with language(jobs[0].options.language):
-        return _print(models, jobs[0].options.printed_at, title)
+        return print_models(models, jobs[0].options.printed_at, title)
 
 
-def _print(models: Sequence[Printable], created: dt.datetime, pack_name: str = "") -> PrintedDocument:
+def print_models(models: Sequence[Printable], created: dt.datetime, pack_name: str = "") -> PrintedDocument:
+    """Models of one language as one PDF; with a name of the pack the bookmarks have chapters."""
     typesetter = Typesetter()
     laid_out: dict[int, Layout] = {}
     for model in models:  # copies share their pages

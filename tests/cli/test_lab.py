@@ -85,3 +85,13 @@ def test_an_event_file_is_never_taken_for_results(tdapp, trf: Path, tmp_path: Pa
     ran = tdapp(*SHORT, "--results", event)
     assert ran.status == 2
     assert event.read_bytes() == before
+
+
+def test_the_report_is_written_once(tdapp, tmp_path: Path) -> None:
+    out = tmp_path / "report.pdf"
+    assert tdapp(*SHORT, "--pdf", out).status == 0
+    assert out.read_bytes().startswith(b"%PDF")
+    again = tdapp(*SHORT, "--pdf", out)
+    assert again.status == 4
+    assert "exists already" in again.err
+    assert tdapp(*SHORT, "--pdf", out, "--force").status == 0

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import datetime as dt
 import sys
 import time
 from pathlib import Path
 
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.writing import add_force, check_output, write_output
 from tdapp.domain.words.wording import tr
 from tdapp.lab.output import CSV_HEAD, as_json, as_rows, inside_words, sheets
 from tdapp.lab.registry import STUDIES, study
@@ -47,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     running.add_argument("--against", default="", metavar="ROW", help="paired differences of every row to this one")
     running.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler; needs tdapp[cluster]")
     running.add_argument("--format", choices=("table", "json", "csv"), default="table")
+    running.add_argument("--pdf", metavar="OUT.pdf", help="the report with its pictures as well")
+    add_force(running, "pdf")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -85,6 +89,8 @@ def _run(arguments: argparse.Namespace) -> int:
         raise Stop(BAD_INPUT, "tdapp: --seed is a word of at most 40 letters and digits.")
     if arguments.against and arguments.against not in {figure.row for figure in chosen.figures()}:
         raise Stop(BAD_INPUT, f"tdapp: “{one_line(arguments.against)}” is no row of {chosen.id}.")
+    if arguments.pdf:
+        check_output(arguments.pdf, force=arguments.force)
     source: Source
     if arguments.folder:
         if not chosen.takes_files:
@@ -105,6 +111,11 @@ def _run(arguments: argparse.Namespace) -> int:
         watch=_Teller().watch,
     )
     summary = Summary(results)
+    if arguments.pdf:
+        from tdapp.lab.report import print_report
+
+        report = print_report(summary, dt.datetime.now())
+        write_output(arguments.pdf, report.pdf, force=arguments.force)
     match arguments.format:
         case "json":
             print_json(as_json(summary, arguments.against))

@@ -8,14 +8,16 @@ from html import escape
 
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.formats.plain import PlainTable, clean, is_for_a_pen, paths_table
+from tdapp.reports.formats.plain import PlainTable, clean, is_for_a_pen, picture_table
 from tdapp.reports.layout.model import (
     Align,
     Bar,
     Chart,
     Column,
     DocumentModel,
+    Dots,
     Fit,
+    Heat,
     Paragraph,
     Paths,
     Row,
@@ -98,8 +100,8 @@ def blocks_html(model: DocumentModel, dress: Dress = PLAIN) -> Iterator[str]:
                 yield from _table(block, model, dress)
             case Chart():
                 yield from _chart(block)
-            case Paths():
-                yield from _numbers(paths_table(block))
+            case Paths() | Dots() | Heat():
+                yield from _numbers(picture_table(block))
             case Paragraph():
                 tag = dress.heading if block.voice is Voice.HEADING else "p"
                 yield f"<{tag}>{text_of(block.text)}</{tag}>"

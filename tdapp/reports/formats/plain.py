@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Fit, Paragraph, Paths, Pen, Table
+from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Pen, Table
 
 NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""
@@ -36,8 +36,8 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _table(block)
             case Chart():
                 yield _chart(block)
-            case Paths():
-                yield paths_table(block)
+            case Paths() | Dots() | Heat():
+                yield picture_table(block)
             case Paragraph():
                 pass
 
@@ -77,7 +77,25 @@ def _table(table: Table) -> PlainTable:
     return PlainTable(clean(table.title), (*header, *((tr("Note"),) if marked else ())), tuple(rows), numeric)
 
 
-def paths_table(chart: Paths) -> PlainTable:
+def picture_table(block: Paths | Dots | Heat) -> PlainTable:
+    """A picture in numbers."""
+    match block:
+        case Paths():
+            return _paths_table(block)
+        case Dots():
+            lines = tuple(
+                (clean(dot.label), *(f"{value:.6g}" for value in (dot.value, dot.low, dot.high)), clean(dot.text))
+                for dot in block.dots
+            )
+            header = ("", tr("Value"), tr("From"), tr("To"), tr("In words"))
+            return PlainTable(clean(block.title), header, lines, frozenset({1, 2, 3}))
+        case Heat():
+            rows = tuple((clean(row.label), *map(clean, row.texts)) for row in block.rows)
+            heads = ("", *map(clean, block.heads))
+            return PlainTable(clean(block.title), heads, rows, frozenset(range(1, len(heads))))
+
+
+def _paths_table(chart: Paths) -> PlainTable:
     """A picture of places in numbers: a line for each player."""
     rows = tuple(
         (clean(path.name), *("" if place is None else str(place) for place in path.places)) for path in chart.paths

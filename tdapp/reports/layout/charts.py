@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tdapp.reports.layout.model import Bar, Chart
 from tdapp.reports.layout.page import BoxItem, FontMetrics, Item, TextItem
+from tdapp.reports.layout.plots import shortened
 from tdapp.reports.pdf.fonts import Style
 
 BAR_HEIGHT = 14.0
@@ -30,7 +31,7 @@ def draw_bars(
     for bar in bars:
         y -= BAR_HEIGHT
         baseline = y + BAR_HEIGHT / 2 - 0.355 * _SIZE
-        label = _shortened(bar.label, labels, metrics)
+        label = shortened(bar.label, labels, metrics, _SIZE)
         items.append(TextItem(left + labels - _width(label, metrics), baseline, label, Style.REGULAR, _SIZE))
         length = room * min(1.0, bar.value / longest)
         start = left + labels + _GAP
@@ -42,12 +43,3 @@ def draw_bars(
 
 def _width(text: str, metrics: FontMetrics) -> float:
     return metrics.width(text, Style.REGULAR, _SIZE)
-
-
-def _shortened(text: str, width: float, metrics: FontMetrics) -> str:
-    """A label that is too long ends in an ellipsis; names of players are never labels."""
-    if _width(text, metrics) <= width + 0.01:
-        return text
-    while text and _width(f"{text}…", metrics) > width:
-        text = text[:-1]
-    return f"{text.rstrip()}…"

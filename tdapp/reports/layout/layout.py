@@ -15,10 +15,11 @@ from tdapp.reports.layout.choice import choose
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
 from tdapp.reports.layout.frame import chapter_head, page_number
-from tdapp.reports.layout.model import Chart, DocumentModel, Paragraph, Paths, Table, Voice
+from tdapp.reports.layout.model import Chart, DocumentModel, Dots, Heat, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
 from tdapp.reports.layout.paths import draw_paths
 from tdapp.reports.layout.plan import Plan, style
+from tdapp.reports.layout.plots import draw_dots, draw_heat
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,14 @@ class _Painter:
                 y -= self.plan.above(piece)
                 bars = block.bars[piece.first : piece.last]
                 drawn, y = draw_bars(block, bars, left, y, self.geometry.sheet.column_width, self.metrics)
+            case Dots():
+                y -= self.plan.above(piece)
+                dots = block.dots[piece.first : piece.last]
+                drawn, y = draw_dots(block, dots, left, y, self.geometry.sheet.column_width, self.metrics)
+            case Heat():
+                y -= self.plan.above(piece)
+                shaded = block.rows[piece.first : piece.last]
+                drawn, y = draw_heat(block, shaded, left, y, self.geometry.sheet.column_width, self.metrics)
             case Paths():
                 high, wide = heights[0], self.geometry.sheet.column_width
                 y -= self.plan.above(piece)

@@ -169,7 +169,47 @@ class Paths:
     share: float = 1.0
 
 
-Block = Table | Paragraph | Chart | Paths
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A value with the interval in which it lies, and a published figure beside it where there is one."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    text: str
+    reference: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """Values with their intervals on one scale, in the order given."""
+
+    title: str
+    dots: tuple[Dot, ...]
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShadedRow:
+    """A line of a heat map; None leaves a cell empty."""
+
+    label: str
+    values: tuple[float | None, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """Numbers of rows and columns, the larger the darker."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[ShadedRow, ...]
+    unit: str = ""
+
+
+Block = Table | Paragraph | Chart | Paths | Dots | Heat
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +289,7 @@ class DocumentModel:
     @property
     def is_empty(self) -> bool:
         """Whether it says in a sentence or two that there is nothing: no line, no bar."""
-        if any(isinstance(block, Paths) for block in self.blocks):
+        if any(isinstance(block, Paths | Dots | Heat) for block in self.blocks):
             return False
         held = (block for block in self.blocks if isinstance(block, Table | Chart))
         return len(self.blocks) <= 2 and not any(

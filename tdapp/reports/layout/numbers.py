@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Part, Say
-from tdapp.reports.layout.model import Bar, Block, Chart, DocumentModel, Fit, Paragraph, Paths, Row, Table
+from tdapp.reports.layout.model import Bar, Block, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Row, Table
 
 _DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
 _REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
@@ -49,6 +49,12 @@ def _block(block: Block) -> Block:
         case Chart():
             bars = tuple(Bar(bar.label, bar.value, decimals(bar.text)) for bar in block.bars)
             return replace(block, title=decimals(block.title), bars=bars)
+        case Dots():
+            dots = tuple(replace(dot, text=decimals(dot.text)) for dot in block.dots)
+            return replace(block, title=decimals(block.title), dots=dots)
+        case Heat():
+            rows = tuple(replace(row, texts=tuple(map(decimals, row.texts))) for row in block.rows)
+            return replace(block, title=decimals(block.title), rows=rows)
         case Paths():
             return block
         case Table():

@@ -11,8 +11,9 @@ from tdapp.reports.layout.drawing import HEAD, LINE, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame, build_frame
-from tdapp.reports.layout.model import Block, Chart, DocumentModel, Fit, Paragraph, Paths, Table, Voice
+from tdapp.reports.layout.model import Block, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, wrap
+from tdapp.reports.layout.plots import DOT_HEIGHT, HEAT_HEIGHT, PLOT_HEAD
 from tdapp.reports.pdf.fonts import Style
 
 TIGHT = 1.32
@@ -122,6 +123,12 @@ class Plan:
             case Chart():
                 head = CHART_TITLE + (_ABOVE if index else 0)
                 return Stretch((BAR_HEIGHT,) * len(block.bars), head, unit=block.unit)
+            case Dots():
+                head = PLOT_HEAD + (_ABOVE if index else 0)
+                return Stretch((DOT_HEIGHT,) * len(block.dots), head, unit=block.unit)
+            case Heat():
+                head = PLOT_HEAD + (_ABOVE if index else 0)
+                return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit)
             case Paths():
                 return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
             case Table():
@@ -166,6 +173,10 @@ class Plan:
                 return [1] * len(self.paragraph(block))
             case Chart():
                 return [1] * len(block.bars)
+            case Dots():
+                return [1] * len(block.dots)
+            case Heat():
+                return [1] * len(block.rows)
             case Paths():
                 return [1]
             case Table():
