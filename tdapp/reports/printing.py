@@ -94,7 +94,7 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
             if isinstance(model, DocumentModel):
                 if job.if_any and model.is_empty:
                     continue
-                model = replace(model, head=data.section.page_head)
+                model = replace(model, head=data.section.page_head, address=data.section.publishing.address)
         models += [model] * max(1, job.copies)
     if not models:
         raise RuleViolation(tr("There is nothing to print."))

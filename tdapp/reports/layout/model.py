@@ -280,6 +280,8 @@ class DocumentModel:
     adjustments: tuple[str, ...] = ()
     head: PageHead = field(default_factory=PageHead)
     """Header lines, logo and sponsors of the event, on every page."""
+    address: str = ""
+    """Where the event is published: a QR code at the foot."""
 
     @property
     def has_chapters(self) -> bool:
