@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -161,6 +162,10 @@ class FakeBackend:
         self.refuse = ""
         self.ladders: tuple[FoundLadder, ...] = ()
         self.store: MemoryStore | None = None
+
+    @property
+    def program(self) -> tuple[str, ...]:
+        return sys.executable, "-m", "tdapp"  # the sources beside the tests
 
     def _open(self, path: Path, *sections: Section) -> EventStore:
         if self.refuse:
