@@ -39,8 +39,10 @@ class PublishDialog(QDialog):
         self.folder = QLineEdit(chosen.folder)
         self.folder.setMinimumWidth(300)
         self.choose = button(self.tr("Choose…"), "folder-open", on_click=self._choose)
-        captioned(form, self.tr("&Folder"), self.folder)
-        form.addRow("", across(self.choose, None))
+        caption = label(self.tr("&Folder"))
+        caption.setBuddy(self.folder)
+        self.folder.setAccessibleName(self.tr("Folder for the website"))
+        form.addRow(caption, across((self.folder, 1), self.choose))
         self.languages = {code: QCheckBox(name) for code, name in available_languages()}
         for code, box in self.languages.items():
             box.setChecked(code in chosen.languages)
