@@ -10,11 +10,8 @@ from tdapp.domain.rules import teams as team_rules
 from tdapp.domain.rules.players import WordedRule
 
 RULES: tuple[WordedRule, ...] = (
-    *player_rules.RULES,
-    *round_rules.RULES,
-    *step_rules.RULES,
-    *game_rules.RULES,
-    *team_rules.RULES,
+    *(*player_rules.RULES, *round_rules.RULES, *step_rules.RULES),
+    *(*game_rules.RULES, *team_rules.RULES),
 )
 
 _BY_ID = {rule.id: rule for rule in RULES}

@@ -68,7 +68,7 @@ from tdapp.services.teams.possible import (
     why_not_teams,
 )
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import ALL, WHITE, do
+from tests.event_files import ALL, BACK, WHITE, do
 from tests.services.teams.test_team_steps import empty
 
 Case = tuple[Command, Warning | None]
@@ -146,7 +146,7 @@ def refusal(store: EventFile, command: Command) -> RuleViolation | None:
         store.execute(command)
     except RuleViolation as violation:
         return violation
-    store.undo()
+    store.undo(**BACK)
     return None
 
 

@@ -59,7 +59,7 @@ from tdapp.domain.teams.team import LineUpRule, Preference, Team, TeamRules
 from tdapp.domain.words.checks import NeedsConfirmation, Refused
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.storage import EventFile, create_event_file, open_event_file
-from tests.event_files import ALL, BLACK, DRAW, PAB, WHITE, ZPB
+from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB
 from tests.team_events import roster
 
 HALF = Fraction(1, 2)
@@ -266,7 +266,7 @@ def test_unpairing_and_withdrawing_pairings(store: EventFile) -> None:
     paired(store)
     section = do(store, UnpublishRound(1, 1, "wrong", confirmed=ALL), UnpairRound(1, 1))
     assert (section.matches, section.rounds_paired, store.round(1, 1).boards) == ((), 0, ())
-    assert store.undo().label == "Unpair round 1"
+    assert store.undo(**BACK).label == "Unpair round 1"
     assert len(store.snapshot(1).matches) == 2
 
 
