@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
+    from tdapp.services.norms.norms import PlayerNorm
     from tdapp.services.tables.by_hand import HandColumn
     from tdapp.services.tables.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.tables.ladder_preview import Preview
@@ -132,6 +133,12 @@ class Calculations:
         from tdapp.tiebreaks.presets import presets_for
 
         return presets_for(section)
+
+    def norms(self, section: Section) -> tuple[PlayerNorm, ...]:
+        """Who has a title norm and who still can. May run in a thread."""
+        from tdapp.services.norms.norms import candidates, event_facts
+
+        return candidates(section, event_facts(section))
 
     def documents(self, section: Section) -> list[DocumentEntry]:
         """What can be printed, with whether it applies."""
