@@ -6193,11 +6193,11 @@
     </message>
 <message>
         <source>as list, age and rating tell</source>
-        <translation type="unfinished" />
+        <translation>wie Liste, Alter und Zahl sagen</translation>
     </message>
     <message>
         <source>For the rating changes, where you know it better</source>
-        <translation type="unfinished" />
+        <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
     </message>
     </context>
 <context>
@@ -8660,7 +8660,7 @@
     </message>
 <message>
         <source>Norms</source>
-        <translation type="unfinished" />
+        <translation>Normen</translation>
     </message>
     </context>
 <context>
@@ -10762,7 +10762,7 @@
     <name>AnswerFields</name>
     <message>
         <source>not answered</source>
-        <translation type="unfinished" />
+        <translation>nicht beantwortet</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10774,75 +10774,75 @@
     </message>
     <message>
         <source>Registered 30 days before</source>
-        <translation type="unfinished" />
+        <translation>30 Tage vorher angemeldet</translation>
     </message>
     <message>
         <source>Format, hours, arbiters as asked</source>
-        <translation type="unfinished" />
+        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
     </message>
     <message>
         <source>as the dates of the rounds say</source>
-        <translation type="unfinished" />
+        <translation>wie die Termine der Runden sagen</translation>
     </message>
     <message>
         <source>One round a day</source>
-        <translation type="unfinished" />
+        <translation>Eine Runde am Tag</translation>
     </message>
     <message>
         <source>Exempt from the mix</source>
-        <translation type="unfinished" />
+        <translation>Ausgenommen von der Mischung</translation>
     </message>
     <message>
         <source>found by itself (d)</source>
-        <translation type="unfinished" />
+        <translation>findet sich selbst (d)</translation>
     </message>
     <message>
         <source>a: national championship</source>
-        <translation type="unfinished" />
+        <translation>a: Landesmeisterschaft</translation>
     </message>
     <message>
         <source>b: national team championship</source>
-        <translation type="unfinished" />
+        <translation>b: Mannschaftsmeisterschaft des Landes</translation>
     </message>
     <message>
         <source>c: zonal or subzonal</source>
-        <translation type="unfinished" />
+        <translation>c: Zonenturnier</translation>
     </message>
     <message>
         <source>d: players from abroad</source>
-        <translation type="unfinished" />
+        <translation>d: Spieler aus dem Ausland</translation>
     </message>
     <message>
         <source>Games needed</source>
-        <translation type="unfinished" />
+        <translation>Nötige Partien</translation>
     </message>
     <message>
         <source>as those so far</source>
-        <translation type="unfinished" />
+        <translation>wie bisher</translation>
     </message>
     <message>
         <source>&amp;Registered 30 days before (1.1.1)</source>
-        <translation type="unfinished" />
+        <translation>30 Tage &amp;vorher angemeldet (1.1.1)</translation>
     </message>
     <message>
         <source>&amp;Format, hours, arbiters as asked (1.1)</source>
-        <translation type="unfinished" />
+        <translation>&amp;Form, Stunden, Schiedsrichter wie verlangt (1.1)</translation>
     </message>
     <message>
         <source>One round a &amp;day (1.1.3 a)</source>
-        <translation type="unfinished" />
+        <translation>Eine Runde am &amp;Tag (1.1.3 a)</translation>
     </message>
     <message>
         <source>&amp;Exempt from the mix (1.4.3)</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ausgenommen von der Mischung (1.4.3)</translation>
     </message>
     <message>
         <source>&amp;Games needed (1.4.1)</source>
-        <translation type="unfinished" />
+        <translation>Nötige &amp;Partien (1.4.1)</translation>
     </message>
     <message>
         <source>E&amp;xpected average of unknown opponents</source>
-        <translation type="unfinished" />
+        <translation>E&amp;rwarteter Schnitt unbekannter Gegner</translation>
     </message>
 </context>
 <context>
@@ -10865,19 +10865,19 @@
     </message>
     <message>
         <source>Norm</source>
-        <translation type="unfinished" />
+        <translation>Norm</translation>
     </message>
     <message>
         <source>The greatest norm within reach</source>
-        <translation type="unfinished" />
+        <translation>Die höchste erreichbare Norm</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished" />
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Preliminary: FIDE decides</source>
-        <translation type="unfinished" />
+        <translation>Vorläufig: die FIDE entscheidet</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>In the games that count</source>
-        <translation type="unfinished" />
+        <translation>In den Partien, die zählen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10893,31 +10893,31 @@
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished" />
+        <translation>Partien, die zählen</translation>
     </message>
     <message>
         <source>Average of the opponents after 1.4.6</source>
-        <translation type="unfinished" />
+        <translation>Schnitt der Gegner nach 1.4.6</translation>
     </message>
     <message>
         <source>Performance</source>
-        <translation type="unfinished" />
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Still needed</source>
-        <translation type="unfinished" />
+        <translation>Noch nötig</translation>
     </message>
     <message>
         <source>In the rounds to come</source>
-        <translation type="unfinished" />
+        <translation>In den kommenden Runden</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished" />
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished" />
+        <translation>Bedingung</translation>
     </message>
     <message>
         <source>Value</source>
@@ -10929,7 +10929,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished" />
+        <translation>Erfüllt</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10937,18 +10937,18 @@
     </message>
     <message>
         <source>NO</source>
-        <translation type="unfinished" />
+        <translation>NEIN</translation>
     </message>
     <message>
         <source>not answered</source>
-        <translation type="unfinished" />
+        <translation>nicht beantwortet</translation>
     </message>
 </context>
 <context>
     <name>NormsPanel</name>
     <message>
         <source>Title norms</source>
-        <translation type="unfinished" />
+        <translation>Titelnormen</translation>
     </message>
     <message>
         <source>Find by name, club or number</source>
@@ -10960,39 +10960,39 @@
     </message>
     <message>
         <source>Stop looking after norms</source>
-        <translation type="unfinished" />
+        <translation>Normen nicht mehr verfolgen</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished" />
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished" />
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Nobody has made a norm or still can</source>
-        <translation type="unfinished" />
+        <translation>Niemand hat eine Norm oder kann noch eine machen</translation>
     </message>
     <message>
         <source>This is looked at anew after every result.</source>
-        <translation type="unfinished" />
+        <translation>Das wird nach jedem Ergebnis neu geprüft.</translation>
     </message>
     <message>
         <source>Norms are not looked after in this section</source>
-        <translation type="unfinished" />
+        <translation>In dieser Gruppe werden keine Normen verfolgt</translation>
     </message>
     <message>
         <source>Say so, and this page and its sheets appear.</source>
-        <translation type="unfinished" />
+        <translation>Sagen Sie es, dann erscheinen diese Seite und ihre Listen.</translation>
     </message>
     <message>
         <source>Look after title norms</source>
-        <translation type="unfinished" />
+        <translation>Titelnormen verfolgen</translation>
     </message>
     <message>
         <source>What only you know</source>
-        <translation type="unfinished" />
+        <translation>Was nur Sie wissen</translation>
     </message>
     <message>
         <source>After round {0} of {1}</source>
@@ -11000,11 +11000,11 @@
     </message>
     <message>
         <source>preliminary: FIDE decides</source>
-        <translation type="unfinished" />
+        <translation>vorläufig: die FIDE entscheidet</translation>
     </message>
     <message>
         <source>{0} norm of {1}: {2}</source>
-        <translation type="unfinished" />
+        <translation>{0}-Norm von {1}: {2}</translation>
     </message>
 </context>
 </TS>
