@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -287,6 +287,93 @@
     <message>
         <source>{0} is in the section {1} and may be the same person.</source>
         <translation>{0} ist in der Gruppe {1} und könnte dieselbe Person sein.</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerFields</name>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Registered 30 days before</source>
+        <translation>30 Tage vorher angemeldet</translation>
+    </message>
+    <message>
+        <source>Format, hours, arbiters as asked</source>
+        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
+    </message>
+    <message>
+        <source>as the dates of the rounds say</source>
+        <translation>wie die Termine der Runden sagen</translation>
+    </message>
+    <message>
+        <source>One round a day</source>
+        <translation>Eine Runde am Tag</translation>
+    </message>
+    <message>
+        <source>Exempt from the mix</source>
+        <translation>Ausgenommen von der Mischung</translation>
+    </message>
+    <message>
+        <source>found by itself (d)</source>
+        <translation>findet sich selbst (d)</translation>
+    </message>
+    <message>
+        <source>a: national championship</source>
+        <translation>a: Landesmeisterschaft</translation>
+    </message>
+    <message>
+        <source>b: national team championship</source>
+        <translation>b: Mannschaftsmeisterschaft des Landes</translation>
+    </message>
+    <message>
+        <source>c: zonal or subzonal</source>
+        <translation>c: Zonenturnier</translation>
+    </message>
+    <message>
+        <source>d: players from abroad</source>
+        <translation>d: Spieler aus dem Ausland</translation>
+    </message>
+    <message>
+        <source>Games needed</source>
+        <translation>Nötige Partien</translation>
+    </message>
+    <message>
+        <source>as those so far</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>&amp;Registered 30 days before (1.1.1)</source>
+        <translation>30 Tage &amp;vorher angemeldet (1.1.1)</translation>
+    </message>
+    <message>
+        <source>&amp;Format, hours, arbiters as asked (1.1)</source>
+        <translation>&amp;Form, Stunden, Schiedsrichter wie verlangt (1.1)</translation>
+    </message>
+    <message>
+        <source>One round a &amp;day (1.1.3 a)</source>
+        <translation>Eine Runde am &amp;Tag (1.1.3 a)</translation>
+    </message>
+    <message>
+        <source>&amp;Exempt from the mix (1.4.3)</source>
+        <translation>&amp;Ausgenommen von der Mischung (1.4.3)</translation>
+    </message>
+    <message>
+        <source>&amp;Games needed (1.4.1)</source>
+        <translation>Nötige &amp;Partien (1.4.1)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpected average of unknown opponents</source>
+        <translation>E&amp;rwarteter Schnitt unbekannter Gegner</translation>
     </message>
 </context>
 <context>
@@ -1189,7 +1276,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1253,7 +1340,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -2784,7 +2871,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3151,7 +3238,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3243,7 +3330,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3270,7 +3357,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3852,7 +3939,7 @@
         <translation>Leitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4024,7 +4111,7 @@
         <translation>Eine fertige Leiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -4040,7 +4127,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4268,7 +4355,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -4641,7 +4728,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -4799,7 +4886,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -4904,7 +4991,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -4979,7 +5066,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5068,6 +5155,168 @@
     </message>
 </context>
 <context>
+    <name>Norms</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pairing number (TPN)</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>FIDE-Titel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>The greatest norm within reach</source>
+        <translation>Die höchste erreichbare Norm</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Preliminary: FIDE decides</source>
+        <translation>Vorläufig: die FIDE entscheidet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In the games that count</source>
+        <translation>In den Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Average of the opponents after 1.4.6</source>
+        <translation>Schnitt der Gegner nach 1.4.6</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Noch nötig</translation>
+    </message>
+    <message>
+        <source>In the rounds to come</source>
+        <translation>In den kommenden Runden</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>NormsPanel</name>
+    <message>
+        <source>Title norms</source>
+        <translation>Titelnormen</translation>
+    </message>
+    <message>
+        <source>Find by name, club or number</source>
+        <translation>Name, Verein oder Nummer suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Stop looking after norms</source>
+        <translation>Normen nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or still can</source>
+        <translation>Niemand hat eine Norm oder kann noch eine machen</translation>
+    </message>
+    <message>
+        <source>This is looked at anew after every result.</source>
+        <translation>Das wird nach jedem Ergebnis neu geprüft.</translation>
+    </message>
+    <message>
+        <source>Norms are not looked after in this section</source>
+        <translation>In dieser Gruppe werden keine Normen verfolgt</translation>
+    </message>
+    <message>
+        <source>Say so, and this page and its sheets appear.</source>
+        <translation>Sagen Sie es, dann erscheinen diese Seite und ihre Listen.</translation>
+    </message>
+    <message>
+        <source>Look after title norms</source>
+        <translation>Titelnormen verfolgen</translation>
+    </message>
+    <message>
+        <source>What only you know</source>
+        <translation>Was nur Sie wissen</translation>
+    </message>
+    <message>
+        <source>After round {0} of {1}</source>
+        <translation>Nach Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>preliminary: FIDE decides</source>
+        <translation>vorläufig: die FIDE entscheidet</translation>
+    </message>
+    <message>
+        <source>{0} norm of {1}: {2}</source>
+        <translation>{0}-Norm von {1}: {2}</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Until now</source>
@@ -5130,7 +5379,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -6191,7 +6440,7 @@
         <source>{0}: {1} ({2} {3})</source>
         <translation>{0}: {1} ({2} {3})</translation>
     </message>
-<message>
+    <message>
         <source>as list, age and rating tell</source>
         <translation>wie Liste, Alter und Zahl sagen</translation>
     </message>
@@ -6199,7 +6448,7 @@
         <source>For the rating changes, where you know it better</source>
         <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlayerTable</name>
     <message numerus="yes">
@@ -6253,7 +6502,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -6313,7 +6562,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -6933,7 +7182,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -7342,7 +7591,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -7467,7 +7716,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -7591,7 +7840,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -7611,7 +7860,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -7671,7 +7920,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -8374,7 +8623,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -8658,11 +8907,11 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-<message>
+    <message>
         <source>Norms</source>
         <translation>Normen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RoundActions</name>
     <message>
@@ -8965,11 +9214,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -8985,7 +9234,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -8997,15 +9246,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -9017,7 +9266,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -9379,7 +9628,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -9597,7 +9846,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -9921,7 +10170,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -10097,7 +10346,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -10756,255 +11005,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerFields</name>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Registered 30 days before</source>
-        <translation>30 Tage vorher angemeldet</translation>
-    </message>
-    <message>
-        <source>Format, hours, arbiters as asked</source>
-        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
-    </message>
-    <message>
-        <source>as the dates of the rounds say</source>
-        <translation>wie die Termine der Runden sagen</translation>
-    </message>
-    <message>
-        <source>One round a day</source>
-        <translation>Eine Runde am Tag</translation>
-    </message>
-    <message>
-        <source>Exempt from the mix</source>
-        <translation>Ausgenommen von der Mischung</translation>
-    </message>
-    <message>
-        <source>found by itself (d)</source>
-        <translation>findet sich selbst (d)</translation>
-    </message>
-    <message>
-        <source>a: national championship</source>
-        <translation>a: Landesmeisterschaft</translation>
-    </message>
-    <message>
-        <source>b: national team championship</source>
-        <translation>b: Mannschaftsmeisterschaft des Landes</translation>
-    </message>
-    <message>
-        <source>c: zonal or subzonal</source>
-        <translation>c: Zonenturnier</translation>
-    </message>
-    <message>
-        <source>d: players from abroad</source>
-        <translation>d: Spieler aus dem Ausland</translation>
-    </message>
-    <message>
-        <source>Games needed</source>
-        <translation>Nötige Partien</translation>
-    </message>
-    <message>
-        <source>as those so far</source>
-        <translation>wie bisher</translation>
-    </message>
-    <message>
-        <source>&amp;Registered 30 days before (1.1.1)</source>
-        <translation>30 Tage &amp;vorher angemeldet (1.1.1)</translation>
-    </message>
-    <message>
-        <source>&amp;Format, hours, arbiters as asked (1.1)</source>
-        <translation>&amp;Form, Stunden, Schiedsrichter wie verlangt (1.1)</translation>
-    </message>
-    <message>
-        <source>One round a &amp;day (1.1.3 a)</source>
-        <translation>Eine Runde am &amp;Tag (1.1.3 a)</translation>
-    </message>
-    <message>
-        <source>&amp;Exempt from the mix (1.4.3)</source>
-        <translation>&amp;Ausgenommen von der Mischung (1.4.3)</translation>
-    </message>
-    <message>
-        <source>&amp;Games needed (1.4.1)</source>
-        <translation>Nötige &amp;Partien (1.4.1)</translation>
-    </message>
-    <message>
-        <source>E&amp;xpected average of unknown opponents</source>
-        <translation>E&amp;rwarteter Schnitt unbekannter Gegner</translation>
-    </message>
-</context>
-<context>
-    <name>Norms</name>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Pairing number (TPN)</source>
-        <translation>Startnummer</translation>
-    </message>
-    <message>
-        <source>FIDE title</source>
-        <translation>FIDE-Titel</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Norm</source>
-        <translation>Norm</translation>
-    </message>
-    <message>
-        <source>The greatest norm within reach</source>
-        <translation>Die höchste erreichbare Norm</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Preliminary: FIDE decides</source>
-        <translation>Vorläufig: die FIDE entscheidet</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>In the games that count</source>
-        <translation>In den Partien, die zählen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Games that count</source>
-        <translation>Partien, die zählen</translation>
-    </message>
-    <message>
-        <source>Average of the opponents after 1.4.6</source>
-        <translation>Schnitt der Gegner nach 1.4.6</translation>
-    </message>
-    <message>
-        <source>Performance</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Still needed</source>
-        <translation>Noch nötig</translation>
-    </message>
-    <message>
-        <source>In the rounds to come</source>
-        <translation>In den kommenden Runden</translation>
-    </message>
-    <message>
-        <source>Article</source>
-        <translation>Artikel</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
-        <source>Holds</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>NO</source>
-        <translation>NEIN</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-</context>
-<context>
-    <name>NormsPanel</name>
-    <message>
-        <source>Title norms</source>
-        <translation>Titelnormen</translation>
-    </message>
-    <message>
-        <source>Find by name, club or number</source>
-        <translation>Name, Verein oder Nummer suchen</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Stop looking after norms</source>
-        <translation>Normen nicht mehr verfolgen</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Nobody has made a norm or still can</source>
-        <translation>Niemand hat eine Norm oder kann noch eine machen</translation>
-    </message>
-    <message>
-        <source>This is looked at anew after every result.</source>
-        <translation>Das wird nach jedem Ergebnis neu geprüft.</translation>
-    </message>
-    <message>
-        <source>Norms are not looked after in this section</source>
-        <translation>In dieser Gruppe werden keine Normen verfolgt</translation>
-    </message>
-    <message>
-        <source>Say so, and this page and its sheets appear.</source>
-        <translation>Sagen Sie es, dann erscheinen diese Seite und ihre Listen.</translation>
-    </message>
-    <message>
-        <source>Look after title norms</source>
-        <translation>Titelnormen verfolgen</translation>
-    </message>
-    <message>
-        <source>What only you know</source>
-        <translation>Was nur Sie wissen</translation>
-    </message>
-    <message>
-        <source>After round {0} of {1}</source>
-        <translation>Nach Runde {0} von {1}</translation>
-    </message>
-    <message>
-        <source>preliminary: FIDE decides</source>
-        <translation>vorläufig: die FIDE entscheidet</translation>
-    </message>
-    <message>
-        <source>{0} norm of {1}: {2}</source>
-        <translation>{0}-Norm von {1}: {2}</translation>
     </message>
 </context>
 </TS>
