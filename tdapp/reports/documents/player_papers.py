@@ -7,7 +7,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, event_words
+from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
@@ -26,7 +26,7 @@ def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
         player = row.player
         if options.player not in (None, player.number):
             continue
-        about = " · ".join(filter(None, (player.federation, player.club)))
+        about = " · ".join(filter(None, (player.federation, player.club, *categories_of(data, player))))
         name = " ".join(filter(None, (player.title, player.name)))
         cards.append(_badge(data, name, about, tr("No. {number}").format(number=player.number), str(player.number)))
     if options.player is None and options.group is None:
@@ -39,6 +39,7 @@ def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str
     return Card(
         (
             Ends(data.section.event.name, corner, size=9, grey=0.15),
+            *emblem(data, 30),
             Rest(),
             Say(name, size=22, bold=True, align=Align.CENTRE, name=True),
             Say(about, size=13, align=Align.CENTRE, space=4),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.wording import marked
 from tdapp.reports.layout.model import Align, Heading, Imprint
 from tdapp.reports.options import Paper
@@ -77,11 +78,20 @@ class Moves:
 
 
 @dataclass(frozen=True, slots=True)
+class Emblem:
+    """A picture in the middle, at most ``height`` points high and half as wide as the card."""
+
+    picture: Picture
+    height: float = 30.0
+    space: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Rest:
     """Takes a share of the height that is left, so that what follows stands lower."""
 
 
-Part = Say | Ends | Choices | Sign | Grid | Moves | Rest
+Part = Say | Ends | Choices | Sign | Grid | Moves | Emblem | Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +121,7 @@ class Card:
                         yield from row
                 case Moves():
                     yield from part.heads
-                case Rest():
+                case Rest() | Emblem():
                     pass
 
 
