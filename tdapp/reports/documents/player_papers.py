@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
@@ -13,10 +14,11 @@ from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
+from tdapp.services.games.of_round import games_of_round
 
 BADGES_ID, BADGES_NAME = "badges", marked("Badges")
 SCORE_ID, SCORE_NAME = "score-sheets", marked("Score sheets")
-_MOVES = 60
+_MOVES, _LONG = 60, 105
 
 
 def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -51,9 +53,13 @@ def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str
 
 
 def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
-    """Two sheets for every board of a round, side by side on the paper: one for each player."""
+    """Two sheets for every board of a round, side by side on the paper: one for each player.
+
+    Where the game is recorded, its moves stand on them.
+    """
     state = data.round(options)
-    cards = [card for board in state.boards for card in [_score_sheet(data, state, board)] * 2]
+    games = games_of_round(state, data.games)
+    cards = [card for board in state.boards for card in [_score_sheet(data, state, board, games.of(board.number))] * 2]
     return card_sheet(
         data,
         options,
@@ -69,7 +75,27 @@ def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
+def _moves(record: GameRecord | None) -> Moves:
+    """Empty lines to write on, or as many as the game has with its moves in the letters of the paper's language."""
+    heads = (tr("White"), tr("Black"))
+    if record is None or not record.plies:
+        return Moves(_MOVES, 2, heads, height=14.4, space=6)
+    from tdapp.games.position import first_move, sans_of
+    from tdapp.reports.documents.bulletin import letters
+
+    sans = list(sans_of(record, letters()))
+    if not first_move(record)[1]:
+        sans.insert(0, "…")
+    pairs = tuple((sans[at], sans[at + 1] if at + 1 < len(sans) else "") for at in range(0, len(sans), 2))
+    if len(pairs) <= _MOVES:
+        return Moves(_MOVES, 2, heads, height=14.4, space=6, texts=pairs)
+    blocks = 3 if len(pairs) <= _LONG else 4
+    lines = -(-len(pairs) // blocks)
+    height = 14.4 * (_MOVES / 2) / max(lines, _MOVES // 2)
+    return Moves(lines * blocks, blocks, heads, height=height, space=6, texts=pairs)
+
+
+def _score_sheet(data: DocumentData, state: Round, board: Board, record: GameRecord | None) -> Card:
     when = facts.day(state.date) if state.date else ""
     parts = [
         Ends(event_words(data), when, size=8.5, grey=0.1),
@@ -90,7 +116,7 @@ def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
         (
             *parts,
             *names,
-            Moves(_MOVES, 2, (tr("White"), tr("Black")), height=14.4, space=6),
+            _moves(record),
             Rest(),
             Sign((tr("Result"), tr("White"), tr("Black")), space=18),
         ),

@@ -346,6 +346,10 @@ class _Column:
                         TextItem(left + _CELL, y - high * 0.72, str(first + line + 1), Style.REGULAR, size, 0.2)
                     )
             items.extend(LineItem(x, top - high * (held + 1), x, top - high, 0.5) for x in edges)
+            for line, pair in enumerate(part.texts[first : first + held]):
+                y = top - high * (line + 1.72)
+                items += [TextItem(edges[side] + _CELL, y, text, Style.REGULAR, size)
+                          for side, text in enumerate(pair, start=1) if text]  # fmt: skip
         return -top + high * (lines + 1), items
 
 

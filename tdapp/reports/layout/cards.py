@@ -68,13 +68,17 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """Numbered lines to write moves on, in ``blocks`` side by side; ``heads`` above the two columns of each."""
+    """Numbered lines for moves, in ``blocks`` side by side; ``heads`` above the two columns of each.
+
+    ``texts`` are the moves of White and Black that are filled in, from the first line on.
+    """
 
     count: int
     blocks: int
     heads: tuple[str, str]
     height: float = 13.0
     space: float = 4.0
+    texts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,8 @@ class Card:
                         yield from row
                 case Moves():
                     yield from part.heads
+                    for pair in part.texts:
+                        yield from pair
                 case Rest() | Emblem():
                     pass
 

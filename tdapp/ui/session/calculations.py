@@ -140,11 +140,11 @@ class Calculations:
 
         return candidates(section, event_facts(section))
 
-    def documents(self, section: Section) -> list[DocumentEntry]:
-        """What can be printed, with whether it applies."""
+    def documents(self, section: Section, *, has_games: bool = False) -> list[DocumentEntry]:
+        """What can be printed, with whether it applies; ``has_games``: some are recorded."""
         from tdapp.reports.registry import documents_for
 
-        return [entry for entry in documents_for(section) if entry.offered]
+        return [entry for entry in documents_for(section, has_games=has_games) if entry.offered]
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""
