@@ -40,6 +40,17 @@ class SectionFacts:
     team_rules: TeamRules | None = None
 
 
+DUTCH = "FIDE_DUTCH"
+"""The one Swiss system that pairs here, as TRF26 calls it (record 192)."""
+
+
+def made_here(facts: SectionFacts) -> SectionFacts:
+    """The regulations of a section that begins here: its Swiss is the Dutch one, which its report then names."""
+    if facts.kind is Kind.SWISS:
+        return replace(facts, type_code=facts.type_code or DUTCH)
+    return replace(facts, type_code="") if facts.type_code.startswith(DUTCH) else facts
+
+
 _NAMES = tuple(one.name for one in fields(SectionFacts))
 
 

@@ -17,7 +17,7 @@ NAME = marked("Standings")
 def build(data: DocumentData, options: PrintOptions) -> DocumentModel:
     """The model of the standings, or of one group in the order of the standings."""
     standings = data.standings
-    rows = facts.chosen_rows(standings, options)
+    rows = tuple(row for row in facts.chosen_rows(standings, options) if row in standings.listed)
     fields = [
         columns.rank_field(rows),
         columns.number_field(),

@@ -12,9 +12,8 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
-from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
-from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, with_facts
+from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
@@ -41,8 +40,6 @@ from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
-from tdapp.services.teams.possible import why_not_team_rules
-from tdapp.services.teams.rules import check_teams, locked_changes
 
 _EVERYTHING = ChangeSet(frozenset(Topic))
 
@@ -82,7 +79,7 @@ def _official(official: Official) -> Official:
 
 def add_section(rows: EventRows, command: AddSection) -> ChangeSet:
     """A new last section."""
-    facts = _tidy(rows, command.facts, None)
+    facts = made_here(_tidy(rows, command.facts, None))
     settle(point_faults(facts.points), ())
     ladder = None
     if command.ladder is not None:
@@ -101,15 +98,13 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
     section = rows.snapshot(section_id)
     before = facts_of(section)
     facts = _tidy(rows, command.facts, section_id, before.time_control_code)
+    if facts.kind is not before.kind:
+        facts = made_here(facts)
     drawn = command.colour_seed is not None and facts.initial_colour != before.initial_colour
     if drawn and facts.initial_colour != drawn_colour(command.colour_seed or 0):
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
-    if section.teams and not facts.kind.of_teams:
-        require(rule("has-teams").warn())
-    if section.kind.of_teams and locked_changes(before.team_rules, facts.team_rules):
-        require(why_not_team_rules(section))
     check_acceleration(section, with_facts(section, facts))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
@@ -148,7 +143,6 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
     if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
         facts = replace(facts, type_code="")  # only a Swiss can be accelerated
     check_facts(facts)
-    check_teams(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
         taken = tr("Another section is called “{name}” already.").format(name=facts.name)

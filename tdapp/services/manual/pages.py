@@ -26,7 +26,6 @@ ORDER = (
     "explanations",
     "ladder",
     "policies",
-    "norms",
     "printing",
     "publishing",
     "log",

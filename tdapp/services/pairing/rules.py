@@ -9,7 +9,7 @@ from tdapp.domain.commands.pairing import DrawChess960, SetAcceleration, SetProh
 from tdapp.domain.rules.rounds import rule
 from tdapp.domain.section.chess960 import draw, position_words
 from tdapp.domain.section.event import ForbiddenPairs, Section
-from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.facts import DUTCH, facts_of
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import require
 from tdapp.domain.words.errors import RuleViolation
@@ -21,8 +21,6 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.possible import why_not_draw_position
 from tdapp.services.rounds.results import results_changed
-
-DUTCH = "FIDE_DUTCH"  # TRF26 record 192
 
 
 def set_prohibitions(rows: EventRows, command: SetProhibitions) -> ChangeSet:
@@ -60,7 +58,7 @@ def set_acceleration(rows: EventRows, command: SetAcceleration) -> ChangeSet:
     require(why_not_accelerate(section, baku=command.baku))
     code = section.type_code or DUTCH
     plain = code[: -len(BAKU)] if code.upper().endswith(BAKU) else code
-    wanted = plain + BAKU if command.baku else (plain if plain != DUTCH else "")
+    wanted = plain + BAKU if command.baku else plain
     rows.roster.write_facts(command.section_id, replace(facts_of(section), type_code=wanted))
     rows.roster.write_accelerations(command.section_id, ())
     return _rules_changed(command.section_id)

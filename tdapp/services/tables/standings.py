@@ -9,11 +9,10 @@ from enum import Enum
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
-from tdapp.domain.section.player import Player
+from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import ratio_text
-from tdapp.domain.teams.views import players_view
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.domain.words.wording import current_language, tr
+from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.tiebreaks.column import Column
 from tdapp.tiebreaks.criteria.base import Step
 from tdapp.tiebreaks.crosstable import Crosstable, build
@@ -89,6 +88,11 @@ class Standings:
     language: str = field(default_factory=current_language, compare=False)
     """That of ``words``, ``notes`` and the names in ``ladder``."""
 
+    @property
+    def listed(self) -> tuple[StandingsRow, ...]:
+        """The rows of the standings; who was expelled stands in ``rows`` for the games of the others alone (Q198)."""
+        return tuple(row for row in self.rows if row.player.standing is not Standing.EXPELLED)
+
 
 def compute_standings(
     section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
@@ -96,10 +100,8 @@ def compute_standings(
     """Rank a section after a round (None: the last one fully decided) under a ladder.
 
     ``ladder`` None means the section's official ladder, or with ``trial`` its trial ladder if it has one; an event
-    that names none gets the preset of its kind. Any ladder given by the caller is a trial. Of a competition of teams
-    these are the players; ``team_view`` of it gives the teams.
+    that names none gets the preset of its kind. Any ladder given by the caller is a trial.
     """
-    section = players_view(section)
     is_trial = ladder is not None or (trial and section.trial_ladder is not None)
     chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
     assert chosen is not None
@@ -113,7 +115,6 @@ def official_ladder(section: Section) -> Ladder:
 
 def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
     """The ranking behind a table; RuleViolation when a rung is not known."""
-    section = players_view(section)
     if after_round is not None and not 0 <= after_round <= section.rounds_held:
         sentence = tr("There is no round {number}: {held} rounds have been held.")
         raise RuleViolation(sentence.format(number=after_round, held=section.rounds_held))
@@ -158,8 +159,21 @@ def standings_of(section: Section, ranking: Ranking, *, trial: bool) -> Standing
         ),
         words=ladder_in_words(section, ranking.steps),
         rows=tuple(rows),
-        notes=tuple(column.note for column in ranking.columns if column.note),
+        notes=(*(column.note for column in ranking.columns if column.note), *_left_out(section)),
     )
+
+
+def _left_out(section: Section) -> tuple[str, ...]:
+    """Who was expelled, by pairing number: a page in public may not show the name."""
+    gone = [str(player.number) for player in section.players if player.standing is Standing.EXPELLED]
+    if not gone:
+        return ()
+    sentence = ntr(
+        "Expelled and not in the standings: no. {numbers}.",
+        "Expelled and not in the standings: nos. {numbers}.",
+        len(gone),
+    )
+    return (sentence.format(numbers=", ".join(gone)),)
 
 
 def reworded(standings: Standings) -> Standings:

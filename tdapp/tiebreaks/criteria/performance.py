@@ -184,7 +184,7 @@ class MeanOfOpponents(RatingCriterion):
         )
 
     def _performances(self, table: Crosstable, step: Step) -> Ints:
-        key = (self.of.code, step.options.get("unrated"), step.options.get("opponents"))
+        key = (self.of.code, step.options.get("unrated"), step.options.get("opponents"), step.options.get("ratings"))
         return table.memo(key, lambda: self.of.performances(table, step))
 
     def work(self, table: Crosstable, step: Step, groups: Ints, player: int) -> Worked:

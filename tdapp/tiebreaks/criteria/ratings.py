@@ -9,7 +9,7 @@ import numpy as np
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.tiebreaks.column import Column, undefined
 from tdapp.tiebreaks.criteria.base import Criterion, CriterionOption, Step, Worked, line, sum_formula
-from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_under
+from tdapp.tiebreaks.criteria.unrated import UNRATED, ratings_by_round, ratings_under
 from tdapp.tiebreaks.crosstable import Crosstable, Ints, Mask
 from tdapp.tiebreaks.cuts import cut_lowest
 from tdapp.tiebreaks.explain import Check, State
@@ -31,6 +31,14 @@ OPPONENTS = CriterionOption(
     default="met",
     words=marked("scheduled opponents too"),
 )
+RATINGS = CriterionOption(
+    "ratings",
+    marked("Ratings in an event over 30 days"),
+    ("first", "round"),
+    (marked("the first one in every round"), marked("those of the round")),
+    default="first",
+    words=marked("ratings of the round"),
+)
 ABSENCES = CriterionOption(
     "absences",
     marked("Own unplayed rounds"),
@@ -50,7 +58,12 @@ class RatingCriterion(Criterion):
     needs_ratings: ClassVar[bool] = True
     for_teams: ClassVar[bool] = False
     c07: ClassVar[bool] = True
-    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS)
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, RATINGS)
+
+    def by_round(self, table: Crosstable, step: Step) -> Ints:
+        """The ratings of each round, (P, n): those read of an opponent (Q214)."""
+        of_round = step.options.get("ratings") == "round"
+        return ratings_by_round(table, step.options.get("unrated"), of_round=of_round)
 
     def ratings(self, table: Crosstable, step: Step) -> Ints:
         """Ratings with the published rule for unrated players applied; 0 where there is none."""
@@ -58,7 +71,7 @@ class RatingCriterion(Criterion):
 
     def dropped(self, table: Crosstable, step: Step) -> str:
         """Why the criterion drops out of the list, or empty (C.07, 10: no rule for unrated players)."""
-        unrated = int((self.concerned(table, step) & (self.ratings(table, step) == 0)).sum())
+        unrated = self.without_rating(table, step)
         if not unrated:
             return ""
         if "unrated" in step.options:
@@ -74,11 +87,10 @@ class RatingCriterion(Criterion):
         )
         return sentence.format(label=step.rung.label, count=unrated)
 
-    def concerned(self, table: Crosstable, step: Step) -> Mask:
-        """The players whose ratings are read: the opponents that count."""
-        met = np.zeros(table.size, dtype=bool)
-        met[table.opponent[self.games(table, step)]] = True
-        return met
+    def without_rating(self, table: Crosstable, step: Step) -> int:
+        """How many of the players whose ratings are read have none: the opponents that count."""
+        read = self.by_round(table, step)[table.opponent, np.arange(table.rounds)]
+        return len(np.unique(table.opponent[self.games(table, step) & (read == 0)]))
 
     def games(self, table: Crosstable, step: Step) -> Mask:
         """Games over the board, with ``opponents=scheduled`` forfeits too, (P, n)."""
@@ -102,7 +114,7 @@ class RatingCriterion(Criterion):
     def kept(self, table: Crosstable, step: Step) -> tuple[Mask, Mask, Ints]:
         """Games, games after the cuts, and the opponents' ratings, (P, n) each."""
         games = self.games(table, step)
-        rating = np.where(games, self.ratings(table, step)[table.opponent], 0)
+        rating = np.where(games, self.by_round(table, step)[table.opponent, np.arange(table.rounds)], 0)
         # an absence stands as an opponent without a rating: the low cuts take it first
         low = cut_lowest(rating, rating, games | self.absences(table, step), None, Cuts(step.cuts.low)) & games
         return games, cut_lowest(rating, rating, low, None, Cuts(0, step.cuts.high)), rating
@@ -123,13 +135,18 @@ class RatingCriterion(Criterion):
                 why = self.why_not(table, step, player, r)
                 lines.append(line(table, player, r, state=State.NOT_COUNTED, why=why))
                 continue
-            unrated = table.rating[table.opponent[player, r]] == 0
+            first = int(self.ratings(table, step)[table.opponent[player, r]])
+            of_round = int(rating[player, r]) != first
+            unrated = not of_round and table.rating[table.opponent[player, r]] == 0
             value = str(int(rating[player, r]))
             cut = not kept[player, r]
             reasons = (
                 tr("cut (C.07, 14)") if cut else "",
                 tr("forfeit: the scheduled opponent counts") if table.forfeit[player, r] else "",
                 tr("unrated, counts {value}").format(value=value) if unrated else "",
+                tr("rating of round {number}; the first one is {rating}").format(number=r + 1, rating=first or "–")
+                if of_round
+                else "",
             )
             why = "; ".join(filter(None, reasons))
             state = State.CUT if cut else State.COUNTED
@@ -165,7 +182,7 @@ class AverageRating(RatingCriterion):
     )
     check: ClassVar[Check] = Check.MEAN
     modifiers: ClassVar[str] = "CM"
-    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, ABSENCES)
+    options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED, OPPONENTS, RATINGS, ABSENCES)
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The rounded mean; undefined without a game or with everything cut."""
@@ -233,9 +250,9 @@ class Rating(RatingCriterion):
     reads_games: ClassVar[bool] = False
     options: ClassVar[tuple[CriterionOption, ...]] = (UNRATED,)
 
-    def concerned(self, table: Crosstable, step: Step) -> Mask:
-        """Everybody who is ranked."""
-        return table.ranked
+    def without_rating(self, table: Crosstable, step: Step) -> int:
+        """Everybody who is ranked is read."""
+        return int((table.ranked & (self.ratings(table, step) == 0)).sum())
 
     def column(self, table: Crosstable, step: Step, groups: Ints) -> Column:
         """The rating itself."""

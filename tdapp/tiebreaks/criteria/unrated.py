@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tdapp.domain.section.long_events import is_long
 from tdapp.domain.words.wording import marked
 from tdapp.tiebreaks.criteria.base import CriterionOption
 from tdapp.tiebreaks.crosstable import Crosstable, Ints
@@ -29,6 +30,17 @@ def ratings_under(table: Crosstable, rule: str | None) -> Ints:
     if rule is None:
         return table.rating
     return table.memo(("ratings", rule), lambda: _applied(table, rule))
+
+
+def ratings_by_round(table: Crosstable, rule: str | None, *, of_round: bool) -> Ints:
+    """Everybody's rating in every counted round, (P, n): the first one; in events over 30 days that of the round."""
+    first = np.repeat(ratings_under(table, rule)[:, None], table.rounds, axis=1)
+    if not of_round or not is_long(table.section):
+        return first
+    for index, player in enumerate(table.section.players):
+        for number, noted in player.round_ratings:
+            first[index, number - 1 :] = noted
+    return first
 
 
 def _applied(table: Crosstable, rule: str) -> Ints:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tdapp.domain.section.event import Edition, Event, Kind, Official, Section
-from tdapp.domain.section.facts import SectionFacts, empty_section
+from tdapp.domain.section.facts import SectionFacts, empty_section, made_here
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.rating_list import RateOfPlay, RatingList
@@ -57,7 +57,9 @@ class NewEvent:
         if self.officials:
             event = event.with_officials(self.officials)
         facts = self.facts or SectionFacts(self.rounds)
-        facts = replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
+        facts = made_here(
+            replace(facts, rounds_total=self.rounds, kind=self.kind, cycles=self.cycles, edition=self.edition)
+        )
         comments = () if self.colour_seed is None else (colour_note(facts.initial_colour, self.colour_seed),)
         return replace(empty_section(event, facts), ladder=self.ladder, comments=comments)
 
@@ -231,10 +233,6 @@ class Backend(Protocol):
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""
-
-    @property
-    def program(self) -> tuple[str, ...]:
-        """How this program is started once more, for work that would slow the window down."""
 
     @property
     def registration(self) -> Registration:

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
 from tdapp.services.files.writing import write_file
 from tdapp.services.tables.export import export_trf
+from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
@@ -78,8 +80,8 @@ class ReportExport(QObject):
             lines.append(interim)
         if section.rating_corrections and not rating:
             lines.append(self.tr("Corrections for the rating report only are left out."))
-        if flavour == "trf16":
-            lines += losses(section)
+        differences = (tr(one.sentence) for one in format_differences(section))
+        lines += losses(section) if flavour == "trf16" else differences
         return tuple(lines)
 
     def _question(self, lines: tuple[str, ...]) -> Question:

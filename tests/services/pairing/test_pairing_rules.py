@@ -73,7 +73,7 @@ def test_another_system_takes_the_acceleration_away(tmp_path: Path) -> None:
 
 
 def test_taking_the_acceleration_away_leaves_nothing(tmp_path: Path) -> None:
-    with opened(tmp_path, arena(NEW, rounds_total=5)) as store:
+    with opened(tmp_path, arena(NEW, rounds_total=5, type_code="FIDE_DUTCH")) as store:
         before = store.snapshot(1)
         do(store, SetAcceleration(1, True), SetAcceleration(1, False))
         assert store.snapshot(1) == before

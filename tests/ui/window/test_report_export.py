@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.scoring import PointSystem
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.trf.reader import read_trf
 from tdapp.ui.session.calculations import Calculations
@@ -70,6 +72,14 @@ def test_trf16_says_what_it_cannot_hold_and_cancel_writes_nothing(export, opened
     export.ask()
     assert "The number of rounds is not in TRF16." in asked[0].lines
     assert list(tmp_path.glob("*.trf")) == []
+
+
+def test_what_another_program_reads_otherwise_is_said(export):
+    """As the command line does: the letter of absences in record 162."""
+    section = arena("1 A |\n2 B |", rounds_total=3, points=PointSystem(Fraction(3), Fraction(1)))
+    (line,) = export._left_out(section, "trf26", False)
+    assert "record 162" in line
+    assert not any("record 162" in line for line in export._left_out(section, "trf16", False))
 
 
 def test_another_file_is_never_written_over_unasked(export, opened, monkeypatch, tmp_path: Path):

@@ -97,7 +97,7 @@ def standings_sheet(standings: Standings) -> Sheet:
             row.points,
             *(row.shown(index) or "–" for index in range(len(shown))),
         )
-        for row in standings.rows
+        for row in standings.listed
     )
     columns = (
         "",

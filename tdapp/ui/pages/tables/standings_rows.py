@@ -74,7 +74,7 @@ def standings_rows(standings: Standings, group: frozenset[int] | None = None) ->
     previous: int | None = -1
     rows: list[ReadyRow] = []
     first = 0  # the place in the group of who shares this rank
-    for place, row in enumerate(standings.rows):
+    for place, row in enumerate(standings.listed):
         if group is not None and row.player.number not in group:
             continue
         shared = row.rank is not None and row.rank == previous
