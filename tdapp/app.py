@@ -75,6 +75,13 @@ def check_window(path: Path) -> tuple[str, ...]:
 class FileBackend:
     """What the window needs from outside (tdapp.ui.session.backend.Backend), over SQLite files and TRFs."""
 
+    @property
+    def program(self) -> tuple[str, ...]:
+        """From the sources, or a frozen program itself."""
+        if getattr(sys, "frozen", False):
+            return (sys.executable,)
+        return sys.executable, "-P", "-m", "tdapp"  # -P: no code of the current folder
+
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file."""
         from tdapp.storage.file.opening import open_event_file

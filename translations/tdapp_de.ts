@@ -290,6 +290,93 @@
     </message>
 </context>
 <context>
+    <name>AnswerFields</name>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Registered 30 days before</source>
+        <translation>30 Tage vorher angemeldet</translation>
+    </message>
+    <message>
+        <source>Format, hours, arbiters as asked</source>
+        <translation>Form, Stunden, Schiedsrichter wie verlangt</translation>
+    </message>
+    <message>
+        <source>as the dates of the rounds say</source>
+        <translation>wie die Termine der Runden sagen</translation>
+    </message>
+    <message>
+        <source>One round a day</source>
+        <translation>Eine Runde am Tag</translation>
+    </message>
+    <message>
+        <source>Exempt from the mix</source>
+        <translation>Ausgenommen von der Mischung</translation>
+    </message>
+    <message>
+        <source>found by itself (d)</source>
+        <translation>findet sich selbst (d)</translation>
+    </message>
+    <message>
+        <source>a: national championship</source>
+        <translation>a: Landesmeisterschaft</translation>
+    </message>
+    <message>
+        <source>b: national team championship</source>
+        <translation>b: Mannschaftsmeisterschaft des Landes</translation>
+    </message>
+    <message>
+        <source>c: zonal or subzonal</source>
+        <translation>c: Zonenturnier</translation>
+    </message>
+    <message>
+        <source>d: players from abroad</source>
+        <translation>d: Spieler aus dem Ausland</translation>
+    </message>
+    <message>
+        <source>Games needed</source>
+        <translation>Nötige Partien</translation>
+    </message>
+    <message>
+        <source>as those so far</source>
+        <translation>wie bisher</translation>
+    </message>
+    <message>
+        <source>&amp;Registered 30 days before (1.1.1)</source>
+        <translation>30 Tage &amp;vorher angemeldet (1.1.1)</translation>
+    </message>
+    <message>
+        <source>&amp;Format, hours, arbiters as asked (1.1)</source>
+        <translation>&amp;Form, Stunden, Schiedsrichter wie verlangt (1.1)</translation>
+    </message>
+    <message>
+        <source>One round a &amp;day (1.1.3 a)</source>
+        <translation>Eine Runde am &amp;Tag (1.1.3 a)</translation>
+    </message>
+    <message>
+        <source>&amp;Exempt from the mix (1.4.3)</source>
+        <translation>&amp;Ausgenommen von der Mischung (1.4.3)</translation>
+    </message>
+    <message>
+        <source>&amp;Games needed (1.4.1)</source>
+        <translation>Nötige &amp;Partien (1.4.1)</translation>
+    </message>
+    <message>
+        <source>E&amp;xpected average of unknown opponents</source>
+        <translation>E&amp;rwarteter Schnitt unbekannter Gegner</translation>
+    </message>
+</context>
+<context>
     <name>BackupDesk</name>
     <message>
         <source>BACKUP FAILED: {0}</source>
@@ -2834,6 +2921,10 @@
         <source>Eve&amp;nt</source>
         <translation>T&amp;urnier</translation>
     </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Ver&amp;öffentlichen…</translation>
+    </message>
 </context>
 <context>
     <name>EventFactsDialog</name>
@@ -3740,7 +3831,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5155,168 @@
     </message>
 </context>
 <context>
+    <name>Norms</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Pairing number (TPN)</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>FIDE-Titel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>The greatest norm within reach</source>
+        <translation>Die höchste erreichbare Norm</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Preliminary: FIDE decides</source>
+        <translation>Vorläufig: die FIDE entscheidet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In the games that count</source>
+        <translation>In den Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>Average of the opponents after 1.4.6</source>
+        <translation>Schnitt der Gegner nach 1.4.6</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Noch nötig</translation>
+    </message>
+    <message>
+        <source>In the rounds to come</source>
+        <translation>In den kommenden Runden</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+</context>
+<context>
+    <name>NormsPanel</name>
+    <message>
+        <source>Title norms</source>
+        <translation>Titelnormen</translation>
+    </message>
+    <message>
+        <source>Find by name, club or number</source>
+        <translation>Name, Verein oder Nummer suchen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Stop looking after norms</source>
+        <translation>Normen nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Nobody has made a norm or still can</source>
+        <translation>Niemand hat eine Norm oder kann noch eine machen</translation>
+    </message>
+    <message>
+        <source>This is looked at anew after every result.</source>
+        <translation>Das wird nach jedem Ergebnis neu geprüft.</translation>
+    </message>
+    <message>
+        <source>Norms are not looked after in this section</source>
+        <translation>In dieser Gruppe werden keine Normen verfolgt</translation>
+    </message>
+    <message>
+        <source>Say so, and this page and its sheets appear.</source>
+        <translation>Sagen Sie es, dann erscheinen diese Seite und ihre Listen.</translation>
+    </message>
+    <message>
+        <source>Look after title norms</source>
+        <translation>Titelnormen verfolgen</translation>
+    </message>
+    <message>
+        <source>What only you know</source>
+        <translation>Was nur Sie wissen</translation>
+    </message>
+    <message>
+        <source>After round {0} of {1}</source>
+        <translation>Nach Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>preliminary: FIDE decides</source>
+        <translation>vorläufig: die FIDE entscheidet</translation>
+    </message>
+    <message>
+        <source>{0} norm of {1}: {2}</source>
+        <translation>{0}-Norm von {1}: {2}</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Until now</source>
@@ -6187,6 +6440,14 @@
         <source>{0}: {1} ({2} {3})</source>
         <translation>{0}: {1} ({2} {3})</translation>
     </message>
+    <message>
+        <source>as list, age and rating tell</source>
+        <translation>wie Liste, Alter und Zahl sagen</translation>
+    </message>
+    <message>
+        <source>For the rating changes, where you know it better</source>
+        <translation>Für die Elo-Änderungen, wo Sie es besser wissen</translation>
+    </message>
 </context>
 <context>
     <name>PlayerTable</name>
@@ -7211,6 +7472,108 @@
     <message>
         <source>Tick a group</source>
         <translation>Eine Gruppe ankreuzen</translation>
+    </message>
+</context>
+<context>
+    <name>PublishDialog</name>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The event as a website</source>
+        <translation>Das Turnier als Website</translation>
+    </message>
+    <message>
+        <source>A folder of plain pages for any web server, sync tool or stick. Only what changed is written again.</source>
+        <translation>Ein Ordner mit einfachen Seiten für jeden Webserver, jeden Abgleich, jeden Stick. Nur was sich geändert hat, wird neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Where the folder can be seen; printed with a QR code on every sheet</source>
+        <translation>Wo der Ordner zu sehen ist; steht mit einem QR-Code auf jedem Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Address of the website</source>
+        <translation>&amp;Adresse der Website</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>&amp;Initials only for who is younger than</source>
+        <translation>Nur &amp;Initialen für Jüngere als</translation>
+    </message>
+    <message>
+        <source>Years of &amp;birth</source>
+        <translation>&amp;Geburtsjahre</translation>
+    </message>
+    <message>
+        <source>FIDE &amp;ids</source>
+        <translation>FIDE-I&amp;Ds</translation>
+    </message>
+    <message>
+        <source>Shown of the others</source>
+        <translation>Von den anderen zu sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it up to date while this event is open</source>
+        <translation>A&amp;ktuell halten, solange dieses Turnier offen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a year of birth are shown by their whole names.</source>
+        <translation>
+            <numerusform>%n Spieler ohne Geburtsjahr steht mit vollem Namen da.</numerusform>
+            <numerusform>%n Spieler ohne Geburtsjahr stehen mit vollem Namen da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write into it all the same</source>
+        <translation>Trotzdem hineinschreiben</translation>
+    </message>
+    <message>
+        <source>Open the start page</source>
+        <translation>Startseite öffnen</translation>
+    </message>
+    <message>
+        <source>Stop keeping it up to date</source>
+        <translation>Nicht mehr aktuell halten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Wählen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose a language.</source>
+        <translation>Wählen Sie eine Sprache.</translation>
+    </message>
+    <message>
+        <source>The pages are being written…</source>
+        <translation>Die Seiten werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>The website stays as it is now.</source>
+        <translation>Die Website bleibt, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Folder for the website</source>
+        <translation>Ordner für die Website</translation>
     </message>
 </context>
 <context>
@@ -8544,6 +8907,10 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Norms</source>
+        <translation>Normen</translation>
+    </message>
 </context>
 <context>
     <name>RoundActions</name>
@@ -9726,6 +10093,10 @@
     <message>
         <source>Picture on every page</source>
         <translation>Bild auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Veröffentlichen…</translation>
     </message>
 </context>
 <context>

@@ -331,6 +331,16 @@
     </message>
 </context>
 <context>
+    <name>PublishDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) without a year of birth are shown by their whole names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingCheckDialog</name>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>

@@ -17,6 +17,7 @@ from tdapp.services.tables.file_ladder import with_usable_ladder
 from tdapp.trf.reader import TrfReading, read_trf
 
 if TYPE_CHECKING:
+    from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.round import Round
     from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.services.history.steps import HistoryRow
@@ -158,6 +159,7 @@ class Printed:
     section: Section
     rounds: tuple[Round, ...] | None = None
     log: tuple[HistoryRow, ...] = ()
+    games: tuple[GameRecord, ...] = ()
 
 
 def read_whole(arguments: argparse.Namespace) -> SectionReading:
@@ -177,4 +179,4 @@ def read_printed(arguments: argparse.Namespace) -> Printed:
     from tdapp.services.history.steps import worded
 
     whole = read_whole(arguments)
-    return Printed(whole.section, whole.rounds, worded(whole.journal, whole.section_id))
+    return Printed(whole.section, whole.rounds, worded(whole.journal, whole.section_id), whole.games)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
@@ -25,7 +26,7 @@ class DocumentData:
     """Everything a document may ask for, frozen: made by ``data_of``.
 
     ``rounds`` are by number, ``players`` by pairing number; ``log`` are steps of the journal, ``plan``
-    the prizes where there are any.
+    the prizes where there are any, ``games`` what is recorded of them.
     """
 
     standings: Standings
@@ -33,6 +34,7 @@ class DocumentData:
     players: Mapping[int, Player]
     log: tuple[HistoryRow, ...] = ()
     plan: PrizePlan | None = None
+    games: tuple[GameRecord, ...] = ()
 
     @property
     def section(self) -> Section:
@@ -69,6 +71,7 @@ def data_of(
     rounds: Sequence[Round] | None = None,
     log: Sequence[HistoryRow] = (),
     plan: PrizePlan | None = None,
+    games: Sequence[GameRecord] = (),
 ) -> DocumentData:
     """The data of a table; ``rounds`` None (a file that stores no boards) derives them by the published order.
 
@@ -77,7 +80,7 @@ def data_of(
     standings = _with_categories(standings)
     held = tuple(rounds_of(standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
-    return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes)
+    return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes, tuple(games))
 
 
 def _with_categories(standings: Standings) -> Standings:

@@ -88,7 +88,7 @@ def _model(document_id: str, data: DocumentData, options: PrintOptions) -> Docum
     document = document_for(document_id, data.section)
     model = document.build(data, restricted(options, document.takes))
     if isinstance(model, DocumentModel):
-        model = replace(model, head=data.section.page_head)
+        model = replace(model, head=data.section.page_head, address=data.section.publishing.address)
     if isinstance(model, CardModel):
         raise RuleViolation(
             tr("{name} are cut from paper: there is no table to export.").format(name=tr(document.name))

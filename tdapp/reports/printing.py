@@ -6,6 +6,7 @@ import datetime as dt
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.prizes.plan import PrizePlan
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
@@ -63,6 +64,7 @@ def render(
     rounds: Sequence[Round] | None = None,
     log: Sequence[HistoryRow] = (),
     plan: PrizePlan | None = None,
+    games: Sequence[GameRecord] = (),
 ) -> PrintedDocument:
     """Print one document or pack of a section; RuleViolation when there is none of this id or it does not apply.
 
@@ -70,7 +72,7 @@ def render(
     those of the event file, None derives the boards of a file that stores none; ``log`` is the journal, ``plan`` the
     prizes.
     """
-    data = data_of(standings, rounds, log, plan)
+    data = data_of(standings, rounds, log, plan, games)
     pack = pack_for(document_id, section)
     if pack is None:
         return render_jobs([PrintJob(document_id, options)], data)
@@ -94,7 +96,7 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
             if isinstance(model, DocumentModel):
                 if job.if_any and model.is_empty:
                     continue
-                model = replace(model, head=data.section.page_head)
+                model = replace(model, head=data.section.page_head, address=data.section.publishing.address)
         models += [model] * max(1, job.copies)
     if not models:
         raise RuleViolation(tr("There is nothing to print."))

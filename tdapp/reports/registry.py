@@ -14,6 +14,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import (
     alphabetical,
     blank_pairings,
+    bulletin,
     byes,
     categories,
     check_in,
@@ -104,6 +105,8 @@ class Document:
     """Those it shows when nothing is chosen."""
     on_request: bool = False
     """Only of use where norms are looked after: elsewhere the window does not offer it."""
+    of_games: bool = False
+    """Only of use where games are recorded: elsewhere the window does not offer it."""
 
 
 class _Module(Protocol):
@@ -198,6 +201,9 @@ DOCUMENTS: tuple[Document, ...] = (
     _of(result_slips, _R, *_PAIRED, _ROUND, takes=_CARDS | {Choice.ROUND, Choice.HALF_SIGN}),
     _of(results, _R, *_PAIRED, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN, Choice.COLUMNS}, columns=("federation",)),
     _of(open_boards, _R, *_PAIRED, _ROUND, takes=_BOARDS),
+    _of(
+        bulletin, _R, *_PAIRED, _ROUND, takes=_TEXT | {Choice.TYPE_SIZE, Choice.ROUND, Choice.HALF_SIGN}, of_games=True
+    ),
     _of(byes, _R, *_PLAYERS, _ROUND, takes=_BOARDS | {Choice.HALF_SIGN}),
     _of(
         pairing_checklist,
@@ -334,10 +340,10 @@ DOCUMENTS: tuple[Document, ...] = (
 )
 
 
-def documents_for(section: Section, *, has_prizes: bool = False) -> list[DocumentEntry]:
+def documents_for(section: Section, *, has_prizes: bool = False, has_games: bool = True) -> list[DocumentEntry]:
     """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
-        *(_entry(one, _refusal(one, section, has_prizes), section) for one in DOCUMENTS),
+        *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in DOCUMENTS),
         *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal)) for one in PACKS),
     ]
 
@@ -347,11 +353,12 @@ def every_document() -> list[DocumentEntry]:
     return [*(_entry(one, "") for one in DOCUMENTS), *(_pack_entry(one, "") for one in PACKS)]
 
 
-def _entry(one: Document, refusal: str, section: Section | None = None) -> DocumentEntry:
+def _entry(one: Document, refusal: str, section: Section | None = None, *, has_games: bool = True) -> DocumentEntry:
     takes = one.takes
     if one.document_id == "crosstable" and section is not None and section.kind is Kind.ROUND_ROBIN:
         takes = _CROSSTABLE
     offered = not one.on_request or section is None or section.norms.watched
+    offered = offered and (has_games or not one.of_games)
     return DocumentEntry(
         one.document_id,
         one.name,

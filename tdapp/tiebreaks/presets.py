@@ -204,8 +204,8 @@ PRESETS: tuple[Preset, ...] = (
 
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
-    teams = section.team_scores is not None
-    return tuple(preset for preset in PRESETS if preset.kind is section.kind and preset.teams is teams)
+    kind, teams = section.kind.system, section.ranks_teams
+    return tuple(preset for preset in PRESETS if preset.kind is kind and preset.teams is teams)
 
 
 def preset_ladder(section: Section) -> Ladder:

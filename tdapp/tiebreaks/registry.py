@@ -226,7 +226,7 @@ def policy(policy_id: str) -> Policy:
 
 def default_policy(section: Section) -> Policy:
     """Round robins: 15.2; else the policy of the event's edition."""
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.kind.system is Kind.ROUND_ROBIN:
         return _POLICY["round-robin"]
     return _POLICY[_POLICY_OF_EDITION[section.edition]]
 
@@ -276,13 +276,12 @@ def resolve(section: Section, rung: Rung) -> Step:
 
 def criteria_for(section: Section) -> tuple[Criterion, ...]:
     """The criteria that mean something in a section: boards and two scores are for teams, ratings for players."""
-    teams = section.team_scores is not None
-    return tuple(entry for entry in CRITERIA if (entry.for_teams if teams else entry.for_players))
+    return tuple(entry for entry in CRITERIA if (entry.for_teams if section.ranks_teams else entry.for_players))
 
 
 def _unfit(section: Section, found: Criterion, rung: Rung) -> str:
     """Why a rung is not for this section, or empty."""
-    if section.team_scores is None:
+    if not section.ranks_teams:
         if rung.reference is not None:
             return tr("{label}: match and game points are for team events.")
         return "" if found.for_players else tr("{label} is for team events.")

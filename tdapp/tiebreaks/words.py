@@ -63,7 +63,7 @@ def rung_name(step: Step) -> str:
 def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
     """The ladder as one paragraph of whole sentences, with each policy that differs from the event's own."""
     if not steps:
-        if section.team_scores:
+        if section.ranks_teams:
             return tr("Ties are not broken: teams with equal points share their place.")
         return tr("Ties are not broken: players with equal points share their place.")
     names = [_in_sentence(step) for step in steps]
@@ -77,7 +77,7 @@ def ladder_in_words(section: Section, steps: Sequence[Step]) -> str:
             len(others),
         )
         sentences.append(sentence.format(listed=", ".join(others)))
-    if section.team_scores:
+    if section.ranks_teams:
         sentences.append(tr("Teams that no criterion separates share their place."))
     else:
         sentences.append(tr("Players whom no criterion separates share their place."))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tdapp.domain.words.wording import tr
 from tdapp.trf.notes import Notebook
-from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREADABLE, Slot, column_of
+from tdapp.trf.records import BLANK, FIRST_ROUND, MAX_ROUNDS, ROUND_WIDTH, UNREADABLE, PlayerRecord, Slot, column_of
 
 _GAME_CODES = frozenset("1=0WDL+-")
 _BYE_CODES = frozenset("HFUZ")
@@ -28,7 +30,7 @@ class CellReader:
     def __init__(self, notebook: Notebook) -> None:
         self._notebook = notebook
         self._known: dict[str, Slot] = {}
-        self.team = False  # in a team file a forfeit win may have no opponent
+        self.team = False  # in a team file a forfeit may have no opponent
 
     def read(self, text: str, line: int) -> list[Slot]:
         """One slot per round up to the last column that is written."""
@@ -106,7 +108,7 @@ class CellReader:
             return slot
         if opponent:
             return (opponent, colour, code or "?")
-        return self._without_opponent(code, line, round_number)
+        return self._without_opponent(code, colour, line, round_number)
 
     def _plain(self, opponent: int, colour: str, code: str, word: str) -> Slot:
         if opponent:
@@ -123,9 +125,11 @@ class CellReader:
         else:
             self._repair("blank-0", tr("A bye with a blank opponent was read as 0000"), line, round_number)
 
-    def _without_opponent(self, code: str, line: int, round_number: int) -> Slot:
+    def _without_opponent(self, code: str, colour: str, line: int, round_number: int) -> Slot:
         if not code:
             return BLANK
+        if self.team and (code == "+" or (code == "-" and colour)):
+            return (0, colour, code)  # a board whose other chair stayed empty
         if code == "-":
             self._repair(
                 "absence", tr("A forfeit sign without an opponent was read as an absence (Z)"), line, round_number
@@ -134,11 +138,6 @@ class CellReader:
         if code == "0":
             self._repair("loss", tr("A loss without an opponent was read as an absence (Z)"), line, round_number)
             return (0, "", "Z")
-        if code == "+" and self.team:
-            self._repair(
-                "team-bye", tr("A forfeit win without an opponent was read as a full-point bye (F)"), line, round_number
-            )
-            return (0, "", "F")
         self._refuse(
             tr("The result “{code}” in round {round} needs an opponent, but there is none").format(
                 code=code, round=round_number
@@ -153,3 +152,18 @@ class CellReader:
 
     def _refuse(self, text: str, line: int, round_number: int) -> None:
         self._notebook.fault(text + ".", line, column_of(round_number))
+
+
+def without_empty_chairs(records: Mapping[int, PlayerRecord], notebook: Notebook) -> None:
+    """Where no teams are paired a forfeit has an opponent: a lone win becomes a full-point bye, a loss an absence."""
+    for record in records.values():
+        for index, (opponent, _, code) in enumerate(record.slots):
+            if opponent or code not in ("+", "-"):
+                continue
+            record.slots[index] = (0, "", "F" if code == "+" else "Z")
+            text = (
+                tr("A forfeit win without an opponent was read as a full-point bye (F)")
+                if code == "+"
+                else tr("A forfeit sign without an opponent was read as an absence (Z)")
+            )
+            notebook.repair(f"cell-{code}", text, record.line, column_of(index + 1) + 7)

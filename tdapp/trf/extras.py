@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 from tdapp.domain.section.event import Acceleration, ForbiddenPairs
@@ -26,12 +27,10 @@ from tdapp.trf.records import (
 
 def merge_byes(header: Header, records: dict[int, PlayerRecord], held: int, notebook: Notebook) -> None:
     """Write the byes of records 240 and XXZ into the players' rounds."""
-    for entry in header.byes:
+    for entry in () if header.is_team else header.byes:  # those of teams: trf.team_records
         code = entry.text[4:5].upper()
         numbers = numbers_in(entry.text[5:])
-        if header.is_team:
-            notebook.leave_out("team-240", tr("Record 240 (byes of teams) is left out"), entry.line, 1)
-        elif code not in "FHZ" or not code.strip() or not numbers or not 0 < numbers[0] <= MAX_ROUNDS:
+        if code not in "FHZ" or not code.strip() or not numbers or not 0 < numbers[0] <= MAX_ROUNDS:
             notebook.leave_out("240", tr("A bye record (240) cannot be read and is left out"), entry.line, 5)
         else:
             for number in numbers[1:]:
@@ -51,6 +50,8 @@ def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook:
         text = entry.text.ljust(31)
         numbers = [numbers_in(text[start:end]) for start, end in ((14, 17), (18, 21), (22, 26), (27, 31))]
         points = decimal(text[9:13]) if text[9:13].strip() else decimal(text[4:8])
+        if header.is_team and not points:
+            points = decimal(text[4:8])
         for given, instead in ((1, 0), (3, 2)):
             numbers[given] = numbers[given] or numbers[instead]  # one round, one player
         if points is None or not all(len(part) == 1 for part in numbers):
@@ -58,24 +59,13 @@ def accelerations_of(header: Header, records: dict[int, PlayerRecord], notebook:
             continue
         first, last, low, high = (part[0] for part in numbers)
         found.append(Acceleration(points_text(points), first, last, low, high))
-    if header.is_team and found:
-        notebook.leave_out(
-            "team-250", tr("The acceleration of teams (250) is left out"), header.accelerations[0].line, 1
-        )
-        return ()
     return tuple(found) or _float_history(header, records, notebook)
 
 
 def forbidden_of(
-    header: Header, records: dict[int, PlayerRecord], rounds: int, notebook: Notebook
+    header: Header, records: Collection[int], rounds: int, notebook: Notebook
 ) -> tuple[ForbiddenPairs, ...]:
-    """Records 260 and XXP."""
-    if header.is_team:
-        if header.forbidden:
-            notebook.leave_out(
-                "team-260", tr("Forbidden pairs of teams (260) are left out"), header.forbidden[0].line, 1
-            )
-        return ()
+    """Records 260 and XXP; ``records`` are the numbers there are, of players or of teams."""
     found = []
     for entry, given in [(entry, True) for entry in header.forbidden] + [(entry, False) for entry in header.never_meet]:
         numbers = numbers_in(entry.text[3:])
@@ -94,16 +84,16 @@ def forbidden_of(
 def abnormal_of(header: Header, notebook: Notebook) -> tuple[list[Abnormal], bool]:
     """The 299 records that can be applied, and whether some were left out."""
     found: list[Abnormal] = []
+    if header.is_team:
+        return found, False  # points of teams: trf.team_event
     for entry in header.abnormal:
         record = _abnormal(entry.line, entry.text, _TABLE_299) or _abnormal(entry.line, entry.text, _OTHER_299)
-        if header.is_team or record is None or not record.round_number or not record.numbers:
-            if header.is_team:
-                sentence = tr("Abnormal points of teams (299) are not applied")
-            elif record is None:
+        if record is None or not record.round_number or not record.numbers:
+            if record is None:
                 sentence = tr("Abnormal points that cannot be read (299) are not applied")
             else:
                 sentence = tr("Abnormal points for all rounds (299) are not applied")
-            notebook.leave_out(f"299-{header.is_team}-{record is None}", sentence, entry.line, 1)
+            notebook.leave_out(f"299-{record is None}", sentence, entry.line, 1)
         else:
             found.append(record)
     return found, len(found) < len(header.abnormal)
@@ -124,11 +114,6 @@ def ladder_of(header: Header, notebook: Notebook) -> Ladder | None:
     text = header.texts.get(code, "")
     line = header.places.get(code, 0)
     if not text:
-        return None
-    if header.is_team:
-        notebook.leave_out(
-            "team-ladder", tr("The tie-breaks of teams ({code}) are left out").format(code=code), line, 5
-        )
         return None
     rungs: list[Rung] = []
     for word in text.replace(";", ",").split(","):

@@ -20,9 +20,7 @@ _LISTS = {
 }  # fmt: skip
 _TEAM = {
     "013": marked("teams"), "310": marked("teams"), "300": marked("line-ups"), "320": marked("byes of teams"),
-    "330": marked("forfeited matches"),
-    "352": marked("colours of the boards"), "362": marked("match points"), "801": marked("team tables"),
-    "802": marked("team tables"),
+    "330": marked("forfeited matches"), "352": marked("colours of the boards"), "362": marked("match points"),
 }  # fmt: skip
 _POINT_RECORDS = {"BBW": "W", "BBD": "D", "BBL": "L", "BBZ": "ZPB", "BBF": "FL", "BBU": "PAB"}
 _POINT_CODES = frozenset(["WW", "BW", "WD", "BD", "WL", "BL", "ZPB", "HPB", "FPB", "PAB", "FW", "FL", "W", "D"])
@@ -56,14 +54,9 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
         getattr(header, _LISTS[code]).append(Numbered(line, text))
     elif code in _TEAM:
         header.is_team = header.is_team or code in ("013", "310")
-        notebook.leave_out(
-            f"team-{code}",
-            tr("Record {code} ({what}) is left out: team scores are not shown yet").format(
-                code=code, what=tr(_TEAM[code])
-            ),
-            line,
-            1,
-        )
+        header.team_lines.append((code, Numbered(line, text)))
+    elif code in ("801", "802"):
+        notebook.leave_out("team-tables", tr("The tables of teams (801, 802) are left out: they are computed"), line, 1)
     elif _NATIONAL.match(text):
         header.national.append(Numbered(line, text))
     else:
@@ -71,6 +64,15 @@ def read_record(header: Header, code: str, line: int, text: str, notebook: Noteb
         notebook.leave_out(
             "unknown", tr("A line with an unknown code ({shown}) is left out").format(shown=shown), line, 1
         )
+
+
+def leave_out_teams(header: Header, notebook: Notebook) -> None:
+    """Say of every team record that it is not taken over: the file names no teams, or only labels players with them."""
+    for code, entry in header.team_lines:
+        text = tr("Record {code} ({what}) is left out: no teams are paired").format(code=code, what=tr(_TEAM[code]))
+        notebook.leave_out(f"team-{code}", text, entry.line, 1)
+    for entry in header.byes if header.team_lines else ():
+        notebook.leave_out("team-240", tr("Record 240 (byes of teams) is left out"), entry.line, 1)
 
 
 def _dates(header: Header, code: str, line: int, data: str, notebook: Notebook) -> None:

@@ -43,6 +43,10 @@ KEYS: dict[str, int] = {
     "round": 2,
     "awarded": 2,
     "registration": 2,
+    "team-rules": 0,
+    "team": 1,
+    "matches": 1,
+    "adjusted": 0,
 }
 """Key -> number of words that follow it before the colon."""
 

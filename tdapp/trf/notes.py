@@ -67,6 +67,10 @@ class Notebook:
         """The file says more than is taken over; ``text`` is a sentence without its full stop."""
         self._add(NoteKind.LEFT_OUT, key, text, line, column)
 
+    def holds(self, key: str) -> bool:
+        """Whether a note of this key was made."""
+        return key in self._entries
+
     def notes(self) -> tuple[Note, ...]:
         """All notes in the order of their first places, the repeated ones with a count."""
         entries = sorted(self._entries.values(), key=lambda entry: (entry.line, entry.column))

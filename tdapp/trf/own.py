@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 from tdapp.domain.section.event import Edition, Section
@@ -123,7 +124,7 @@ def own_standings(header: Header) -> dict[int, Standing]:
     return found
 
 
-def manual_places(header: Header, records: dict[int, PlayerRecord], notebook: Notebook) -> tuple[tuple[int, int], ...]:
+def manual_places(header: Header, records: Collection[int], notebook: Notebook) -> tuple[tuple[int, int], ...]:
     """Places decided by hand: ``number=place``."""
     found: dict[int, int] = {}
     for line, _, value in values_of(header, "manual"):
@@ -138,9 +139,7 @@ def manual_places(header: Header, records: dict[int, PlayerRecord], notebook: No
     return tuple(sorted(found.items()))
 
 
-def external_values(
-    header: Header, records: dict[int, PlayerRecord], notebook: Notebook
-) -> tuple[tuple[str, int, str], ...]:
+def external_values(header: Header, records: Collection[int], notebook: Notebook) -> tuple[tuple[str, int, str], ...]:
     """Values typed in: ``number=value`` under each name."""
     found: dict[tuple[str, int], str] = {}
     for line, (name,), value in values_of(header, "external"):

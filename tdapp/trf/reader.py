@@ -12,11 +12,11 @@ from tdapp.domain.section.scoring import PointSystem
 from tdapp.domain.words.checks import FIDE_MODE_EXITED
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.domain.words.wording import tr
-from tdapp.trf.cells import CellReader
+from tdapp.trf.cells import CellReader, without_empty_chairs
 from tdapp.trf.dates import in_century_of
 from tdapp.trf.decode import decode, is_ruler
 from tdapp.trf.extras import abnormal_of, accelerations_of, forbidden_of, ladder_of, merge_byes
-from tdapp.trf.header import read_record
+from tdapp.trf.header import leave_out_teams, read_record
 from tdapp.trf.kind import decide_kind, decide_rounds, kind_of_code
 from tdapp.trf.leavers import left_out, note_left, without
 from tdapp.trf.marks import value_of
@@ -39,6 +39,7 @@ from tdapp.trf.points import settle, stated_system
 from tdapp.trf.records import Abnormal, Header, PlayerRecord, numbers_in
 from tdapp.trf.registration import with_registration
 from tdapp.trf.rounds import cells_of, check_pairings, letters_of, rounds_held
+from tdapp.trf.team_event import TeamEvent, read_team_event, with_teams
 from tdapp.trf.tournament_ratings import with_method
 
 _SAME_TYPE = {"W": "1W", "D": "=D", "L": "0L"}
@@ -78,8 +79,16 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
         mend(records)
     held = rounds_held(records)
     _check_counts(header, records, notebook)
-    decided, cycles, guessed = _kind(header, records, held, kind, notebook)
-    rows = letters_of(records, decided, held, notebook)
+    event = read_team_event(header, records, held, kind, notebook) if header.is_team else None
+    header.is_team = event is not None
+    if event is None:
+        leave_out_teams(header, notebook)
+        without_empty_chairs(records, notebook)
+        decided, cycles, guessed = _kind(header, records, held, kind, notebook)
+    else:  # the players of a competition of teams are paired by no system
+        decided, cycles, guessed = Kind.SWISS, event.cycles, kind is None and notebook.holds("kind")
+        held = max(held, *(match.round for match in event.matches), 0)
+    rows = letters_of(records, decided, held, notebook, teams=event is not None)
     settled = apply_outcomes(header, rows, notebook)
     awards, unapplied = _awards(header, rows, notebook)
     if notebook.faults:
@@ -96,7 +105,11 @@ def read_trf(data: bytes, *, source: str = "", kind: Kind | None = None, defects
     system, rest = _points(header, staying, seen, held, awards, decided, unapplied, settled, notebook)
     if notebook.faults:
         raise InputRefused(tuple(notebook.faults))
-    section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook)
+    section = _section(header, records, rows, held, awards, decided, cycles, system, rest, settled, notebook, event)
+    if event is not None:
+        section = with_teams(section, header, event, notebook)
+        if notebook.faults:
+            raise InputRefused(tuple(notebook.faults))
     if left:
         section = _with_left(section, left)
     return TrfReading(
@@ -229,7 +242,7 @@ def _points(
         awards,
         stated,
         free_rounds=open_byes,
-        informative=header.is_team or unapplied,
+        informative=bool(header.team_lines) or unapplied,
         notebook=notebook,
     )
 
@@ -246,12 +259,16 @@ def _section(
     rest: bool,
     settled: set[tuple[int, int]],
     notebook: Notebook,
+    event: TeamEvent | None,
 ) -> Section:
     columns = len(next(iter(rows.values())))
     own_cycles = value_of(header, "cycles")
     if own_cycles and len(own_cycles) < 3 and own_cycles.isascii() and own_cycles.isdigit():
         cycles = int(own_cycles) or cycles
-    total, cycles = decide_rounds(header, len(records), kind, cycles, columns, held, notebook)
+    paired, numbers = (
+        (kind, records) if event is None else (event.kind.system, {team.number: team for team in event.teams})
+    )
+    total, cycles = decide_rounds(header, len(numbers), paired, cycles, columns, held, notebook)
     cells = _cells(records, rows, awards, system, rest, settled)
     texts = header.texts
     assumed = (value_of(header, "assumed") or "").split()
@@ -286,11 +303,11 @@ def _section(
         type_code=type_code,
         round_dates=tuple(date and in_century_of(date, header.start) for date in header.round_dates),
         accelerations=accelerations_of(header, records, notebook),
-        forbidden=forbidden_of(header, records, total, notebook),
+        forbidden=forbidden_of(header, numbers, total, notebook),
         comments=tuple(comments),
         fide_mode=not any(comment.startswith(FIDE_MODE_EXITED) for comment in comments),
-        manual_places=manual_places(header, records, notebook),
-        external_values=external_values(header, records, notebook),
+        manual_places=manual_places(header, numbers, notebook),
+        external_values=external_values(header, numbers, notebook),
     )
     return with_method(with_registration(section, header), header, notebook)
 

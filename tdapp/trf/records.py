@@ -108,6 +108,7 @@ class Header:
     national: list[Numbered] = field(default_factory=list)  # NRS candidates
     comments: list[str] = field(default_factory=list)
     marks: list[tuple[int, tuple[str, ...], str]] = field(default_factory=list)  # ### tdapp KEY ...: value
+    team_lines: list[tuple[str, Numbered]] = field(default_factory=list)  # 013, 300 to 362
     is_team: bool = False
 
 

@@ -21,13 +21,20 @@ _ANNOUNCED = {Outcome.FULL_POINT_BYE: "F", Outcome.HALF_POINT_BYE: "H", Outcome.
 def held(section: Section) -> int:
     """The last round in which somebody has an opponent, as a reader finds it."""
     return max(
-        (index for row in section.cells for index, cell in enumerate(row, 1) if cell.rules.paired and cell.opponent),
+        (
+            index
+            for row in section.cells
+            for index, cell in enumerate(row, 1)
+            if cell.rules.paired and (cell.opponent or section.team_rules is not None)
+        ),
         default=0,
     )
 
 
 def bye_lines(section: Section) -> list[str]:
     """Record 240 for the byes of rounds after the last one held."""
+    if section.team_rules is not None:
+        return []  # those of teams: trf.team_lines
     groups: dict[tuple[int, str], list[int]] = defaultdict(list)
     first = held(section)
     for player, row in zip(section.players, section.cells, strict=True):
@@ -73,7 +80,7 @@ def outcome_marks(section: Section) -> list[str]:
                 written = max(written, index)
             if (
                 outcome is Outcome.ADJOURNED
-                or (outcome is Outcome.UNPAIRED and index <= last)
+                or (outcome is Outcome.UNPAIRED and index <= last and section.team_rules is None)
                 or (outcome is Outcome.REST and not round_robin)
                 or (outcome in (Outcome.PAIRING_BYE, Outcome.ZERO_POINT_BYE) and round_robin)
             ):

@@ -86,34 +86,39 @@ def check_pairings(records: dict[int, PlayerRecord], notebook: Notebook) -> None
 
 
 def rounds_held(records: dict[int, PlayerRecord]) -> int:
-    """The highest round in which at least one player has an opponent."""
+    """The highest round in which at least one player has an opponent, or the other chair stayed empty."""
     held = 0
     for record in records.values():
         for index in range(len(record.slots), held, -1):
-            if record.slots[index - 1][0]:
+            if record.slots[index - 1][0] or record.slots[index - 1][2] in ("+", "-"):
                 held = index
                 break
     return held
 
 
-def letters_of(records: dict[int, PlayerRecord], kind: Kind, held: int, notebook: Notebook) -> dict[int, list[str]]:
+def letters_of(
+    records: dict[int, PlayerRecord], kind: Kind, held: int, notebook: Notebook, *, teams: bool = False
+) -> dict[int, list[str]]:
     """The letter of every round of every player; all rows of the same length.
 
-    A blank is an absence in a round that was held (a free round in a round robin), and undecided after that.
+    A blank is an absence in a round that was held (a free round in a round robin), and undecided after that. Of
+    ``teams`` a member who does not sit is no absence: his round is undecided.
     """
     columns = max([held, *(len(record.slots) for record in records.values())])
-    absent = "R" if kind is Kind.ROUND_ROBIN else "Z"
+    absent = " " if teams else "R" if kind is Kind.ROUND_ROBIN else "Z"
     rows: dict[int, list[str]] = {}
     empty = [absent] * held + [" "] * (columns - held)
     byes = [0] * columns
     for number, record in records.items():
         row = [slot[2] or empty[index] for index, slot in enumerate(record.slots)]
         row += empty[len(row) :]
-        if "U" in row:
+        if "U" in row and not teams:
             for index, letter in enumerate(row):
                 if letter == "U":
                     byes[index] += 1
                     _note_bye(record, index, held, byes[index], kind, notebook)
+        if teams:
+            row = [" " if letter == "Z" else letter for letter in row]
         if absent == "R":
             row = ["R" if letter == "Z" else letter for letter in row]
         rows[number] = row

@@ -13,6 +13,7 @@ from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.scoring import PointSystem, decimal_text
+from tdapp.domain.teams.team import Score
 from tdapp.domain.words.wording import tr
 from tdapp.trf.decode import clean
 from tdapp.trf.kind import kind_of_code, kind_of_words
@@ -30,6 +31,9 @@ from tdapp.trf.points import canonical
 from tdapp.trf.records import FIRST_ROUND
 from tdapp.trf.registration import registration_marks
 from tdapp.trf.round_lines import abnormal_lines, bye_lines, outcome_marks
+from tdapp.trf.team_event import said_by_code
+from tdapp.trf.team_lines import header_lines, old_team_lines, team_code, team_lines
+from tdapp.trf.team_marks import team_marks
 from tdapp.trf.tournament_ratings import RECORD, method_line, report_rating
 
 Flavour = Literal["trf26", "trf16"]
@@ -52,15 +56,17 @@ def write_trf(
     flavour: Flavour = "trf26",
     program: str,
     ranks: Mapping[int, int] | None = None,
+    team_ranks: Mapping[int, int] | None = None,
     words: tuple[str, ...] = (),
     interim: bool = False,
 ) -> bytes:
     """The section as UTF-8 without a mark, lines ended by CRLF.
 
-    ``ranks`` gives the place of each pairing number (None: by points). ``program`` goes to record 182. ``words`` are
-    sentences about private tie-breaks, written as comments that a reader drops. ``interim``: games without a result are
-    marked as TRF26 does (``?``, worth X of record 162) and the file says that it is not the final one. TRF16 gets only
-    what TRF16 has; ``losses`` says what is missing then. RuleViolation when a pairing number has no room.
+    ``ranks`` gives the place of each pairing number (None: by points), ``team_ranks`` that of each team. ``program``
+    goes to record 182. ``words`` are sentences about private tie-breaks, written as comments that a reader drops.
+    ``interim``: games without a result are marked as TRF26 does (``?``, worth X of record 162) and the file says that
+    it is not the final one. TRF16 gets only what TRF16 has; ``losses`` says what is missing then. RuleViolation when a
+    pairing number has no room.
     """
     points = {
         player.number: sum((section.points.awarded(cell) for cell in row), Fraction(0))
@@ -82,8 +88,10 @@ def write_trf(
         unknown = "?" if interim and flavour == "trf26" else " "
         lines.append(player_line(player, row, points[player.number], places[player.number], rating, unknown))
     lines += filter(None, (national_line(section, player) for player in section.players))
+    lines += old_team_lines(section)
     if flavour == "trf26":
         abnormal, awarded = abnormal_lines(section)
+        lines += team_lines(section, team_ranks or {})
         lines += bye_lines(section) + _accelerations(section) + _forbidden(section) + abnormal + awarded
     return "".join(line.rstrip(" ") + "\r\n" for line in lines).encode("utf-8", "replace")
 
@@ -134,7 +142,7 @@ def _header(section: Section) -> list[str]:
         _text("052", _date(event.end)),
         f"062 {len(section.players)}",
         f"072 {sum(bool(report_rating(section, player)) for player in section.players)}",
-        "082 0",
+        f"082 {len(section.teams)}",
         _text("092", event.type_text or _assumed_text(section)),
         _text("102", event.chief_arbiter),
         *[_text("112", deputy) for deputy in event.deputies],
@@ -163,6 +171,8 @@ def _header26(section: Section, program: str, *, interim: bool) -> list[str]:
             symbols["X"] = Fraction(0)  # nothing in the standings until it is decided; half a point for pairing only
         blocks = [f"{letter}{_short(value):>4}" for letter, value in symbols.items()]
         lines.append("162  " + "    ".join(blocks))
+    if section.team_rules is not None:
+        lines += header_lines(section.team_rules)
     if method := method_line(section):
         lines.append(clean(method))
     lines.append(_text("182", program))
@@ -192,11 +202,12 @@ def _marks(section: Section) -> list[str]:
     if assumed := [record for record, own, text in found if text and not own]:
         lines.append(mark_line(" ".join(assumed), "assumed"))
     known = kind_of_code(section.type_code or _assumed_code(section))
-    if known is None or known[0] is not section.kind:
-        if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not section.kind:
-            lines.append(mark_line(section.kind.value, "kind"))
+    system = section.kind.system
+    if known is None or known[0] is not system:
+        if known is not None or kind_of_words(event.type_text or _assumed_text(section)) is not system:
+            lines.append(mark_line(system.value, "kind"))
         known = None
-    if section.kind is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
+    if system is Kind.ROUND_ROBIN and (known is None or known[1] != section.cycles):
         lines.append(mark_line(str(section.cycles), "cycles"))
     start = event.start or next((date for date in section.round_dates if date), None)
     if Edition.for_start(start) is not section.edition:
@@ -213,6 +224,7 @@ def _marks(section: Section) -> list[str]:
     for player in section.players:
         lines += player_marks(section, player)
     lines += outcome_marks(section) + typed_marks(section)
+    lines += team_marks(section, code=said_by_code(section.type_code or _assumed_code(section)))
     for index, comment in enumerate(section.comments):
         if index or not comment.startswith(RECORD):
             lines.append(comment_line(clean(comment)))
@@ -236,6 +248,8 @@ def _assumed_text(section: Section) -> str:
 
 def _assumed_code(section: Section) -> str:
     """A code for a round robin whose code is not known, so that other programs do not take it for a Swiss."""
+    if section.team_rules is not None:
+        return "" if section.type_code else team_code(section)
     if section.type_code or section.kind is not Kind.ROUND_ROBIN:
         return ""
     match section.cycles:
@@ -267,18 +281,24 @@ def _ladder_mark(ladder: Ladder, key: str) -> str:
 
 
 def _code(section: Section, rung: Rung) -> str:
-    plain = "round-robin" if section.kind is Kind.ROUND_ROBIN else f"fide-{section.edition.value}"
-    if rung.code in MTB26 and rung.policy in (None, plain) and not rung.options:
+    plain = "round-robin" if section.kind.system is Kind.ROUND_ROBIN else f"fide-{section.edition.value}"
+    if rung.code.upper() in MTB26 and rung.policy in (None, plain) and not rung.options:
         return rung.label
     return "OTHER_" + re.sub("[^A-Z0-9]+", "_", str(rung).upper()).strip("_")
 
 
 def _accelerations(section: Section) -> list[str]:
-    return [
-        f"250 {'0.0':>4} {block.points:>4} {block.first_round:03} {block.last_round:03} "
-        f"{block.first_number:04} {block.last_number:04}"
-        for block in section.accelerations
-    ]
+    rules = section.team_rules
+    lines = []
+    for block in section.accelerations:
+        points = ["0.0", block.points]
+        if rules is not None and rules.primary is Score.MATCH:
+            points.reverse()
+        lines.append(
+            f"250 {points[0]:>4} {points[1]:>4} {block.first_round:03} {block.last_round:03} "
+            f"{block.first_number:04} {block.last_number:04}"
+        )
+    return lines
 
 
 def _forbidden(section: Section) -> list[str]:

@@ -300,14 +300,14 @@ def test_abnormal_points_of_all_rounds_are_left_out_with_a_note() -> None:
     assert "differ" in texts(reading, NoteKind.ASSUMPTION)
 
 
-def test_team_file_is_imported_as_its_individuals() -> None:
+def test_teams_without_members_leave_their_players_as_individuals() -> None:
     data = trf(SWISS, "082 2", p(1, "9.0", "2 w 1", "0000 w +"), p(2, "0.0", "1 b 0", "Z"),
                "310   1 Reds", "310   2 Blues", "320  1.0  2.0 000", "240 H 001    1", "202 MPvGP")  # fmt: skip
     reading = read_trf(data)
-    assert reading.is_team
-    assert reading.section.ladder is None
+    assert not reading.is_team
+    assert reading.section.teams == ()
     assert outcomes(reading) == [["win", "fpb"], ["loss", "zpb"]]
-    assert "team scores are not shown yet" in texts(reading, NoteKind.LEFT_OUT)
+    assert "no teams are paired" in texts(reading, NoteKind.LEFT_OUT)
 
 
 def test_code_list_of_202_and_our_own_ladder_line() -> None:

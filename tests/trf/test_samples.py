@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.domain.section.event import Edition, Kind
 from tdapp.domain.section.outcome import Outcome
+from tdapp.trf.notes import Note, NoteKind
 from tdapp.trf.reader import TrfReading, read_trf
 from tdapp.trf.writer import write_trf
 
@@ -82,9 +83,11 @@ def test_a_round_to_be_paired_keeps_its_byes() -> None:
     assert all(outcome is Outcome.UNPAIRED for number, outcome in last.items() if number not in byes)
 
 
-def test_the_team_event_is_read_as_its_individuals() -> None:
+def test_the_team_event_is_read_whole() -> None:
     reading = read("team/held_team_trf26.trf")
     assert reading.is_team
     assert len(reading.section.players) == 84
     assert reading.section.rounds_decided == 7
-    assert "team scores are not shown yet" in " ".join(note.text for note in reading.notes)
+    assert (len(reading.section.teams), len(reading.section.matches)) == (14, 47)
+    assert [note.kind for note in reading.notes if isinstance(note, Note)] == [NoteKind.ASSUMPTION]  # the edition
+    assert read_trf(write_trf(reading.section, program="tdapp")).section == reading.section

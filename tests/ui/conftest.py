@@ -21,10 +21,12 @@ from tdapp.ui.look.translations import install
 from tdapp.ui.pages.rounds.page import RoundsPanel
 from tdapp.ui.pages.rounds.pairing.desk import PairingDesk
 from tdapp.ui.session import announce
+from tdapp.ui.session.backup_desk import BackupDesk
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.session.tools import Tools
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.event_files import written
@@ -114,6 +116,13 @@ def theme(qapp: QApplication) -> Theme:
 def settings(tmp_path) -> QSettings:
     """Settings of this test alone."""
     return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def tools(session: Session, backend: FakeBackend, settings: QSettings) -> Tools:
+    """What a window has of its computer."""
+    tasks, remembered = TaskRunner(threaded=False), Remembered(settings)
+    return Tools(backend, remembered, tasks, BackupDesk(session.view, remembered, tasks))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,8 @@ from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.history import RestoreTo
 from tdapp.domain.commands.ladder import MakeLadderOfficial, SetEdition, SetTrialLadder
 from tdapp.domain.commands.stored import describe, stored
+from tdapp.domain.games.broadcast import Broadcast, TakenAlert
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Edition, Event, Section
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.domain.section.round import Round
@@ -85,6 +88,24 @@ class MemoryStore:
     def round(self, section_id: int, number: int) -> Round:
         known = self.rounds(section_id)
         return known[number - 1] if number <= len(known) else Round(number)
+
+    def games(self, section_id: int, round_number: int | None = None) -> tuple[GameRecord, ...]:
+        return ()
+
+    def broadcast(self, section_id: int) -> Broadcast:
+        return Broadcast()
+
+    def taken_alerts(self, section_id: int) -> tuple[TakenAlert, ...]:
+        return ()
+
+    def live_games(self, section_id: int) -> dict[tuple[int, int], GameRecord]:
+        return {}
+
+    def keep_live_games(self, section_id: int, games: Mapping[int, GameRecord]) -> None:
+        raise NotImplementedError
+
+    def forget_live_games(self, section_id: int, round_number: int) -> None:
+        raise NotImplementedError
 
     def journal(self, *, limit: int, before: int | None = None) -> tuple[JournalEntry, ...]:
         return ()
@@ -161,6 +182,10 @@ class FakeBackend:
         self.refuse = ""
         self.ladders: tuple[FoundLadder, ...] = ()
         self.store: MemoryStore | None = None
+
+    @property
+    def program(self) -> tuple[str, ...]:
+        return sys.executable, "-m", "tdapp"  # the sources beside the tests
 
     def _open(self, path: Path, *sections: Section) -> EventStore:
         if self.refuse:

@@ -9,12 +9,14 @@ from tdapp.cli.reading import add_input_arguments, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.ladder import parse_ladder
 from tdapp.services.tables.ladder_preview import preview
+from tdapp.services.teams.standings import teams_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and two ladders."""
     add_input_arguments(parser)
     parser.add_argument("--ladder", action="append", default=[], help="give it twice: from the first to the second")
+    parser.add_argument("--teams", action="store_true", help="the teams of a competition of teams")
     parser.add_argument("--format", choices=("table", "json"), default="table")
 
 
@@ -23,7 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
     if len(arguments.ladder) != 2:
         raise Stop(BAD_INPUT, "tdapp compare: give --ladder twice.")
     first, second = (parse_ladder(text) for text in arguments.ladder)
-    result = preview(read_section(arguments), first, second, arguments.after_round)
+    section = read_section(arguments)
+    result = preview(teams_of(section) if arguments.teams else section, first, second, arguments.after_round)
     if arguments.format == "json":
         print_json(
             [

@@ -7,12 +7,15 @@ from typing import Any
 
 from tdapp.cli.output import one_line, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
-from tdapp.cli.status import DONE
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.teams.views import players_view
+from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import marked, tr
 from tdapp.services.tables.explanation import explain_in
 from tdapp.services.tables.standings import official_ladder, rank_section
+from tdapp.services.teams.standings import teams_of
 from tdapp.tiebreaks.explain import RungExplanation
 
 _STATES = {"counted": "", "cut": marked("cut"), "not_counted": marked("not counted")}
@@ -22,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, player, ladder, format."""
     add_input_arguments(parser)
     parser.add_argument("--player", type=int, metavar="N", help="pairing number; default: everybody")
+    parser.add_argument("--team", type=int, metavar="N", help="number of a team, in a competition of teams")
     parser.add_argument("--ladder", help="default: the file's own, else the preset")
     parser.add_argument("--format", choices=("text", "json"), default="text")
 
@@ -29,12 +33,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the calculations."""
     section = read_section(arguments)
+    if arguments.team is not None:
+        if arguments.player is not None:
+            raise Stop(BAD_INPUT, "tdapp explain: give --player or --team, not both.")
+        section, arguments.player = teams_of(section), arguments.team
+        if arguments.team not in {team.number for team in section.players}:
+            raise RuleViolation(tr("There is no team with the number {number}.").format(number=arguments.team))
+    section = players_view(section)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else official_ladder(section)
     ranking = rank_section(section, ladder, arguments.after_round)
     numbers = [player.number for player in section.players] if arguments.player is None else [arguments.player]
     worked = [(number, explain_in(section, ranking, number)) for number in numbers]
     if arguments.format == "json":
-        shaped = [{"player": number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked]
+        key = "player" if arguments.team is None else "team"
+        shaped = [{key: number, "rungs": [_as_json(rung) for rung in rungs]} for number, rungs in worked]
         print_json(shaped if arguments.player is None else shaped[0])
     else:
         for number, rungs in worked:

@@ -59,7 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     section = printed_of.section
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
     standings = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
-    data = data_of(standings, printed_of.rounds, printed_of.log, prize_plan(arguments, section.prizes))
+    plan = prize_plan(arguments, section.prizes)
+    data = data_of(standings, printed_of.rounds, printed_of.log, plan, printed_of.games)
     jobs, title = _jobs(arguments, data)
     if _is_folder(arguments.output, jobs):
         _write_each(arguments, data, jobs)

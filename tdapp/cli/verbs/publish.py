@@ -14,12 +14,13 @@ from typing import NoReturn
 from tdapp.cli.changing import execute_in
 from tdapp.cli.reading import is_event_file, read_section
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
+from tdapp.cli.with_parent import add_with_parent, end_with_parent
 from tdapp.domain.commands.sheets import SetPublishing
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.publishing import Publishing, checked_publishing
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import available_languages, ntr, tr
-from tdapp.reports.site.folder import Published, is_current, why_not_into, write_site
+from tdapp.reports.site.folder import FORCE_HINT, Published, is_current, why_not_into, write_site
 from tdapp.reports.site.source import Site, SiteSource
 from tdapp.services.publishing.public import whose_age_is_unknown
 
@@ -40,11 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for name, words in (("birth-years", "years of birth"), ("ids", "FIDE numbers")):
         parser.add_argument(f"--{name}", action=argparse.BooleanOptionalAction, default=None, help=f"show {words}")
     parser.add_argument("--address", metavar="URL", help="of the published site: printed with a QR code on the sheets")
+    add_with_parent(parser)
     parser.add_argument("--remember", action="store_true", help="keep these choices in the event file")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Publish once, and with --watch at every change until it is interrupted."""
+    end_with_parent(arguments)
     if arguments.remember:
         _remember(arguments)
     elif arguments.address is not None:
@@ -94,7 +97,7 @@ def _publish(arguments: argparse.Namespace, *, first: bool) -> None:
     try:
         refusal = "" if arguments.force else why_not_into(folder, event)
         if refusal:
-            raise Stop(NOT_WRITTEN, f"tdapp: {refusal} {tr('Use --force to write into it all the same.')}")
+            raise Stop(NOT_WRITTEN, f"tdapp: {refusal} {tr(FORCE_HINT)}")
         if same := is_current(folder, event, fingerprint):
             done = Published(0, same)
         else:

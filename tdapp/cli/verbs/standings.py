@@ -8,19 +8,22 @@ from typing import Any
 
 from tdapp.cli.output import one_line, print_csv, print_json, print_table
 from tdapp.cli.reading import add_input_arguments, read_section
-from tdapp.cli.status import DONE
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.cli.typed_values import add_typed_arguments, with_typed_values
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.categories.membership import category_names, group_named, with_usual_rules
 from tdapp.services.tables.standings import Standings, StandingsRow, compute_standings
+from tdapp.services.teams.standings import TeamTable, table_of, teams_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, the ladder, the format."""
     add_input_arguments(parser)
     parser.add_argument("--ladder", help="for example BH/C1,SB@fide-2009; default: the file's own, else the preset")
+    parser.add_argument("--teams", action="store_true", help="the teams of a competition of teams")
     add_typed_arguments(parser)
     parser.add_argument("--category", metavar="NAME", help="only the players of a category; ranks stay those of all")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
@@ -28,8 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the ranked table."""
-    section = with_typed_values(read_section(arguments), arguments)
+    section = read_section(arguments)
     ladder = parse_ladder(arguments.ladder) if arguments.ladder is not None else None
+    if arguments.teams:
+        return _teams(section, ladder, arguments)
+    section = with_typed_values(section, arguments)
     table = compute_standings(section, ladder=ladder, after_round=arguments.after_round)
     if arguments.category:
         table = replace(table, rows=_in_category(table, arguments.category))
@@ -48,6 +54,24 @@ def run(arguments: argparse.Namespace) -> int:
             print_csv(header, _rows(table), frozenset({2}))
         case _:
             _print(table)
+    return DONE
+
+
+def _teams(section: Section, ladder: Ladder | None, arguments: argparse.Namespace) -> int:
+    """The table of the teams, with both scores."""
+    if arguments.category:
+        raise Stop(BAD_INPUT, "tdapp standings: --category is for players, not for --teams.")
+    teams = with_typed_values(teams_of(section), arguments)
+    table = table_of(compute_standings(teams, ladder=ladder, after_round=arguments.after_round))
+    match arguments.format:
+        case "json":
+            print_json(teams_as_json(table))
+        case "csv":
+            header = (tr("Rank"), tr("No"), tr("Team"), tr("MP"), tr("GP"))
+            labels = tuple(rung.label for rung in table.standings.ladder)
+            print_csv((*header, *labels), _team_rows(table), frozenset({2}))
+        case _:
+            _print_teams(table)
     return DONE
 
 
@@ -84,6 +108,40 @@ def as_json(table: Standings) -> dict[str, Any]:
     }
 
 
+def teams_as_json(table: TeamTable) -> dict[str, Any]:
+    """The same for teams: match and game points instead of the points."""
+    shaped = as_json(table.standings)
+    del shaped["players"]
+    shaped["teams"] = [
+        {
+            "rank": row.rank,
+            "team_number": row.player.number,
+            "name": row.player.name,
+            "match_points": table.match_points[row.player.number],
+            "game_points": table.game_points[row.player.number],
+            "values": list(row.values),
+            "exact": list(row.exact),
+            "decided_by": row.decided_by,
+        }
+        for row in table.standings.rows
+    ]
+    return shaped
+
+
+def _team_rows(table: TeamTable) -> list[list[str]]:
+    return [
+        [
+            "" if row.rank is None else str(row.rank),
+            str(row.player.number),
+            row.player.name,
+            table.match_points[row.player.number],
+            table.game_points[row.player.number],
+            *("" if value is None else value for value in row.values),
+        ]
+        for row in table.standings.rows
+    ]
+
+
 def _rows(table: Standings) -> list[list[str]]:
     return [
         [
@@ -98,7 +156,18 @@ def _rows(table: Standings) -> list[list[str]]:
     ]
 
 
-def _print(table: Standings) -> None:
+def _print_teams(table: TeamTable) -> None:
+    _print_head(table.standings)
+    ladder = table.standings.ladder
+    header = [tr("Rk"), tr("No"), tr("Team"), tr("MP"), tr("GP"), *(rung.label for rung in ladder)]
+    rows = []
+    for cells, row in zip(_team_rows(table), table.standings.rows, strict=True):
+        padded = [_fixed(row.shown(index), rung.places) for index, rung in enumerate(ladder)]
+        rows.append([*cells[:5], *padded])
+    print_table(header, rows, frozenset(range(len(header))) - {2})
+
+
+def _print_head(table: Standings) -> None:
     section = table.section
     title = one_line(section.event.name) + (f" - {one_line(section.name)}" if section.name else "")
     stage = tr("standings after round {round} of {total}").format(round=table.after_round, total=section.rounds_total)
@@ -110,6 +179,10 @@ def _print(table: Standings) -> None:
     for note in table.notes:
         print(note)
     print()
+
+
+def _print(table: Standings) -> None:
+    _print_head(table)
     header = [tr("Rk"), tr("No"), tr("Name"), tr("Rtg"), tr("Pts"), *(rung.label for rung in table.ladder)]
     rows = []
     for cells, row in zip(_rows(table), table.listed, strict=True):

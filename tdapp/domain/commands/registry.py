@@ -11,6 +11,7 @@ from tdapp.domain.commands.norms import NORM_COMMANDS
 from tdapp.domain.commands.players import PLAYER_COMMANDS
 from tdapp.domain.commands.rounds import ROUND_COMMANDS
 from tdapp.domain.commands.sheets import SHEET_COMMANDS
+from tdapp.domain.commands.teams import TEAM_COMMANDS
 
 COMMANDS: tuple[type[Command], ...] = (
     *LADDER_COMMANDS,
@@ -20,5 +21,6 @@ COMMANDS: tuple[type[Command], ...] = (
     *SHEET_COMMANDS,
     *NORM_COMMANDS,
     *GAME_COMMANDS,
+    *TEAM_COMMANDS,
 )
 STEPS: dict[str, type[Step]] = {step.ID: step for step in (*COMMANDS, *HISTORY_STEPS)}

@@ -6,9 +6,13 @@ from tdapp.domain.rules import games as game_rules
 from tdapp.domain.rules import players as player_rules
 from tdapp.domain.rules import rounds as round_rules
 from tdapp.domain.rules import steps as step_rules
+from tdapp.domain.rules import teams as team_rules
 from tdapp.domain.rules.players import WordedRule
 
-RULES: tuple[WordedRule, ...] = (*player_rules.RULES, *round_rules.RULES, *step_rules.RULES, *game_rules.RULES)
+RULES: tuple[WordedRule, ...] = (
+    *(*player_rules.RULES, *round_rules.RULES, *step_rules.RULES),
+    *(*game_rules.RULES, *team_rules.RULES),
+)
 
 _BY_ID = {rule.id: rule for rule in RULES}
 

@@ -225,13 +225,17 @@ class Section:
     national_list: str = ""  # the source whose standard rating is the national one
     long_event: bool | None = None  # over 30 days; None: as the dates say
     chess960: bool = False  # every round starts from a position drawn by lot
-    team_scores: TeamScores | None = None  # set where the players are teams (services.teams.view)
-
+    team_scores: TeamScores | None = None  # set where the players are teams (domain.teams.views)
     team_rules: TeamRules | None = None  # None: players are paired, not teams
     teams: tuple[Team, ...] = ()  # by their numbers
     matches: tuple[Match, ...] = ()  # by round and table
     team_byes: tuple[TeamBye, ...] = ()  # by round and team; those after the last paired round are announced
     adjustments: tuple[TeamAdjustment, ...] = ()
+
+    @property
+    def ranks_teams(self) -> bool:
+        """Whether the ladder is one for teams: a competition of teams, or its view."""
+        return self.team_rules is not None or self.team_scores is not None
 
     @property
     def rounds_held(self) -> int:

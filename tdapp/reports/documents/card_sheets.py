@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
-from tdapp.reports.layout.cards import Card, CardModel
+from tdapp.reports.layout.cards import Card, CardModel, Emblem, Part
 from tdapp.reports.options import PrintOptions
+from tdapp.services.categories.labels import category_label
 
 
 def card_sheet(
@@ -43,6 +45,17 @@ def card_sheet(
         author=data.section.event.chief_arbiter,
         language=options.language,
     )
+
+
+def emblem(data: DocumentData, height: float) -> tuple[Part, ...]:
+    """The event's logo, where it has one."""
+    logo = data.section.page_head.logo
+    return () if logo is None else (Emblem(logo, height, space=2),)
+
+
+def categories_of(data: DocumentData, player: Player) -> tuple[str, ...]:
+    """The player's categories as they are shown."""
+    return tuple(category_label(name, data.section) for name in player.categories)
 
 
 def event_words(data: DocumentData) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, event_words
+from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words
 from tdapp.reports.documents.player_columns import rating_label
 from tdapp.reports.documents.regulations import role_name
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Moves, Rest, Say, Sign
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
+from tdapp.services.games.of_round import games_of_round
 
 BADGES_ID, BADGES_NAME = "badges", marked("Badges")
 SCORE_ID, SCORE_NAME = "score-sheets", marked("Score sheets")
-_MOVES = 60
+_MOVES, _LONG = 60, 105
 
 
 def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
@@ -26,7 +28,7 @@ def build_badges(data: DocumentData, options: PrintOptions) -> CardModel:
         player = row.player
         if options.player not in (None, player.number):
             continue
-        about = " · ".join(filter(None, (player.federation, player.club)))
+        about = " · ".join(filter(None, (player.federation, player.club, *categories_of(data, player))))
         name = " ".join(filter(None, (player.title, player.name)))
         cards.append(_badge(data, name, about, tr("No. {number}").format(number=player.number), str(player.number)))
     if options.player is None and options.group is None:
@@ -39,6 +41,7 @@ def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str
     return Card(
         (
             Ends(data.section.event.name, corner, size=9, grey=0.15),
+            *emblem(data, 30),
             Rest(),
             Say(name, size=22, bold=True, align=Align.CENTRE, name=True),
             Say(about, size=13, align=Align.CENTRE, space=4),
@@ -50,9 +53,13 @@ def _badge(data: DocumentData, name: str, about: str, corner: str, landmark: str
 
 
 def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
-    """Two sheets for every board of a round, side by side on the paper: one for each player."""
+    """Two sheets for every board of a round, side by side on the paper: one for each player.
+
+    Where the game is recorded, its moves stand on them.
+    """
     state = data.round(options)
-    cards = [card for board in state.boards for card in [_score_sheet(data, state, board)] * 2]
+    games = games_of_round(state, data.games)
+    cards = [card for board in state.boards for card in [_score_sheet(data, state, board, games.of(board.number))] * 2]
     return card_sheet(
         data,
         options,
@@ -68,7 +75,27 @@ def build_score_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
     )
 
 
-def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
+def _moves(record: GameRecord | None) -> Moves:
+    """Empty lines to write on, or as many as the game has with its moves in the letters of the paper's language."""
+    heads = (tr("White"), tr("Black"))
+    if record is None or not record.plies:
+        return Moves(_MOVES, 2, heads, height=14.4, space=6)
+    from tdapp.games.position import first_move, sans_of
+    from tdapp.reports.documents.bulletin import letters
+
+    sans = list(sans_of(record, letters()))
+    if not first_move(record)[1]:
+        sans.insert(0, "…")
+    pairs = tuple((sans[at], sans[at + 1] if at + 1 < len(sans) else "") for at in range(0, len(sans), 2))
+    if len(pairs) <= _MOVES:
+        return Moves(_MOVES, 2, heads, height=14.4, space=6, texts=pairs)
+    blocks = 3 if len(pairs) <= _LONG else 4
+    lines = -(-len(pairs) // blocks)
+    height = 14.4 * (_MOVES / 2) / max(lines, _MOVES // 2)
+    return Moves(lines * blocks, blocks, heads, height=height, space=6, texts=pairs)
+
+
+def _score_sheet(data: DocumentData, state: Round, board: Board, record: GameRecord | None) -> Card:
     when = facts.day(state.date) if state.date else ""
     parts = [
         Ends(event_words(data), when, size=8.5, grey=0.1),
@@ -89,7 +116,7 @@ def _score_sheet(data: DocumentData, state: Round, board: Board) -> Card:
         (
             *parts,
             *names,
-            Moves(_MOVES, 2, (tr("White"), tr("Black")), height=14.4, space=6),
+            _moves(record),
             Rest(),
             Sign((tr("Result"), tr("White"), tr("Black")), space=18),
         ),

@@ -7,7 +7,7 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import facts
 from tdapp.reports.documents.boards import board_label
-from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.documents.card_sheets import card_sheet, categories_of, emblem, event_words, imprint_words
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Part, Rest, Say
 from tdapp.reports.layout.model import Align
 from tdapp.reports.options import PrintOptions
@@ -23,7 +23,8 @@ def build_boards(data: DocumentData, options: PrintOptions) -> CardModel:
     last = max([active // 2, *(board.number for state in data.rounds for board in state.boards)])
     cards = []
     for number in range(1, last + 1):
-        parts = (
+        parts: tuple[Part, ...] = (
+            *emblem(data, 26),
             Rest(),
             Say(str(number), size=92, bold=True, align=Align.CENTRE),
             Rest(),
@@ -40,9 +41,11 @@ def build_places(data: DocumentData, options: PrintOptions) -> CardModel:
         player = row.player
         if options.player not in (None, player.number):
             continue
-        below = " · ".join(filter(None, (player.federation, str(player.rating or ""), player.club)))
+        facts_of = (player.federation, str(player.rating or ""), player.club, *categories_of(data, player))
+        below = " · ".join(filter(None, facts_of))
         parts: tuple[Part, ...] = (
             Ends(player.title, tr("No. {number}").format(number=player.number), size=13, bold=True),
+            *emblem(data, 34),
             Rest(),
             Say(player.name, size=40, bold=True, align=Align.CENTRE, name=True),
             *((Say(player.native_name, size=18, align=Align.CENTRE, name=True),) if player.native_name else ()),

@@ -14,6 +14,7 @@ from tdapp.reports.layout.model import (
     Bar,
     Chart,
     Column,
+    Diagrams,
     DocumentModel,
     Dots,
     Fit,
@@ -102,6 +103,9 @@ def blocks_html(model: DocumentModel, dress: Dress = PLAIN) -> Iterator[str]:
                 yield from _chart(block)
             case Paths() | Dots() | Heat():
                 yield from _numbers(picture_table(block))
+            case Diagrams():
+                for board in block.boards:
+                    yield f"<p>{text_of(f'{board.title}: {board.words}')}</p>"
             case Paragraph():
                 tag = dress.heading if block.voice is Voice.HEADING else "p"
                 yield f"<{tag}>{text_of(block.text)}</{tag}>"

@@ -9,7 +9,20 @@ from dataclasses import dataclass
 from tdapp.domain.words.plain_line import plain_line
 from tdapp.domain.words.wording import marked, tr
 from tdapp.reports.documents.facts import EXPELLED, WITHDRAWN
-from tdapp.reports.layout.model import Align, Bar, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Pen, Table
+from tdapp.reports.layout.model import (
+    Align,
+    Bar,
+    Chart,
+    Diagrams,
+    DocumentModel,
+    Dots,
+    Fit,
+    Heat,
+    Paragraph,
+    Paths,
+    Pen,
+    Table,
+)
 
 NUMBER = re.compile(r"[+-]?\d{1,15}(\.\d+)?")
 """A text that a spreadsheet may take as a number."""
@@ -38,7 +51,7 @@ def plain_tables(model: DocumentModel) -> Iterator[PlainTable]:
                 yield _chart(block)
             case Paths() | Dots() | Heat():
                 yield picture_table(block)
-            case Paragraph():
+            case Paragraph() | Diagrams():
                 pass
 
 

@@ -51,9 +51,11 @@ def _drawn(item: Item, height: float, metrics: FontMetrics) -> str:
                 f'height="{item.height:.2f}" fill="{_grey(item.grey)}"/>'
             )
         case ImageItem():
+            middle = f"{item.x + item.width / 2:.2f} {height - item.y - item.height / 2:.2f}"
+            turned = f' transform="rotate(180 {middle})"' if item.turned else ""
             return (
                 f'<image x="{item.x:.2f}" y="{height - item.y - item.height:.2f}" width="{item.width:.2f}" '
-                f'height="{item.height:.2f}" href="{item.picture.uri}"/>'
+                f'height="{item.height:.2f}" href="{item.picture.uri}"{turned}/>'
             )
 
 

@@ -5,13 +5,24 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tdapp.reports.layout.cards import Card, CardModel, Choices, Ends, Grid, Moves, Part, Rest, Say, Sign
+from tdapp.reports.layout.cards import Card, CardModel, Choices, Emblem, Ends, Grid, Moves, Part, Rest, Say, Sign
 from tdapp.reports.layout.layout import Layout
 from tdapp.reports.layout.model import Align
 from tdapp.reports.layout.names import WIDE, NameLine, line_width, lines_of, one_line
-from tdapp.reports.layout.page import MINIMUM_SIZE, POINTS_PER_MM, FontMetrics, Item, LineItem, Page, Sheet, TextItem
+from tdapp.reports.layout.page import (
+    MINIMUM_SIZE,
+    POINTS_PER_MM,
+    BoxItem,
+    FontMetrics,
+    ImageItem,
+    Item,
+    LineItem,
+    Page,
+    Sheet,
+    TextItem,
+)
 from tdapp.reports.pdf.fonts import Style
 
 _OUTER = 10.2 * POINTS_PER_MM  # from the edge of the paper
@@ -128,8 +139,13 @@ def _placed(item: Item, area: Area) -> Item:
             left = area.x + area.width if area.turned else area.x
             ends = sorted((left + sign * item.x1, left + sign * item.x2))
             return LineItem(ends[0], top + sign * item.y1, ends[1], top + sign * item.y2, item.width, item.grey)
-        case _:
-            raise AssertionError("Cards hold texts and lines.")
+        case ImageItem() if area.turned:
+            x, y = area.x + area.width - item.x - item.width, area.y - item.y - item.height
+            return replace(item, x=x, y=y, turned=True)
+        case ImageItem():
+            return replace(item, x=area.x + item.x, y=area.y + area.height + item.y)
+        case BoxItem():
+            raise AssertionError("Cards hold texts, lines and pictures.")
 
 
 class _Column:
@@ -173,6 +189,8 @@ class _Column:
                 return self._grid(part)
             case Moves():
                 return self._moves(part)
+            case Emblem():
+                return self._emblem(part)
             case Rest():
                 return 0.0, []
 
@@ -255,6 +273,12 @@ class _Column:
             x += width + gap
         return -y + size * (_LINE - 1), items
 
+    def _emblem(self, part: Emblem) -> tuple[float, list[Item]]:
+        picture, above = part.picture, part.space * self.scale
+        factor = min(part.height * self.scale / picture.height, self.width / 2 / picture.width)
+        width, height = picture.width * factor, picture.height * factor
+        return above + height, [ImageItem((self.width - width) / 2, -above - height, width, height, picture)]
+
     def _sign(self, part: Sign) -> tuple[float, list[Item]]:
         size = self._scaled(part.size)
         y = -part.space * self.scale
@@ -322,6 +346,10 @@ class _Column:
                         TextItem(left + _CELL, y - high * 0.72, str(first + line + 1), Style.REGULAR, size, 0.2)
                     )
             items.extend(LineItem(x, top - high * (held + 1), x, top - high, 0.5) for x in edges)
+            for line, pair in enumerate(part.texts[first : first + held]):
+                y = top - high * (line + 1.72)
+                items += [TextItem(edges[side] + _CELL, y, text, Style.REGULAR, size)
+                          for side, text in enumerate(pair, start=1) if text]  # fmt: skip
         return -top + high * (lines + 1), items
 
 
@@ -331,5 +359,7 @@ def _lowered(item: Item, y: float) -> Item:
             return TextItem(item.x, item.y + y, item.text, item.style, item.size, item.grey)
         case LineItem():
             return LineItem(item.x1, item.y1 + y, item.x2, item.y2 + y, item.width, item.grey)
-        case _:
-            raise AssertionError("Cards hold texts and lines.")
+        case ImageItem():
+            return replace(item, y=item.y + y)
+        case BoxItem():
+            raise AssertionError("Cards hold texts, lines and pictures.")

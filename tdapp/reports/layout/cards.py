@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.wording import marked
 from tdapp.reports.layout.model import Align, Heading, Imprint
 from tdapp.reports.options import Paper
@@ -67,13 +68,26 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """Numbered lines to write moves on, in ``blocks`` side by side; ``heads`` above the two columns of each."""
+    """Numbered lines for moves, in ``blocks`` side by side; ``heads`` above the two columns of each.
+
+    ``texts`` are the moves of White and Black that are filled in, from the first line on.
+    """
 
     count: int
     blocks: int
     heads: tuple[str, str]
     height: float = 13.0
     space: float = 4.0
+    texts: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A picture in the middle, at most ``height`` points high and half as wide as the card."""
+
+    picture: Picture
+    height: float = 30.0
+    space: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +95,7 @@ class Rest:
     """Takes a share of the height that is left, so that what follows stands lower."""
 
 
-Part = Say | Ends | Choices | Sign | Grid | Moves | Rest
+Part = Say | Ends | Choices | Sign | Grid | Moves | Emblem | Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +125,9 @@ class Card:
                         yield from row
                 case Moves():
                     yield from part.heads
-                case Rest():
+                    for pair in part.texts:
+                        yield from pair
+                case Rest() | Emblem():
                     pass
 
 

@@ -8,6 +8,7 @@ from tdapp.domain.section.page_head import Picture
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.model import DocumentModel
 from tdapp.reports.layout.page import BoxItem, FontMetrics, ImageItem, Item, LineItem, Sheet, TextItem, wrap
+from tdapp.reports.layout.qr import SIDE, qr_boxes
 from tdapp.reports.pdf.fonts import Style
 
 SMALL = 8.0
@@ -169,16 +170,19 @@ def _foot(
     left, right = sheet.left, sheet.size[0] - sheet.left
     page_line = sheet.bottom + 2
 
-    half = (sheet.text_width - _BETWEEN) / 2
+    taken = SIDE + 6 if model.address else 0.0  # by the QR code, at the right
+    room = sheet.text_width - taken
+    half = (room - _BETWEEN) / 2
 
     def lines(texts: tuple[str, ...], style: Style, width: float) -> list[tuple[str, Style]]:
         return [(line, style) for text in texts for line in wrap(text, width, style, SMALL, metrics)]
 
-    legend = lines(_joined(imprint.legend, half, metrics), Style.REGULAR, half)
+    online = (tr("Online: {address}").format(address=model.address),) if model.address else ()
+    legend = lines(_joined((*imprint.legend, *online), half, metrics), Style.REGULAR, half)
     changed: list[tuple[str, Style]] = []
     if adjustments:
         words = tr("Layout: {changes}").format(changes=" ".join(adjustments))
-        changed = lines((words,), Style.ITALIC, sheet.text_width)
+        changed = lines((words,), Style.ITALIC, room)
     ladder = lines(imprint.ladder, Style.REGULAR, half)
     spilled: tuple[str, ...] = ()
     if (len(legend) + len(ladder) + 1) // 2 + len(changed) > _MOST_FOOT_LINES and len(imprint.ladder) > 1:
@@ -193,10 +197,10 @@ def _foot(
         imprint.fide_mark,
     )
     words = " · ".join(filter(None, printed))
-    room = sheet.text_width - metrics.width(_page_words(9999, 9999, 98, 99), Style.BOLD, _META) - 12
+    beside = min(room, sheet.text_width - metrics.width(_page_words(9999, 9999, 98, 99), Style.BOLD, _META) - 12)
     items: list[Item] = []
     y = page_line
-    for line in reversed(wrap(words, room, Style.REGULAR, SMALL, metrics)):
+    for line in reversed(wrap(words, beside, Style.REGULAR, SMALL, metrics)):
         items.append(TextItem(left, y, line, Style.REGULAR, SMALL, 0.25))
         y += SMALL * _LEADING
     y += 2
@@ -210,6 +214,10 @@ def _foot(
             at = y + (rows - 1 - row) * SMALL * _LEADING
             items.append(TextItem(left + column * (half + _BETWEEN), at, line, style, SMALL, 0.1))
     y += rows * SMALL * _LEADING
+    if model.address:
+        lowest = page_line + _META * _LEADING  # above the number of the page
+        items += qr_boxes(model.address, right - SIDE, lowest)
+        y = max(y, lowest + SIDE)
     y += 1
     items.append(LineItem(left, y, right, y, 0.5))
     strip, y = _sponsors(model.head.sponsors, sheet, y)

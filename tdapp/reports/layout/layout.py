@@ -12,10 +12,11 @@ from itertools import groupby
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import draw_bars
 from tdapp.reports.layout.choice import choose
+from tdapp.reports.layout.diagrams import draw_diagrams
 from tdapp.reports.layout.drawing import Brush
 from tdapp.reports.layout.flow import Piece
 from tdapp.reports.layout.frame import chapter_head, page_number
-from tdapp.reports.layout.model import Chart, DocumentModel, Dots, Heat, Paragraph, Paths, Table, Voice
+from tdapp.reports.layout.model import Chart, Diagrams, DocumentModel, Dots, Heat, Paragraph, Paths, Table, Voice
 from tdapp.reports.layout.page import FontMetrics, Item, Page, TextItem
 from tdapp.reports.layout.paths import draw_paths
 from tdapp.reports.layout.plan import Plan, style
@@ -131,6 +132,10 @@ class _Painter:
                 high, wide = heights[0], self.geometry.sheet.column_width
                 y -= self.plan.above(piece)
                 drawn, y = draw_paths(block, left, y, wide, high, self.metrics), y - high
+            case Diagrams():
+                y -= self.plan.above(piece)
+                wide = self.geometry.sheet.column_width
+                drawn, y = draw_diagrams(block.boards, left, y, wide, self.metrics), y - heights[0]
             case Table():
                 parts = self.plan.parts(piece.block)
                 if side >= len(parts):

@@ -209,7 +209,24 @@ class Heat:
     unit: str = ""
 
 
-Block = Table | Paragraph | Chart | Paths | Dots | Heat
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A position: pieces by square (``e1``: ``K``, Black's small); two lines below the board."""
+
+    title: str
+    words: str
+    pieces: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagrams:
+    """A line of positions, at most ``diagrams.ACROSS``."""
+
+    boards: tuple[Diagram, ...]
+    unit: str = ""
+
+
+Block = Table | Paragraph | Chart | Paths | Dots | Heat | Diagrams
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +297,8 @@ class DocumentModel:
     adjustments: tuple[str, ...] = ()
     head: PageHead = field(default_factory=PageHead)
     """Header lines, logo and sponsors of the event, on every page."""
+    address: str = ""
+    """Where the event is published: a QR code at the foot."""
 
     @property
     def has_chapters(self) -> bool:
@@ -289,7 +308,7 @@ class DocumentModel:
     @property
     def is_empty(self) -> bool:
         """Whether it says in a sentence or two that there is nothing: no line, no bar."""
-        if any(isinstance(block, Paths | Dots | Heat) for block in self.blocks):
+        if any(isinstance(block, Paths | Dots | Heat | Diagrams) for block in self.blocks):
             return False
         held = (block for block in self.blocks if isinstance(block, Table | Chart))
         return len(self.blocks) <= 2 and not any(

@@ -10,7 +10,20 @@ from dataclasses import replace
 
 from tdapp.domain.words.wording import has_decimal_comma
 from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Part, Say
-from tdapp.reports.layout.model import Bar, Block, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Row, Table
+from tdapp.reports.layout.model import (
+    Bar,
+    Block,
+    Chart,
+    Diagrams,
+    DocumentModel,
+    Dots,
+    Fit,
+    Heat,
+    Paragraph,
+    Paths,
+    Row,
+    Table,
+)
 
 _DECIMAL = re.compile(r"(?<![\d.,:])(\d+)\.(\d+)(?!\d|\.\d)")
 _REFERENCE = re.compile(r"\b[A-E]\.\d\d(?:\.\d+)?(?: \(\d{4}\))?(?:, (?:C\d+|\d+(?:\.\d+)*)(?:[-–]\d+(?:\.\d+)*)?)*")
@@ -55,7 +68,7 @@ def _block(block: Block) -> Block:
         case Heat():
             rows = tuple(replace(row, texts=tuple(map(decimals, row.texts))) for row in block.rows)
             return replace(block, title=decimals(block.title), rows=rows)
-        case Paths():
+        case Paths() | Diagrams():
             return block
         case Table():
             plain = [column.fit is Fit.WHOLE for column in block.columns]

@@ -78,13 +78,17 @@ class BoxItem:
 
 @dataclass(frozen=True, slots=True)
 class ImageItem:
-    """A picture in a rectangle of its own proportions; ``x`` and ``y`` are its lower left corner."""
+    """A picture in a rectangle of its own proportions; ``x`` and ``y`` are its lower left corner.
+
+    ``turned`` stands on its head.
+    """
 
     x: float
     y: float
     width: float
     height: float
     picture: Picture
+    turned: bool = False
 
 
 Item = TextItem | LineItem | BoxItem | ImageItem

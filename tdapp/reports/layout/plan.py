@@ -7,11 +7,24 @@ from itertools import accumulate
 from tdapp.domain.words.wording import tr
 from tdapp.reports.layout.charts import BAR_HEIGHT, CHART_TITLE
 from tdapp.reports.layout.columns import Part
+from tdapp.reports.layout.diagrams import WORDS, side
 from tdapp.reports.layout.drawing import HEAD, LINE, TITLE, cell_lines
 from tdapp.reports.layout.fitting import Geometry
 from tdapp.reports.layout.flow import Piece, Stretch, paginate
 from tdapp.reports.layout.frame import SMALL, Frame, build_frame
-from tdapp.reports.layout.model import Block, Chart, DocumentModel, Dots, Fit, Heat, Paragraph, Paths, Table, Voice
+from tdapp.reports.layout.model import (
+    Block,
+    Chart,
+    Diagrams,
+    DocumentModel,
+    Dots,
+    Fit,
+    Heat,
+    Paragraph,
+    Paths,
+    Table,
+    Voice,
+)
 from tdapp.reports.layout.page import FontMetrics, wrap
 from tdapp.reports.layout.plots import DOT_HEIGHT, HEAT_HEIGHT, PLOT_HEAD
 from tdapp.reports.pdf.fonts import Style
@@ -131,6 +144,9 @@ class Plan:
                 return Stretch((HEAT_HEIGHT,) * len(block.rows), head, unit=block.unit)
             case Paths():
                 return Stretch((_PICTURE * block.share * self.frame.height,), _ABOVE if index else 0.0, unit=block.unit)
+            case Diagrams():
+                height = side(self.geometry.sheet.column_width) + WORDS
+                return Stretch((height,), _ABOVE if index else 0.0, unit=block.unit)
             case Table():
                 size = self.geometry.size
                 head = size * HEAD + (size * TITLE if block.title else 0.0) + (_ABOVE if index else 0)
@@ -177,7 +193,7 @@ class Plan:
                 return [1] * len(block.dots)
             case Heat():
                 return [1] * len(block.rows)
-            case Paths():
+            case Paths() | Diagrams():
                 return [1]
             case Table():
                 counts = [1] * len(block.rows)

@@ -120,7 +120,11 @@ class _Pen:
                 case ImageItem():
                     self._close()
                     size = {"width": item.width, "height": item.height}
+                    self.canvas.saveState()
+                    if item.turned:
+                        self.canvas.transform(-1, 0, 0, -1, 2 * item.x + item.width, 2 * item.y + item.height)
                     self.canvas.drawImage(_image(item.picture), item.x, item.y, mask="auto", **size)
+                    self.canvas.restoreState()
         self._close()
 
     def _close(self) -> None:

@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
-from tdapp.domain.words.wording import tr
+from tdapp.domain.words.wording import marked, tr
 
 MANIFEST = "tdapp-site.json"
 """The list of our files in the folder, with their sums; a folder that has it is ours."""
+
+FORCE_HINT = marked("Use --force to write into it all the same.")
 
 
 @dataclass(frozen=True, slots=True)

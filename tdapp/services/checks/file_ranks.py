@@ -25,6 +25,8 @@ def with_file_ranks(section: Section, stated: Sequence[StatedRank]) -> tuple[Sec
     """
     if section.ladder is not None:
         return section, ""
+    if section.ranks_teams:  # the ranks that a file states there are those of the players
+        return section, _preset_sentence(section)
     ranks = {one.number: one.rank for one in stated}
     plain = compute_standings(section, ladder=Ladder())
     ranked = [row.player.number for row in plain.rows if row.rank is not None]
@@ -37,11 +39,15 @@ def with_file_ranks(section: Section, stated: Sequence[StatedRank]) -> tuple[Sec
         return kept, tr(
             "The file names no tie-breaks: its own ranks are kept, as those of the file, until you choose a ladder."
         )
-    listed = ", ".join(rung_name(step) for step in resolve_ladder(section, official_ladder(section)))
-    sentence = tr(
-        "The file names no tie-breaks: ties are broken by the preset of the system, {ladder}, "
-        "until you choose a ladder."
-    ).format(ladder=listed)
+    sentence = _preset_sentence(section)
     if finished and against:
         sentence = tr("The ranks of the file do not follow the points and are not kept.") + " " + sentence
     return section, sentence
+
+
+def _preset_sentence(section: Section) -> str:
+    listed = ", ".join(rung_name(step) for step in resolve_ladder(section, official_ladder(section)))
+    return tr(
+        "The file names no tie-breaks: ties are broken by the preset of the system, {ladder}, "
+        "until you choose a ladder."
+    ).format(ladder=listed)

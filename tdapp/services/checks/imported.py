@@ -42,7 +42,7 @@ def round_breaches_of(section: Section) -> tuple[RoundBreach, ...]:
     Systems whose rules are not known here (knock-outs, custom ones) are not judged. A round after one with open games
     cannot be judged either.
     """
-    if any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
+    if section.kind.of_teams or any(word in section.type_code.upper() for word in _OTHER_SYSTEMS):
         return ()
     if section.kind is Kind.ROUND_ROBIN:
         return tuple(found for number in range(1, section.rounds_held + 1) for found in _of_table(section, number))

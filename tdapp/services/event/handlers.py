@@ -12,6 +12,7 @@ from tdapp.domain.commands.event import (
     OrderSections,
     RemoveSection,
 )
+from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import ROLES, Kind, Official, Section
 from tdapp.domain.section.facts import SectionFacts, empty_section, facts_of, made_here, with_facts
 from tdapp.domain.section.ladder import parse_ladder
@@ -40,6 +41,8 @@ from tdapp.services.ratings.handlers import checked_plan
 from tdapp.services.ratings.list_orders import checked_order
 from tdapp.services.tables.handlers import known_to_registry, with_lots
 from tdapp.services.tables.possible import replacing_note, why_not_official
+from tdapp.services.teams.possible import why_not_team_rules
+from tdapp.services.teams.rules import check_teams, locked_changes
 
 _EVERYTHING = ChangeSet(frozenset(Topic))
 
@@ -105,6 +108,10 @@ def edit_section(rows: EventRows, command: EditSection) -> ChangeSet:
         raise RuleViolation(tr("The initial colour is not the one of this lot."))
     warnings = [*(point_faults(facts.points) if facts.points != before.points else ())]
     warnings += changes_under_way(section, before, facts)
+    if section.teams and not facts.kind.of_teams:
+        require(rule("has-teams").warn())
+    if section.kind.of_teams and locked_changes(before.team_rules, facts.team_rules):
+        require(why_not_team_rules(section))
     check_acceleration(section, with_facts(section, facts))
     pass_warnings(rows, section_id, warnings, command.confirmed, reason=command.reason)
     rows.roster.write_facts(section_id, facts)
@@ -143,6 +150,7 @@ def _tidy(rows: EventRows, facts: SectionFacts, section_id: int | None, code_bef
     if facts.kind is not Kind.SWISS and facts.type_code.upper().endswith(BAKU):
         facts = replace(facts, type_code="")  # only a Swiss can be accelerated
     check_facts(facts)
+    check_teams(facts)
     others = {name.casefold() for other, name in rows.roster.sections() if other != section_id}
     if facts.name.casefold() in others:
         taken = tr("Another section is called “{name}” already.").format(name=facts.name)

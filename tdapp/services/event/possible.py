@@ -46,7 +46,7 @@ def why_not_leave_fide_mode(section: Stands) -> Warning | None:
 
 def why_not_remove_section(section: Section, sections: int) -> Warning | None:
     """An empty section goes; ``sections``: how many there are."""
-    if section.closed or section.players:
+    if section.closed or section.players or section.teams:
         return why_not_change(section) or rule("section-not-empty").warn(name=section.name)
     return rule("last-section").warn() if sections == 1 else None
 

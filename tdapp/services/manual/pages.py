@@ -26,6 +26,7 @@ ORDER = (
     "explanations",
     "ladder",
     "policies",
+    "norms",
     "printing",
     "publishing",
     "log",

@@ -28,6 +28,8 @@ def warnings_of_pair(
             found.append(rule("rematch").warn(met=_met(section, white, black, number), **facts))
         elif breach.rule == "forbidden":
             found.append(rule("prohibited-pair").warn(**facts))
+    if section.team_rules is not None:
+        return found  # colour never forbids a match of teams (C.04.6)
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         found += _colour_warnings(position, player, colour, (white, black))
     if all(
@@ -80,6 +82,8 @@ def _round_robin_warnings(section: Section, number: int, white: int, black: int)
     met = [index for index in cycle_of(section, number) if index < number and row[index - 1].opponent == black]
     if met:
         found.append(rule("rematch").warn(met=met[-1], **facts))
+    if section.team_rules is not None:
+        return found
     for player, colour in ((white, Colour.WHITE), (black, Colour.BLACK)):
         cells = section.cells[section.index_of(player)][: number - 1]
         last = [cell.colour for cell in cells if cell.rules.paired and cell.colour is not None][-2:]

@@ -59,7 +59,7 @@ def add_players(rows: EventRows, command: AddPlayers) -> ChangeSet:
     players = [_ruled(replace(tidied(player), standing=Standing.ACTIVE), section) for player in command.players]
     paired = section.rounds_paired
     first = max((player.number for player in section.players), default=0) + 1
-    if not paired:
+    if not paired or section.kind.of_teams:
         rows.roster.add_players(section_id, [replace(one, number=first + place) for place, one in enumerate(players)])
         return players_changed(section_id)
     missed = [*command.missed[:paired], *[Outcome.ZERO_POINT_BYE] * (paired - len(command.missed))]

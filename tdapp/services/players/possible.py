@@ -29,12 +29,16 @@ def why_not_remove(section: Section, numbers: Iterable[int]) -> tuple[Warning, .
     if section.closed:
         return (rule("closed").warn(),)
     chosen = frozenset(numbers)
-    named = {number for group in (*section.forbidden, *section.wishes) for number in group.numbers}
+    teams = {number: team for team in section.teams for number in team.members}
+    groups = () if section.kind.of_teams else (*section.forbidden, *section.wishes)
+    named = {number for group in groups for number in group.numbers}
     paired = section.rounds_paired
     found = []
     for player, row in zip(section.players, section.cells, strict=True):
         if player.number in chosen and any(cell.outcome not in _HARMLESS for cell in row[:paired]):
             found.append(rule("player-in-use").warn(name=player.name))
+        if player.number in chosen and player.number in teams:
+            found.append(rule("member-in-team").warn(player=player.name, team=teams[player.number].name))
         if player.number in chosen and player.number in named:
             found.append(rule("player-prohibited").warn(name=player.name))
     return tuple(found)

@@ -207,6 +207,8 @@ def why_not_absent(section: Section, round_: Round, player: int, action: Absence
     why_not = _unpaired(section, round_) or _stands(section, round_) or _by_hand(round_)
     if why_not is not None:
         return why_not
+    if section.kind.of_teams and action is not AbsenceAction.FORFEIT:
+        return rule("line-up-decides").warn()
     board = round_.board_of(player)
     if board is None:
         return rule("no-game").warn(player=name_of(section, player), round=round_.number)

@@ -127,12 +127,13 @@ def swap_colours(rows: EventRows, command: SwapColours) -> ChangeSet:
 
     Before the first result of the round it opens a manual pairing session (Q65).
     """
-    _, _, board = _at(rows, command, why_not_enter)
+    status, _, board = _at(rows, command, why_not_enter)
     state, section = rows.rounds.round(command.section_id, command.round), rows.snapshot(command.section_id)
-    untouched = len(state.open_boards) == len(state.boards)
+    untouched = len(state.open_boards) == len(state.boards) and not status.kind.of_teams
     warnings: list[Warning] = []
     try:
-        warnings += warnings_of_colours(section, command.round, board.black, board.white)
+        if not status.kind.of_teams:  # their colours follow from the match
+            warnings += warnings_of_colours(section, command.round, board.black, board.white)
     except RuleViolation:  # an imported round before is not complete: what was played is entered all the same
         if untouched:
             raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.teams.views import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.tables.standings import official_ladder, rank_section
@@ -22,6 +23,7 @@ def explain_player(
     section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
 ) -> tuple[RungExplanation, ...]:
     """Every rung's calculation for the player with this pairing number; RuleViolation when there is none."""
+    section = players_view(section)
     ranking = rank_section(section, ladder if ladder is not None else official_ladder(section), after_round)
     return explain_in(section, ranking, number)
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from tdapp import __version__
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.long_events import is_long
+from tdapp.domain.teams.views import team_view
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
 from tdapp.services.ratings.report import for_rating
-from tdapp.services.tables.standings import compute_standings
+from tdapp.services.tables.standings import Standings, compute_standings
 from tdapp.trf.writer import UNDECIDED, Flavour, write_trf
 
 PROGRAM = f"tdapp {__version__}"
@@ -23,8 +24,11 @@ def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = F
     """
     with language(SOURCE_LANGUAGE):  # the file is read by programs and arbiters everywhere
         table = compute_standings(section)
-    last = len(table.rows)
-    ranks = {row.player.number: row.rank if row.rank is not None else last for row in table.rows}
+        ranks = _ranks(table)
+        team_ranks = {}
+        if section.ranks_teams:
+            table = compute_standings(team_view(section))
+            team_ranks = _ranks(table)
     words = tuple(
         f"{rung.text}: {rung.name}. Unplayed games: {rung.policy_name}. {rung.policy_sentence}"
         for rung in table.ladder
@@ -32,7 +36,19 @@ def export_trf(section: Section, flavour: Flavour = "trf26", *, rating: bool = F
     )
     words += tuple(_rating_words(section))
     told = for_rating(section, keep_points=flavour == "trf26") if rating else section
-    return write_trf(told, flavour=flavour, program=PROGRAM, ranks=ranks, words=words, interim=is_interim(section))
+    return write_trf(
+        told,
+        flavour=flavour,
+        program=PROGRAM,
+        ranks=ranks,
+        team_ranks=team_ranks,
+        words=words,
+        interim=is_interim(section),
+    )
+
+
+def _ranks(table: Standings) -> dict[int, int]:
+    return {row.player.number: row.rank if row.rank is not None else len(table.rows) for row in table.rows}
 
 
 def _rating_words(section: Section) -> Iterator[str]:

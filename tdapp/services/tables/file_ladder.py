@@ -26,7 +26,7 @@ def with_usable_ladder(section: Section, line: int = 0) -> tuple[Section, tuple[
 
 def unfit_for_round_robin(section: Section, ladder: Ladder | None) -> tuple[str, ...]:
     """The rungs that cannot be official in this section: in FIDE mode Buchholz and its like in a round robin (Q105)."""
-    if ladder is None or section.kind is not Kind.ROUND_ROBIN or not section.fide_mode:
+    if ladder is None or section.kind.system is not Kind.ROUND_ROBIN or not section.fide_mode:
         return ()
     return tuple(str(rung) for rung in ladder.rungs if not resolve(section, rung).criterion.in_round_robin)
 

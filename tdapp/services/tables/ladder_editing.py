@@ -98,7 +98,7 @@ def catalogue(section: Section) -> tuple[CatalogueEntry, ...]:
 
 def offered(section: Section, entry: Criterion) -> bool:
     """False for points (first anyway) and for criteria that the rules forbid in this kind of event (C.07, 8)."""
-    return entry.code != "PTS" and (section.kind is Kind.SWISS or entry.in_round_robin)
+    return entry.code != "PTS" and (section.kind.system is Kind.SWISS or entry.in_round_robin)
 
 
 def rung_options(section: Section, rung: Rung) -> RungOptions:
@@ -202,7 +202,7 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
     texts = [step.text for step in steps]
     for index, step in enumerate(steps):
         found = step.criterion
-        if section.kind is Kind.ROUND_ROBIN and not found.in_round_robin:
+        if section.kind.system is Kind.ROUND_ROBIN and not found.in_round_robin:
             lines.append(
                 LintLine(
                     index,

@@ -11,6 +11,7 @@ from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.section.scoring import ratio_text
+from tdapp.domain.teams.views import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import current_language, ntr, tr
 from tdapp.tiebreaks.column import Column
@@ -100,8 +101,10 @@ def compute_standings(
     """Rank a section after a round (None: the last one fully decided) under a ladder.
 
     ``ladder`` None means the section's official ladder, or with ``trial`` its trial ladder if it has one; an event
-    that names none gets the preset of its kind. Any ladder given by the caller is a trial.
+    that names none gets the preset of its kind. Any ladder given by the caller is a trial. Of a competition of teams
+    these are the players; ``team_view`` of it gives the teams.
     """
+    section = players_view(section)
     is_trial = ladder is not None or (trial and section.trial_ladder is not None)
     chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
     assert chosen is not None
@@ -115,6 +118,7 @@ def official_ladder(section: Section) -> Ladder:
 
 def rank_section(section: Section, ladder: Ladder, after_round: int | None = None) -> Ranking:
     """The ranking behind a table; RuleViolation when a rung is not known."""
+    section = players_view(section)
     if after_round is not None and not 0 <= after_round <= section.rounds_held:
         sentence = tr("There is no round {number}: {held} rounds have been held.")
         raise RuleViolation(sentence.format(number=after_round, held=section.rounds_held))

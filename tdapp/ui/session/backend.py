@@ -235,5 +235,9 @@ class Backend(Protocol):
         """Create the event of a review as a new event file and open it."""
 
     @property
+    def program(self) -> tuple[str, ...]:
+        """How this program is started once more, for work that would slow the window down."""
+
+    @property
     def registration(self) -> Registration:
         """Players from tables, and rating lists."""

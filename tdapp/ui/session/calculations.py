@@ -12,6 +12,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.reports.exporting import TableFormat
     from tdapp.reports.printing import PrintedDocument
     from tdapp.reports.registry import DocumentEntry
+    from tdapp.services.norms.norms import PlayerNorm
     from tdapp.services.tables.by_hand import HandColumn
     from tdapp.services.tables.ladder_editing import CatalogueEntry, LintLine, RungOptions
     from tdapp.services.tables.ladder_preview import Preview
@@ -133,11 +134,17 @@ class Calculations:
 
         return presets_for(section)
 
-    def documents(self, section: Section) -> list[DocumentEntry]:
-        """What can be printed, with whether it applies."""
+    def norms(self, section: Section) -> tuple[PlayerNorm, ...]:
+        """Who has a title norm and who still can. May run in a thread."""
+        from tdapp.services.norms.norms import candidates, event_facts
+
+        return candidates(section, event_facts(section))
+
+    def documents(self, section: Section, *, has_games: bool = False) -> list[DocumentEntry]:
+        """What can be printed, with whether it applies; ``has_games``: some are recorded."""
         from tdapp.reports.registry import documents_for
 
-        return [entry for entry in documents_for(section) if entry.offered]
+        return [entry for entry in documents_for(section, has_games=has_games) if entry.offered]
 
     def print(self, standings: Standings, request: PrintRequest) -> PrintedDocument:
         """Make a PDF of a table that is already computed. May run in a thread."""

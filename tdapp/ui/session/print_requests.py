@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.domain.words.wording import current_language
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
+    from tdapp.domain.games.record import GameRecord
     from tdapp.domain.section.round import Round
     from tdapp.reports.data import DocumentData
     from tdapp.reports.exporting import TableFormat
@@ -36,6 +37,7 @@ class PrintRequest:
     title: str = ""
     rounds: tuple[Round, ...] | None = None
     log: tuple[HistoryRow, ...] = ()
+    games: tuple[GameRecord, ...] = ()
 
 
 def printed(standings: Standings, request: PrintRequest) -> PrintedDocument:
@@ -78,7 +80,7 @@ def table_text(standings: Standings, request: PrintRequest) -> str:
 def _data(standings: Standings, request: PrintRequest) -> DocumentData:
     from tdapp.reports.data import data_of
 
-    return data_of(standings, request.rounds, request.log)
+    return data_of(standings, request.rounds, request.log, games=request.games)
 
 
 def _options(item: PrintItem, data: DocumentData, now: dt.datetime) -> PrintOptions:

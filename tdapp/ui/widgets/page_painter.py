@@ -37,7 +37,8 @@ def draw_page(painter: QPainter, page: Page, scale: float) -> None:
             case BoxItem():
                 painter.fillRect(_rect(item, page.height), _grey(item.grey))
             case ImageItem():
-                painter.drawImage(_rect(item, page.height), QImage.fromData(item.picture.content))
+                image = QImage.fromData(item.picture.content)
+                painter.drawImage(_rect(item, page.height), image.mirrored(True, True) if item.turned else image)
     painter.restore()
 
 

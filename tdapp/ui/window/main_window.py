@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
             parts.insert(0, parts.pop())  # the end may be cut off
         self.status_text.setText("  ·  ".join(filter(None, parts)))
         if self.session.view.is_open:
+            self.sidebar.offer(self.session.view.section)
             in_fide_mode = self.session.view.section.fide_mode
             self.mode_text.setText(self.tr("FIDE mode") if in_fide_mode else self.tr("NOT IN FIDE MODE"))
             self.mode_text.setProperty("role", "" if in_fide_mode else "chip-warn")  # for good, on every page (Q46)

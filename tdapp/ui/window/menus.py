@@ -119,8 +119,9 @@ class ViewMenu(_WindowMenu):
         self._rows.fill(rows)
         number, shown = 0, []
         for room in pages.rooms.values():
-            number += not room.why_not
-            keys = "" if room.why_not else f"Ctrl+{number}"
+            counted = not room.why_not and room.wanted is None
+            number += counted
+            keys = f"Ctrl+{number}" if counted else ""
             why_not = partial(self._why_no_page, room.why_not)
             shown.append(Action(room.key, room.title, room.icon, partial(pages.show_page, room.key), keys, why_not))
         self.declare(

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from tdapp.domain.section.event import Section
 from tdapp.ui.pages.event.actions import EventActions
 from tdapp.ui.pages.players.actions import PlayerActions
 from tdapp.ui.pages.rounds.room import RoundsMenu
@@ -24,13 +25,18 @@ PAGES = "tdapp.ui.pages."
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A page: ``module`` has ``make_page(session, tools, actions)``, or there is none yet and the reason is shown."""
+    """A page: ``module`` has ``make_page(session, tools, actions)``, or there is none yet and the reason is shown.
+
+    ``wanted``: for pages that few need, whether this section has asked for them; only then they stand beside the
+    others. They have no number among the keys. From menu and search one goes there always: the page itself asks.
+    """
 
     key: str
     words: Callable[[], str]
     icon: str
     module: str = ""
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
+    wanted: Callable[[Section], bool] | None = None
 
     @property
     def title(self) -> str:
@@ -51,6 +57,7 @@ ROOMS: tuple[Room, ...] = (
     Room("standings", lambda: translate("Rooms", "Standings"), "list-ordered", PAGES + "tables.standings"),
     Room("crosstable", lambda: translate("Rooms", "Crosstable"), "grid-3x3", PAGES + "tables.crosstable"),
     Room("tiebreaks", lambda: translate("Rooms", "Tie-breaks"), "scale", PAGES + "tables.ladder.page", LadderActions),
+    Room("norms", lambda: translate("Rooms", "Norms"), "star", PAGES + "norms.page", wanted=lambda s: s.norms.watched),
     Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
     Room("games", lambda: translate("Rooms", "Games"), "chess-knight"),
     Room("log", lambda: translate("Rooms", "Log"), "scroll-text", PAGES + "log.page"),

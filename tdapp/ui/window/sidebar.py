@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from tdapp.domain.section.event import Section
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.widgets.boxes import column_in
 from tdapp.ui.window.rooms import Room
@@ -21,6 +22,7 @@ class Sidebar(QFrame):
         super().__init__(parent)
         self.setObjectName("sidebar")
         self.setAccessibleName(self.tr("Pages"))
+        self._rooms = pages
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._buttons: dict[str, QToolButton] = {}
@@ -40,8 +42,8 @@ class Sidebar(QFrame):
                 part.setEnabled(False)
                 part.setToolTip(page.why_not)
             else:
-                number += 1
-                part.setToolTip(f"{page.title} (Ctrl+{number})")
+                number += page.wanted is None
+                part.setToolTip(f"{page.title} (Ctrl+{number})" if page.wanted is None else page.title)
                 part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[page.key] = part
@@ -54,6 +56,12 @@ class Sidebar(QFrame):
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, widget)
+
+    def offer(self, section: Section) -> None:
+        """Show the pages that this section has asked for."""
+        for room in self._rooms:
+            if room.wanted is not None:
+                self._buttons[room.key].setVisible(room.wanted(section))
 
     def set_page(self, key: str) -> None:
         """Mark the page that is shown."""

@@ -20,6 +20,7 @@ PAGES_OF = {
     "pairing": ("rounds",),
     "rounds": ("rounds",),
     "ladder": ("tiebreaks",),
+    "norms": ("norms",),
 }
 """Where the steps of a module of ``domain.commands`` are seen; those of the others on whatever page is in view."""
 ALSO_ROUNDS = frozenset(("set-absences", "withdraw-player", "reenter-player", "expel-player", "regenerate-numbers"))

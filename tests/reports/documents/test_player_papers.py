@@ -7,15 +7,21 @@ import dataclasses
 import pytest
 
 from tdapp.domain.section.event import Official
+from tdapp.domain.section.page_head import PageHead, picture_of
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents.player_papers import build_badges, build_score_sheets
+from tdapp.reports.documents.table_cards import build_boards, build_places
+from tdapp.reports.formats.svg import as_svg
 from tdapp.reports.layout.card_layout import lay_out_cards
 from tdapp.reports.layout.cards import CardModel, Moves
+from tdapp.reports.layout.page import ImageItem
 from tdapp.reports.options import Paper
+from tdapp.reports.printing import render
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
 from tests.reports.builders import EVENT, OPTIONS
-from tests.reports.page_checks import METRICS, check
+from tests.reports.page_checks import METRICS, check, check_pdf
+from tests.storage.sheet_examples import png
 
 SECTION = arena("1 Kővári, Łukasz 2000 | 2w1 U\n2 Ильин, Пётр | 1b0 3w=\n3 C 1500 | U 2b=", event=EVENT, rounds_total=3)
 
@@ -49,3 +55,44 @@ def test_each_board_has_two_score_sheets() -> None:
 def test_they_fit_on_every_paper(build: object, paper: Paper) -> None:
     model: CardModel = build(data(), dataclasses.replace(OPTIONS, paper=paper))  # type: ignore[operator]
     check(lay_out_cards(model, METRICS))
+
+
+@pytest.mark.parametrize("build", [build_badges, build_boards, build_places])
+@pytest.mark.parametrize("logo", [(900, 60), (40, 300), (64, 64)])
+def test_the_logo_stands_on_cards_and_turned_on_their_backs(build: object, logo: tuple[int, int]) -> None:
+    plain = data()
+    head = PageHead(logo=picture_of(png(*logo)))
+    section = dataclasses.replace(plain.section, page_head=head)
+    model = build(data_of(compute_standings(section)), OPTIONS)  # type: ignore[operator]
+    assert isinstance(model, CardModel)
+    check(lay_out_cards(model, METRICS))
+    (first, *_) = lay_out_cards(model, METRICS).pages
+    pictures = [item for item in first.items if isinstance(item, ImageItem)]
+    on_sheet = min(len(model.cards), model.across * model.down)
+    tents = bool(model.cards[0].back)
+    assert len(pictures) == on_sheet * (1 + tents)
+    assert sum(picture.turned for picture in pictures) == (on_sheet if tents else 0)
+    for picture in pictures:
+        assert picture.width / picture.height == pytest.approx(logo[0] / logo[1])
+        assert 0 < picture.x < picture.x + picture.width < first.width
+        assert 0 < picture.y < picture.y + picture.height < first.height
+
+
+def test_a_turned_picture_is_turned_on_paper_and_as_svg() -> None:
+    head = PageHead(logo=picture_of(png(64, 64)))
+    section = dataclasses.replace(data().section, page_head=head)
+    model = build_places(data_of(compute_standings(section)), OPTIONS)
+    (page, *_) = lay_out_cards(model, METRICS).pages
+    drawn = as_svg(page, "cards", METRICS).decode()
+    assert sum("<image" in line and "rotate(180" in line for line in drawn.replace("><", ">\n<").splitlines()) == 2
+    printed = render("place-cards", section, standings=compute_standings(section), options=OPTIONS)
+    assert "Kővári" in check_pdf(printed.pdf)
+
+
+def test_the_category_stands_on_badge_and_place_card() -> None:
+    players = tuple(dataclasses.replace(p, categories=("U14",) if p.number == 3 else ()) for p in SECTION.players)
+    held = data_of(compute_standings(dataclasses.replace(SECTION, players=players)))
+    for build in (build_badges, build_places):
+        cards = {card.landmark: " ".join(card.texts) for card in build(held, OPTIONS).cards}
+        assert "U14" in cards["3"]
+        assert "U14" not in cards["1"]

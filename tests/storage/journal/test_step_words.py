@@ -69,6 +69,24 @@ from tdapp.domain.commands.rounds import (
     VerifyResult,
 )
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetPrizes, SetPublishing, SetSponsors
+from tdapp.domain.commands.teams import (
+    AddTeams,
+    AdjustTeamPoints,
+    EditTeam,
+    EnterMatchScore,
+    ForfeitMatch,
+    OrderTeams,
+    ReenterTeam,
+    RemoveAdjustment,
+    RemoveTeams,
+    SetLineUp,
+    SetMembers,
+    SetTeamAbsences,
+    SetTeamCheckIn,
+    SetTeamRules,
+    SwapTeams,
+    WithdrawTeam,
+)
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
@@ -165,6 +183,22 @@ SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each examp
     RemoveGames: ("Remove 2 game records", "2 Partieaufzeichnungen entfernen"),
     TakeAlert: ("Zoë takes the alert of round 1, board 2", "Zoë übernimmt den Hinweis zu Runde 1, Brett 2"),
     SetBroadcast: ("Broadcast: 0 minutes of delay", "Übertragung: 0 Minuten Verzögerung"),
+    AddTeams: ("Add 3 teams", "3 Mannschaften hinzufügen"),
+    EditTeam: ("Edit the team Παπάς", "Mannschaft Παπάς bearbeiten"),
+    RemoveTeams: ("Remove the team SK Łódź", "Mannschaft SK Łódź entfernen"),
+    OrderTeams: ("Number the teams", "Mannschaften nummerieren"),
+    SetMembers: ("Members of SK Łódź", "Mitglieder von SK Łódź"),
+    SetTeamRules: ("Change the rules of the teams", "Regeln der Mannschaften ändern"),
+    SetLineUp: ("Line-up of SK Łódź in round 1", "Aufstellung von SK Łódź in Runde 1"),
+    EnterMatchScore: ("Enter 1½:½ for SK Łódź – Παπάς", "1½:½ für SK Łódź – Παπάς eintragen"),
+    ForfeitMatch: ("Forfeit of SK Łódź – Παπάς", "SK Łódź – Παπάς kampflos werten"),
+    SwapTeams: ("Swap home and away of SK Łódź – Παπάς", "Heimrecht von SK Łódź – Παπάς tauschen"),
+    AdjustTeamPoints: ("Change the points of SK Łódź", "Punkte von SK Łódź ändern"),
+    RemoveAdjustment: ("Take a decision about points back", "Punktentscheidung zurücknehmen"),
+    SetTeamAbsences: ("Round 1: bye of =HYPER", "Runde 1: Freilos für =HYPER"),
+    SetTeamCheckIn: ("Check in 2 teams", "Anwesenheit: 2 Mannschaften"),
+    WithdrawTeam: ("=HYPER leaves from round 1 on", "=HYPER scheidet ab Runde 1 aus"),
+    ReenterTeam: ("=HYPER comes back in round 2", "=HYPER kommt in Runde 2 zurück"),
 }
 
 # The four of ``STARTED`` met in two rounds, number 9 had the bye and half a point.

@@ -95,7 +95,7 @@ def test_a_page_that_goes_leaves_no_receiver(qapp, theme, settings, backend, ses
     tools, keeper = Tools(backend, remembered, tasks, backups), QWidget()
     actions = PlayerActions(session, tools, Pages(session, tools, keeper))
     makers = (
-        lambda: EventPanel(session),
+        lambda: EventPanel(session, tools),
         lambda: PlayersPanel(session, actions),
         lambda: RoundsPanel(session, tasks, remembered, desk=desk),
         lambda: StandingsPanel(session),

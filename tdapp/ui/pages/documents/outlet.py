@@ -23,6 +23,12 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.ui.widgets.printing import Sheaf
 
 
+def has_games(session: Session) -> bool:
+    """Whether games are recorded in the section that is looked at."""
+    store = session.view.store
+    return store is not None and bool(store.games(session.view.section_id))
+
+
 class DocumentOutlet(QObject):
     """``trial``: everything under the trial ladder, not the official one."""
 
@@ -43,7 +49,8 @@ class DocumentOutlet(QObject):
         store = self._session.view.store
         assert store is not None
         section_id = self._session.view.section_id
-        return PrintRequest(items, title, store.rounds(section_id), history(store, section_id=section_id))
+        log = history(store, section_id=section_id)
+        return PrintRequest(items, title, store.rounds(section_id), log, store.games(section_id))
 
     def name(self, item: PrintItem | None, pack: str = "") -> str:
         """A file name without ending, the same for the same choices; None: a pack of this name."""
@@ -55,7 +62,7 @@ class DocumentOutlet(QObject):
         stem = Path(store.path).stem if store else "tdapp"
         if item is None:
             return document_name(stem, pack.partition(":")[0], session.view.after_round)
-        entries = session.tables.calculations.documents(session.view.section)
+        entries = session.tables.calculations.documents(session.view.section, has_games=has_games(session))
         takes = next((entry.takes for entry in entries if entry.document_id == item.document), frozenset())
         number = session.view.after_round
         if Choice.ROUND in takes:

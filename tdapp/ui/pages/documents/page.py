@@ -17,7 +17,7 @@ from tdapp.domain.words.wording import current_language
 from tdapp.reports.options import Choice
 from tdapp.ui.pages.documents.memory import QUEUE, DocumentMemory
 from tdapp.ui.pages.documents.options import DocumentOptions
-from tdapp.ui.pages.documents.outlet import DocumentOutlet
+from tdapp.ui.pages.documents.outlet import DocumentOutlet, has_games
 from tdapp.ui.pages.documents.parts import PackPart, Preview, Shelf
 from tdapp.ui.pages.documents.print_desk import PrintDesk
 from tdapp.ui.session.print_requests import PrintItem
@@ -208,7 +208,7 @@ class DocumentsPanel(Panel):
         self.list.setFocus()
 
     def _entries(self) -> list[DocumentEntry]:
-        return self.session.tables.calculations.documents(self.session.view.section)
+        return self.session.tables.calculations.documents(self.session.view.section, has_games=has_games(self.session))
 
     def _fill_list(self) -> bool:
         from tdapp.reports.registry import DocumentEntry, DocumentGroup

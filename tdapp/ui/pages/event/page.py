@@ -13,6 +13,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
+from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.basics import Card, PageHeader, button, card, label, selectable
@@ -27,7 +28,7 @@ SHORT = 24  # letters that need no second line
 class EventPanel(Panel):
     """Facts, regulations, sections and schedule, each with the dialog that changes it."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, tools: Tools, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self.header = PageHeader("")
         self.edit_event = button(self.tr("Edit the event…"), "pencil", on_click=self._edit_event)
@@ -80,7 +81,7 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(self.session)
+        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self))
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)
@@ -248,9 +249,9 @@ class EventPanel(Panel):
         self.session.talk.said.emit(self.tr("The regulations were copied."))
 
 
-def make_page(session: Session, _tools: Tools, _actions: object) -> EventPanel:
+def make_page(session: Session, tools: Tools, _actions: object) -> EventPanel:
     """The page for the window."""
-    return EventPanel(session)
+    return EventPanel(session, tools)
 
 
 def _row(*widgets: QWidget) -> QWidget:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
+from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label
 from tdapp.ui.widgets.boxes import row_in
@@ -15,9 +16,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, desk: PublishDesk) -> None:
         super().__init__()
-        self.session = session
+        self.session, self._desk = session, desk
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -29,10 +30,12 @@ class SheetsCard(Card):
         self.box.addStretch()
         self.edit_prizes = button(self.tr("Prizes…"), "trophy", on_click=self._edit_prizes)
         self.edit_head = button(self.tr("Logo and header lines…"), "pencil", on_click=self._edit_head)
+        self.publish = button(self.tr("Publish…"), "globe", on_click=self._publish)
         actions = QWidget()
         row = FlowLayout(actions, 8)
         row.addWidget(self.edit_prizes)
         row.addWidget(self.edit_head)
+        row.addWidget(self.publish)
         self.box.addWidget(actions)
 
     def reload(self) -> None:
@@ -65,6 +68,13 @@ class SheetsCard(Card):
         from tdapp.ui.pages.event.prizes import PrizesDialog
 
         dialog = PrizesDialog(self.session, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _publish(self) -> None:
+        from tdapp.ui.pages.event.publish import PublishDialog
+
+        dialog = PublishDialog(self.session, self._desk, self.window())
         dialog.exec()
         dialog.deleteLater()
 

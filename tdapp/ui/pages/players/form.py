@@ -96,6 +96,8 @@ class PlayerForm(QWidget):
         self.by_rules = label("", "small", wrap=True)
         self._grid.addWidget(self.by_rules, 11, 1)
         self.by_round = self._line(12, 2, self.tr("Ratings by round"), self.tr("3: 1850, 5: 1872"))
+        self.k = self._line(12, 0, "&K", self.tr("as list, age and rating tell"))
+        self.k.setToolTip(self.tr("For the rating changes, where you know it better"))
         self.by_round.setToolTip(self.tr("From that round on; the tournament rating is the first one"))
         self._offers = QMenu(self)
         self.offers = menu_button(
@@ -161,6 +163,7 @@ class PlayerForm(QWidget):
         self.fide_id.setText(player.fide_id)
         self.national_id.setText(player.national_id)
         self.table.setText(_number(player.fixed_table))
+        self.k.setText(_number(player.k_factor))
         self.owed.setText(player.owed)
         self.paid.setText(player.paid)
         self.half_bye.setChecked(not player.no_half_bye)
@@ -262,6 +265,7 @@ class PlayerForm(QWidget):
             fide_id=self.fide_id.text().strip(),
             national_id=self.national_id.text().strip(),
             fixed_table=self._whole(self.table),
+            k_factor=self._whole(self.k),
             owed=self.owed.text(),
             paid=self.paid.text(),
             no_half_bye=not self.half_bye.isChecked(),

@@ -236,8 +236,8 @@ def test_the_lot_of_the_colour_shows_its_number(desk, qtbot):
     assert "seed 4711" in desk.view.section.comments[-1]
 
 
-def test_sections_come_and_go(desk, qtbot, monkeypatch):
-    panel = EventPanel(desk)
+def test_sections_come_and_go(desk, tools, qtbot, monkeypatch):
+    panel = EventPanel(desk, tools)
     qtbot.addWidget(panel)
     panel.reload()
     assert not panel.remove_section.isEnabled()
@@ -283,8 +283,8 @@ def test_the_second_section_takes_the_schedule_over_and_names_the_first(qtbot, q
     desk.view.open(None)
 
 
-def test_the_page_reads_the_regulations_in_words(desk, qtbot):
-    panel = EventPanel(desk)
+def test_the_page_reads_the_regulations_in_words(desk, tools, qtbot):
+    panel = EventPanel(desk, tools)
     qtbot.addWidget(panel)
     panel.resize(1000, 700)
     panel.show()

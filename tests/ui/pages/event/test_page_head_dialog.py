@@ -81,8 +81,8 @@ def test_sponsors_are_moved_and_removed(dialog, tmp_path):
     assert [picture.width for picture in dialog.head().sponsors] == [60]
 
 
-def test_the_event_page_shows_them(desk, qtbot):
-    page = EventPanel(desk)
+def test_the_event_page_shows_them(desk, tools, qtbot):
+    page = EventPanel(desk, tools)
     qtbot.addWidget(page)
     page.reload()
     assert "name of the event only" in page.sheets.head_text.text()

@@ -1,0 +1,337 @@
+"""Commands about teams, their line-ups, matches and points.
+
+In a competition of teams the commands about a round's pairing (``domain.commands.rounds``: stored, by hand, published)
+and the rules of pairing name teams by their numbers (``OF_TEAMS``); results are entered board by board as everywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from tdapp.domain.commands.command import Command, Facts
+from tdapp.domain.commands.pairing import FillByHand, SetAcceleration, SetProhibitions
+from tdapp.domain.commands.players import Absence
+from tdapp.domain.commands.rounds import (
+    ByeByHand,
+    FinishManualPairing,
+    PairByHand,
+    PublishRound,
+    StartManualPairing,
+    StorePairing,
+    SwapByHand,
+    UnpairByHand,
+    UnpairRound,
+    UnpublishRound,
+)
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.player import CheckIn
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.match import Side
+from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.words.wording import ntr, tr
+
+OF_TEAMS: frozenset[type[Command]] = frozenset(
+    {
+        *(StorePairing, PublishRound, UnpublishRound, UnpairRound, StartManualPairing, FinishManualPairing),
+        *(PairByHand, UnpairByHand, SwapByHand, ByeByHand, FillByHand, SetProhibitions, SetAcceleration),
+    }
+)
+"""Commands whose numbers are teams' in a competition of teams."""
+
+
+def _team(facts: Facts, number: int) -> str:
+    """The name of a team at that time."""
+
+    def look(section: Section) -> Any:
+        return next((team.name for team in section.teams if team.number == number), None)
+
+    return str(facts.keep(f"team {number}", look) or number)
+
+
+def _teams(facts: Facts, number: int, table: int) -> str:
+    """The two teams of a match at that time."""
+
+    def look(section: Section) -> Any:
+        names = {team.number: team.name for team in section.teams}
+        match = next((one for one in section.matches if (one.round, one.table) == (number, table)), None)
+        return match and [names.get(team, str(team)) for team in match.teams]
+
+    return " – ".join(facts.keep("match", look) or [str(table)])
+
+
+@dataclass(frozen=True, slots=True)
+class AddTeams(Command):
+    """New teams after those there are; their numbers are given, members are players of the section."""
+
+    section_id: int
+    teams: tuple[Team, ...]
+    confirmed: tuple[str, ...] = ()
+
+    ID = "add-teams"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.teams) == 1:
+            return tr("Add the team {name}").format(name=self.teams[0].name)
+        return ntr("Add {count} team", "Add {count} teams", len(self.teams)).format(count=len(self.teams))
+
+
+@dataclass(frozen=True, slots=True)
+class EditTeam(Command):
+    """Write the fields of a team; its number, members, and whether it is in the event have steps of their own."""
+
+    section_id: int
+    team: Team
+
+    ID = "edit-team"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Edit the team {name}").format(name=_team(facts, self.team.number))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTeams(Command):
+    """Remove teams before round 1; those after them move up."""
+
+    section_id: int
+    numbers: tuple[int, ...]
+
+    ID = "remove-teams"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.numbers) == 1:
+            return tr("Remove the team {name}").format(name=_team(facts, self.numbers[0]))
+        return ntr("Remove {count} team", "Remove {count} teams", len(self.numbers)).format(count=len(self.numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTeams(Command):
+    """Give the team pairing numbers: all teams, by their numbers until now, in their new order (C.04.6, 1.1)."""
+
+    section_id: int
+    order: tuple[int, ...]
+
+    ID = "order-teams"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Number the teams")
+
+
+@dataclass(frozen=True, slots=True)
+class SetMembers(Command):
+    """The members of a team in board order, the reserves last."""
+
+    section_id: int
+    team: int
+    members: tuple[int, ...]
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "set-members"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Members of {name}").format(name=_team(facts, self.team))
+
+
+@dataclass(frozen=True, slots=True)
+class SetTeamRules(Command):
+    """The regulations about teams: boards, points, line-ups, strength."""
+
+    section_id: int
+    rules: TeamRules
+
+    ID = "set-team-rules"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the rules of the teams")
+
+
+@dataclass(frozen=True, slots=True)
+class SetLineUp(Command):
+    """Who plays for a team in a round, board by board; None: nobody. Its boards follow."""
+
+    section_id: int
+    round: int
+    team: int
+    players: tuple[int | None, ...]
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "set-line-up"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Line-up of {name} in round {round}").format(name=_team(facts, self.team), round=self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class EnterMatchScore(Command):
+    """Game points of a match at once, first-named team first; the boards may follow. None takes them away."""
+
+    section_id: int
+    round: int
+    table: int
+    score: tuple[Fraction, Fraction] | None
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "enter-match-score"
+
+    def describe(self, facts: Facts) -> str:
+        teams = _teams(facts, self.round, self.table)
+        if self.score is None:
+            return tr("Clear the score of {teams}").format(teams=teams)
+        first, second = (points_text(points, half_sign=True) for points in self.score)
+        return tr("Enter {first}:{second} for {teams}").format(first=first, second=second, teams=teams)
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitMatch(Command):
+    """A match is lost without playing by one team or by both; None takes that back."""
+
+    section_id: int
+    round: int
+    table: int
+    loser: Side | None
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "forfeit-match"
+
+    def describe(self, facts: Facts) -> str:
+        teams = _teams(facts, self.round, self.table)
+        if self.loser is None:
+            return tr("No forfeit of {teams}").format(teams=teams)
+        return tr("Forfeit of {teams}").format(teams=teams)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTeams(Command):
+    """The other team is named first: every board has the other colours. Before the first result of the match."""
+
+    section_id: int
+    round: int
+    table: int
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "swap-teams"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Swap home and away of {teams}").format(teams=_teams(facts, self.round, self.table))
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustTeamPoints(Command):
+    """Add match and game points to a team's by decision of the arbiter (negative: a penalty)."""
+
+    section_id: int
+    round: int
+    team: int
+    match_points: Fraction
+    game_points: Fraction
+    reason: str
+    confirmed: tuple[str, ...] = ()
+
+    ID = "adjust-team-points"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Change the points of {name}").format(name=_team(facts, self.team))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAdjustment(Command):
+    """Take a decision about points back; ``position`` counts those of the section from 0."""
+
+    section_id: int
+    position: int
+    reason: str = ""
+    confirmed: tuple[str, ...] = ()
+
+    ID = "remove-adjustment"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("Take a decision about points back")
+
+
+@dataclass(frozen=True, slots=True)
+class SetTeamAbsences(Command):
+    """Announce or take away byes of teams, as SetAbsences does for players; ``Absence.number`` is a team's."""
+
+    section_id: int
+    absences: tuple[Absence, ...]
+    confirmed: tuple[str, ...] = ()
+
+    ID = "set-team-absences"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.absences) != 1:
+            return tr("Set byes of teams")
+        (one,) = self.absences
+        return tr("Round {round}: bye of {name}").format(round=one.round_number, name=_team(facts, one.number))
+
+
+@dataclass(frozen=True, slots=True)
+class SetTeamCheckIn(Command):
+    """Tick teams off: present, absent, or not yet."""
+
+    section_id: int
+    numbers: tuple[int, ...]
+    state: CheckIn
+
+    ID = "set-team-check-in"
+
+    def describe(self, facts: Facts) -> str:
+        if len(self.numbers) == 1:
+            return tr("Check in: {name}").format(name=_team(facts, self.numbers[0]))
+        return ntr("Check in {count} team", "Check in {count} teams", len(self.numbers)).format(count=len(self.numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawTeam(Command):
+    """A team leaves: from this round on it is not paired any more."""
+
+    section_id: int
+    number: int
+    from_round: int
+    reason: str = ""
+
+    ID = "withdraw-team"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("{name} leaves from round {round} on").format(name=_team(facts, self.number), round=self.from_round)
+
+
+@dataclass(frozen=True, slots=True)
+class ReenterTeam(Command):
+    """A team that left comes back."""
+
+    section_id: int
+    number: int
+    from_round: int
+    reason: str = ""
+
+    ID = "reenter-team"
+
+    def describe(self, facts: Facts) -> str:
+        return tr("{name} comes back in round {round}").format(name=_team(facts, self.number), round=self.from_round)
+
+
+TEAM_COMMANDS: tuple[type[Command], ...] = (
+    AddTeams,
+    EditTeam,
+    RemoveTeams,
+    OrderTeams,
+    SetMembers,
+    SetTeamRules,
+    SetLineUp,
+    EnterMatchScore,
+    ForfeitMatch,
+    SwapTeams,
+    AdjustTeamPoints,
+    RemoveAdjustment,
+    SetTeamAbsences,
+    SetTeamCheckIn,
+    WithdrawTeam,
+    ReenterTeam,
+)

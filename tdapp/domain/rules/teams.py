@@ -1,0 +1,88 @@
+"""The rules about teams, line-ups and matches, each with its level, text and article (see rules.players)."""
+
+from __future__ import annotations
+
+from tdapp.domain.rules.players import WordedRule
+from tdapp.domain.words.checks import Level
+
+RULES: tuple[WordedRule, ...] = (
+    # -- why a step is not possible now ----------------------------------------------------------------------------
+    WordedRule("no-teams", Level.REFUSE, "In this section players are paired, not teams."),
+    WordedRule("has-teams", Level.REFUSE, "The section has teams: remove them before players are paired."),
+    WordedRule("teams-stand", Level.REFUSE, "Round 1 is paired: the teams and their numbers stand.", "C.04.6, 1.1"),
+    WordedRule("team-rules-locked", Level.REFUSE, "Round 1 is paired: boards, colours and points of the teams stand."),
+    WordedRule("no-match", Level.REFUSE, "{team} has no match in round {round}."),
+    WordedRule("no-match-at", Level.REFUSE, "Round {round} has no match {table}."),
+    WordedRule("match-has-results", Level.REFUSE, "{teams}: boards have results already; clear them first."),
+    WordedRule("match-forfeited", Level.REFUSE, "{teams}: the match is forfeited; take that back first."),
+    WordedRule("match-not-forfeited", Level.REFUSE, "{teams}: nobody has forfeited the match."),
+    WordedRule("match-score-stands", Level.REFUSE, "{teams}: this score is entered already."),
+    WordedRule("match-score-boards", Level.REFUSE, "{teams}: the boards say {boards}, not {score}."),
+    WordedRule("no-adjustment", Level.REFUSE, "There is no such decision about points."),
+    WordedRule(
+        "line-up-decides", Level.REFUSE, "In a match of teams nobody takes a seat alone: change the line-up instead."
+    ),
+    # -- teams and members -----------------------------------------------------------------------------------------
+    WordedRule("team-name-taken", Level.REFUSE, "There are two teams called “{name}”."),
+    WordedRule("player-in-two-teams", Level.REFUSE, "{player} is a member of {team} already."),
+    WordedRule("player-twice-in-team", Level.REFUSE, "{player} is named twice for {team}."),
+    WordedRule(
+        "member-has-played",
+        Level.REFUSE,
+        "{player} was in a line-up of {team} and stays a member: results depend on it.",
+    ),
+    WordedRule("team-prohibited", Level.REFUSE, "{team} is named in a prohibited pairing; take it out of it first."),
+    WordedRule("member-in-team", Level.REFUSE, "{player} is a member of {team}; take the player out first."),
+    WordedRule("roster-too-large", Level.CONFIRM, "{team} has {count} members; the regulations allow {most}."),
+    WordedRule(
+        "roster-changed",
+        Level.CONFIRM,
+        "Round 1 is paired, and the members of {team} or their order change.",
+        "C.04.6, 1.1",
+        pibe=True,
+    ),
+    # -- line-ups --------------------------------------------------------------------------------------------------
+    WordedRule("line-up-stranger", Level.REFUSE, "{player} is no member of {team}."),
+    WordedRule("line-up-twice", Level.REFUSE, "{player} is named twice in the line-up of {team}."),
+    WordedRule("line-up-boards", Level.REFUSE, "A match has {boards} boards; the line-up of {team} names {count}."),
+    WordedRule("line-up-left", Level.REFUSE, "{player} has left the tournament."),
+    WordedRule("line-up-order", Level.REFUSE, "{player} would sit above {other}, who is listed higher in {team}."),
+    WordedRule(
+        "line-up-order-free",
+        Level.CONFIRM,
+        "{player} sits above {other}, who is listed higher in {team}.",
+        pibe=True,
+    ),
+    WordedRule("line-up-gap", Level.CONFIRM, "{team}: an empty board above an occupied one."),
+    WordedRule(
+        "line-up-result", Level.REFUSE, "Board {board} of {teams} has a result: clear it before its players change."
+    ),
+    # -- scores ----------------------------------------------------------------------------------------------------
+    WordedRule(
+        "match-score-sum",
+        Level.CONFIRM,
+        "{teams}: {score} are together {sum} points; a match over {boards} boards gives {usual}.",
+    ),
+    WordedRule("match-score-overwritten", Level.ACKNOWLEDGE, "{teams}: {new} would replace {old}."),
+    WordedRule(
+        "earlier-match-changed",
+        Level.CONFIRM,
+        "Round {round} is over: the score of {teams} changes. Pairings made since stay as they are.",
+        "Q189-193",
+        pibe=True,
+    ),
+    WordedRule("match-forfeit", Level.CONFIRM, "{teams}: the match is lost without playing by {loser}.", pibe=True),
+    WordedRule(
+        "teams-swapped",
+        Level.CONFIRM,
+        "{teams}: the other team is named first, and every board has the other colours.",
+        "C.04.6, 4",
+        pibe=True,
+    ),
+    WordedRule(
+        "team-points",
+        Level.CONFIRM,
+        "{team} in round {round}: {match_points} match points and {game_points} game points by decision.",
+        pibe=True,
+    ),
+)

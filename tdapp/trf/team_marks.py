@@ -1,0 +1,249 @@
+"""What our own comment marks say of teams beyond TRF's records: fields without a column, tables, notes, reasons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.section.scoring import decimal_text
+from tdapp.domain.teams.match import Match, TeamAdjustment
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tdapp.trf.marks import mark_line, values_of
+from tdapp.trf.records import Header
+from tdapp.trf.team_matches import FoundMatch
+
+NAME_WIDTH, SHORT_WIDTH, MEMBERS = 32, 5, 14
+_ENUMS: dict[str, type[Enum]] = {
+    "primary": Score,
+    "preference": Preference,
+    "line_up": LineUpRule,
+    "strength": Strength,
+}
+_PLAIN_RULES = ("secondary_used", "reserves", "unrated", "half_played", "colours")
+_TEXTS = ("name", "short", "federation", "club", "captain", "contact")
+
+
+@dataclass(slots=True)
+class TeamMarks:
+    """The marks of a file; one that makes no sense is as if it were not there."""
+
+    of_rules: dict[str, Any] = field(default_factory=dict)
+    of_teams: dict[int, dict[str, Any]] = field(default_factory=dict)
+    rounds: dict[int, list[Any]] = field(default_factory=dict)
+    adjusted: list[Any] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, header: Header) -> TeamMarks:
+        """The marks of a header."""
+        found = cls()
+        for _, _, text in values_of(header, "team-rules"):
+            found.of_rules = _dict(text)
+        for _, (word,), text in values_of(header, "team"):
+            if word.isdigit():
+                found.of_teams[int(word)] = _dict(text)
+        for _, (word,), text in values_of(header, "matches"):
+            if word.isdigit():
+                found.rounds[int(word)] = _list(text)
+        for _, _, text in values_of(header, "adjusted"):
+            found.adjusted = _list(text)
+        return found
+
+    @property
+    def states_pab(self) -> bool:
+        """Whether the bye was given its points although they are the usual ones."""
+        return self.of_rules.get("pab") is True
+
+    def holds(self, number: int) -> bool:
+        """Whether the matches of a round are named: then nothing is guessed for the others."""
+        return number in self.rounds
+
+    def rules(self, rules: TeamRules) -> TeamRules:
+        """The rules with what no record can say."""
+        values: dict[str, Any] = {}
+        for name, kind in _ENUMS.items():
+            if self.of_rules.get(name) in {one.value for one in kind}:
+                values[name] = kind(self.of_rules[name])
+        for name in _PLAIN_RULES:
+            value, usual = self.of_rules.get(name), getattr(rules, name)
+            if isinstance(value, int if usual is None else type(usual)):
+                values[name] = value
+        return replace(rules, **values)
+
+    def team(self, team: Team) -> Team:
+        """A team with what record 310 has no room for."""
+        values = self.of_teams.get(team.number, {})
+        held: dict[str, Any] = {}
+        for name in _TEXTS:
+            if isinstance(values.get(name), str) and (name != "name" or values[name].startswith(team.name)):
+                held[name] = values[name]
+        members = values.get("members")
+        if isinstance(members, list) and all(isinstance(one, int) for one in members):
+            known = set(team.members)
+            team = replace(team, members=(*team.members, *(one for one in members if one not in known)))
+        team = replace(team, **held)
+        if values.get("standing") in {one.value for one in Standing}:
+            team = replace(team, standing=Standing(values["standing"]))
+        if values.get("check_in") in {one.value for one in CheckIn}:
+            team = replace(team, check_in=CheckIn(values["check_in"]))
+        return team
+
+    def in_order(self, number: int, matches: Sequence[FoundMatch]) -> list[FoundMatch]:
+        """The matches of a round by table; those that no mark names come last. Who is named first, too."""
+        place = {}
+        for index, one in enumerate(self.rounds.get(number, ())):
+            if isinstance(one, list) and len(one) >= 2 and all(isinstance(team, int) for team in one[:2]):
+                place[frozenset(one[:2])] = index, one[0]
+        for match in matches:
+            _, first = place.get(frozenset((match.one, match.other)), (0, match.one))
+            if first != match.one:
+                match.one, match.other, match.seats = match.other, match.one, (match.seats[1], match.seats[0])
+        return sorted(matches, key=lambda match: place.get(frozenset((match.one, match.other)), (len(place), 0))[0])
+
+    def of_match(self, match: Match) -> Match:
+        """A match with its note, the score that was entered at once, and which line-ups were handed in."""
+        for one in self.rounds.get(match.round, ()):
+            if not (isinstance(one, list) and len(one) == 3 and set(one[:2]) == set(match.teams)):
+                continue
+            more = one[2] if isinstance(one[2], dict) else {}
+            if isinstance(more.get("note"), str):
+                match = replace(match, note=more["note"])
+            scores = [_fraction(value) for value in more.get("entered", ())]
+            if len(scores) == 2 and scores[0] is not None and scores[1] is not None:
+                match = replace(match, entered=(scores[0], scores[1]))
+            handed = more.get("handed", ())
+            match = replace(
+                match,
+                first=replace(match.first, handed_in=match.first.team in handed),
+                second=replace(match.second, handed_in=match.second.team in handed),
+            )
+        return match
+
+    def with_reasons(self, found: list[TeamAdjustment]) -> tuple[TeamAdjustment, ...]:
+        """The reasons of points that were decided; and those points that record 299 has no room for."""
+        reasons: dict[tuple[int, int, Fraction, Fraction], list[str]] = {}
+        lone = []
+        for one in self.adjusted:
+            if not (isinstance(one, list) and len(one) == 6 and all(isinstance(part, int) for part in one[:2])):
+                continue
+            values = _fraction(one[2]), _fraction(one[3])
+            if values[0] is None or values[1] is None or not isinstance(one[4], str):
+                continue
+            if one[5]:
+                lone.append(TeamAdjustment(one[0], one[1], values[0], values[1], one[4]))
+            else:
+                reasons.setdefault((one[0], one[1], values[0], values[1]), []).append(one[4])
+        for index, held in enumerate(found):
+            words = reasons.get((held.round, held.team, held.match_points, held.game_points))
+            if words:
+                found[index] = replace(held, reason=words.pop(0))
+        return tuple(sorted([*found, *lone], key=lambda one: (one.round, one.team)))
+
+
+def team_marks(section: Section, *, code: tuple[Score, Preference]) -> list[str]:
+    """The marks of a section; ``code`` is what record 192 says about the score and the preferences."""
+    rules = section.team_rules
+    if rules is None:
+        return []
+    plain = TeamRules()
+    values: dict[str, object] = {}
+    for name in _PLAIN_RULES[:-1]:
+        if getattr(rules, name) != getattr(plain, name):
+            values[name] = getattr(rules, name)
+    shown = "" if rules.pattern == ("WB" * rules.boards)[: rules.boards] else rules.pattern  # as record 352 is read
+    if rules.colours != shown:
+        values["colours"] = rules.colours
+    for name, said in (("primary", code[0]), ("preference", code[1])):
+        if getattr(rules, name) is not said:
+            values[name] = getattr(rules, name).value
+    for name in ("line_up", "strength"):
+        if getattr(rules, name) is not getattr(plain, name):
+            values[name] = getattr(rules, name).value
+    usual = replace(rules, pab_mp=None, pab_gp=None).bye_points(Outcome.PAIRING_BYE, section.points)
+    if (rules.pab_mp, rules.pab_gp) == usual:
+        values["pab"] = True
+    lines = [mark_line(json.dumps(values), "team-rules")] if values else []
+    for team in section.teams:
+        lines += _of_team(team)
+    rounds: dict[int, list[Match]] = {number: [] for number in range(1, section.rounds_paired + 1)}
+    for match in section.matches:
+        rounds.setdefault(match.round, []).append(match)
+    lines += [mark_line(json.dumps(_of_round(matches)), "matches", number) for number, matches in rounds.items()]
+    if section.adjustments:
+        lines.append(mark_line(json.dumps([_of_adjustment(one) for one in section.adjustments]), "adjusted"))
+    return lines
+
+
+def fits_299(one: TeamAdjustment) -> bool:
+    """Whether record 299 has room for it."""
+    return all(
+        len(decimal_text(value)) <= 4 and Fraction(decimal_text(value)) == value
+        for value in (one.match_points, one.game_points)
+    )
+
+
+def _of_team(team: Team) -> list[str]:
+    values: dict[str, object] = {name: getattr(team, name) for name in _TEXTS[2:] if getattr(team, name)}
+    if len(team.name) > NAME_WIDTH:
+        values["name"] = team.name
+    if len(team.short) > SHORT_WIDTH:
+        values["short"] = team.short
+    if len(team.members) > MEMBERS:
+        values["members"] = list(team.members[MEMBERS:])
+    if team.standing is not Standing.ACTIVE:
+        values["standing"] = team.standing.value
+    if team.check_in is not CheckIn.NOT_YET:
+        values["check_in"] = team.check_in.value
+    return [mark_line(json.dumps(values), "team", team.number)] if values else []
+
+
+def _of_round(matches: Iterable[Match]) -> list[list[object]]:
+    found: list[list[object]] = []
+    for match in sorted(matches, key=lambda one: one.table):
+        more: dict[str, object] = {}
+        if match.note:
+            more["note"] = match.note
+        if match.entered is not None:
+            more["entered"] = [str(points) for points in match.entered]
+        handed = [line_up.team for line_up in (match.first, match.second) if line_up.handed_in]
+        if handed:
+            more["handed"] = handed
+        found.append([*match.teams, more] if more else [*match.teams])
+    return found
+
+
+def _of_adjustment(one: TeamAdjustment) -> list[object]:
+    return [one.round, one.team, str(one.match_points), str(one.game_points), one.reason, not fits_299(one)]
+
+
+def _dict(text: str) -> dict[str, Any]:
+    value = _json(text)
+    return value if isinstance(value, dict) else {}
+
+
+def _list(text: str) -> list[Any]:
+    value = _json(text)
+    return value if isinstance(value, list) else []
+
+
+def _json(text: str) -> Any:
+    """Anybody may have written the mark."""
+    try:
+        return json.loads(text) if len(text) <= 100_000 else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _fraction(text: object) -> Fraction | None:
+    if not isinstance(text, str) or len(text) > 40:
+        return None
+    whole, _, part = text.removeprefix("-").partition("/")
+    if not (whole.isascii() and whole.isdigit()) or (part and not (part.isascii() and part.isdigit() and int(part))):
+        return None
+    return Fraction(text)

@@ -1,0 +1,202 @@
+"""The records of team events as they stand: 013, 310, 320, 330, 300, 352, 362; and 240, 299 of teams."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from tdapp.domain.words.wording import tr
+from tdapp.trf.notes import Notebook
+from tdapp.trf.records import MAX_ROUNDS, Header, Numbered, decimal, numbers_in
+
+MATCH_SYMBOLS = {"TW": "win", "TD": "draw", "TL": "loss"}
+FORFEITS = ("+-", "-+", "--")
+MEMBERS_013, MEMBERS_310 = 36, 73
+"""Index (from 0) of the first member; every one takes four columns and a blank."""
+_POINTS = re.compile(r"(T[WDL])\s*(-?[0-9]+(?:[.,][0-9]+)?)", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class TeamRecord:
+    """One team: its number, name and members with the columns where they stand."""
+
+    line: int
+    number: int
+    name: str
+    members: list[tuple[int, int]]
+    short: str = ""
+    strength: str = ""
+    match_points: str = ""
+    game_points: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LineUpRecord:
+    """Record 300: a team's players from board 1 on, 0 for nobody; with their columns."""
+
+    line: int
+    round_number: int
+    team: int
+    opponent: int
+    players: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitRecord:
+    """Record 330: a match that was not played, and for whom it counts."""
+
+    line: int
+    type: str
+    round_number: int
+    white: int
+    black: int
+
+
+@dataclass(slots=True)
+class TeamRecords:
+    """Everything a file says about teams, before it is judged."""
+
+    teams: list[TeamRecord] = field(default_factory=list)
+    from_310: bool = False
+    line_ups: list[LineUpRecord] = field(default_factory=list)
+    forfeits: list[ForfeitRecord] = field(default_factory=list)
+    byes: list[tuple[int, int, int, str]] = field(default_factory=list)  # line, round, team, letter
+    pab_points: tuple[Fraction, Fraction] | None = None
+    colours: str = ""
+    match_points: dict[str, Fraction] = field(default_factory=dict)
+
+
+def read_teams(header: Header, notebook: Notebook) -> TeamRecords:
+    """The team records of a file; 310 counts where 013 stands beside it."""
+    found = TeamRecords()
+    by_code: dict[str, list[Numbered]] = {}
+    for code, entry in header.team_lines:
+        by_code.setdefault(code, []).append(entry)
+    found.from_310 = "310" in by_code
+    for index, entry in enumerate(by_code.get("310", by_code.get("013", ())), 1):
+        record = _new_team(entry, notebook) if found.from_310 else _old_team(entry, index, notebook)
+        if record is not None:
+            found.teams.append(record)
+    for entry in by_code.get("352", ())[:1]:
+        found.colours = _colours(entry, notebook)
+    for entry in by_code.get("362", ())[:1]:
+        found.match_points = _match_points(entry, notebook)
+    for entry in by_code.get("320", ()):
+        _pairing_byes(found, entry, notebook)
+    for entry in by_code.get("330", ()):
+        _forfeit(found, entry, notebook)
+    for entry in by_code.get("300", ()):
+        _line_up(found, entry, notebook)
+    for entry in header.byes:
+        _byes(found, entry, notebook)
+    return found
+
+
+def words_at(text: str, start: int, width: int = 4, step: int = 5) -> list[tuple[str, int]]:
+    """The fields of a list of ids from an index on, with their columns; by blanks where they are out of place."""
+    fields = [(text[at : at + width], at) for at in range(start, len(text), step)]
+    gaps = all(text[at + width : at + step].strip() == "" for _, at in fields)
+    if gaps and all(" " not in word.strip() for word, _ in fields):
+        return [(word.strip(), at + len(word) - len(word.lstrip()) + 1) for word, at in fields]
+    return [(match[0], start + match.start() + 1) for match in re.finditer(r"\S+", text[start:])]
+
+
+def _numbers(
+    text: str, start: int, line: int, code: str, notebook: Notebook, *, width: int = 4, step: int = 5
+) -> list[tuple[int, int]]:
+    """Whole numbers of a list of ids with their columns; empty fields at the end are none."""
+    found = []
+    for word, column in words_at(text.rstrip(), start, width, step):
+        if word.isascii() and word.isdigit() and len(word) < 6:
+            found.append((int(word), column))
+        elif word:
+            notebook.fault(
+                tr("“{word}” in record {code} is not a number.").format(word=word[:20], code=code), line, column
+            )
+    return found
+
+
+def _old_team(entry: Numbered, index: int, notebook: Notebook) -> TeamRecord:
+    members = _numbers(entry.text, MEMBERS_013, entry.line, "013", notebook)
+    return TeamRecord(entry.line, index, entry.text[4:36].strip(), [one for one in members if one[0]])
+
+
+def _new_team(entry: Numbered, notebook: Notebook) -> TeamRecord | None:
+    text = entry.text
+    word = text[4:7].strip()
+    if not (word.isascii() and word.isdigit() and int(word)):
+        notebook.fault(tr("“{word}” is not the number of a team (310).").format(word=word), entry.line, 5)
+        return None
+    members = _numbers(text, MEMBERS_310, entry.line, "310", notebook)
+    return TeamRecord(
+        entry.line, int(word), text[8:40].strip(), [one for one in members if one[0]], text[41:46].strip(),
+        text[47:53].strip(), text[54:60].strip(), text[61:67].strip(),
+    )  # fmt: skip
+
+
+def _colours(entry: Numbered, notebook: Notebook) -> str:
+    word = entry.text[3:].strip().upper()
+    if not word or set(word) - {"W", "B"}:
+        notebook.repair(
+            "352", tr("The colours of the boards “{word}” (352) cannot be read").format(word=word[:20]), entry.line, 5
+        )
+        return ""
+    return word
+
+
+def _match_points(entry: Numbered, notebook: Notebook) -> dict[str, Fraction]:
+    found: dict[str, Fraction] = {}
+    for symbol, points in _POINTS.findall(entry.text[3:]):
+        value = decimal(points)
+        if value is not None:
+            found[MATCH_SYMBOLS[symbol.upper()]] = value
+    rest = _POINTS.sub("", entry.text[3:]).strip()
+    if rest or len(found) < 3:
+        text = entry.text[3:].strip()[:40]
+        notebook.repair(
+            "362", tr("The match points “{text}” (362) cannot be read in full").format(text=text), entry.line, 5
+        )
+    return found
+
+
+def _pairing_byes(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
+    text = entry.text
+    values = decimal(text[4:8]), decimal(text[9:13])
+    if values[0] is None or values[1] is None:
+        notebook.repair("320", tr("The points of the bye of teams (320) cannot be read"), entry.line, 5)
+    else:
+        found.pab_points = values[0], values[1]
+    for index, (number, _) in enumerate(_numbers(text, 14, entry.line, "320", notebook, width=3, step=4), 1):
+        if number:
+            found.byes.append((entry.line, index, number, "U"))
+
+
+def _forfeit(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
+    text = entry.text.ljust(18)
+    words = [text[7:10].strip(), text[11:14].strip(), text[15:18].strip()]
+    if text[4:6] not in FORFEITS or not all(word.isascii() and word.isdigit() and int(word) for word in words):
+        notebook.fault(tr("A forfeited match (330) cannot be read."), entry.line, 5)
+        return
+    round_number, white, black = (int(word) for word in words)
+    found.forfeits.append(ForfeitRecord(entry.line, text[4:6], round_number, white, black))
+
+
+def _line_up(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
+    text = entry.text.ljust(15)
+    words = [text[4:7].strip(), text[8:11].strip(), text[12:15].strip()]
+    if not all(word.isascii() and word.isdigit() and int(word) for word in words):
+        notebook.fault(tr("A line-up (300) cannot be read."), entry.line, 5)
+        return
+    players = tuple(_numbers(entry.text, 16, entry.line, "300", notebook))
+    round_number, team, opponent = (int(word) for word in words)
+    found.line_ups.append(LineUpRecord(entry.line, round_number, team, opponent, players))
+
+
+def _byes(found: TeamRecords, entry: Numbered, notebook: Notebook) -> None:
+    letter = entry.text[4:5].upper()
+    rest = numbers_in(entry.text[5:])
+    if letter not in ("F", "H", "Z") or not rest or not 0 < rest[0] <= MAX_ROUNDS:
+        notebook.leave_out("240", tr("A bye record (240) cannot be read and is left out"), entry.line, 5)
+        return
+    found.byes += [(entry.line, rest[0], number, letter) for number in rest[1:] if number]

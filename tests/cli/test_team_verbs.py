@@ -1,0 +1,88 @@
+"""The verbs on a competition of teams: TRF and event file alike."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Ran
+from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
+
+HELD = Path(__file__).parents[3] / "shared/samples/team"
+
+
+@pytest.fixture(name="file")
+def _file(tmp_path: Path) -> Path:
+    """Two teams, two rounds; Reds 3 MP and 2½ GP, Blues 1 and 1½."""
+    path = tmp_path / "teams.trf"
+    path.write_bytes(trf("012 League", "042 2026/05/01", "142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS))
+    return path
+
+
+def test_standings_of_the_teams(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    shaped = json.loads(tdapp("standings", file, "--teams", "--ladder", "MPvGP,EMGSB,BH:MP", "--format", "json").out)
+    assert list(shaped) == ["event", "section", "edition", "after_round", "rounds", "provisional", "ladder", "teams"]
+    assert shaped["ladder"] == ["MPvGP", "EMGSB@fide-2026", "BH:MP@fide-2026"]
+    assert shaped["teams"][0] == {
+        "rank": 1, "team_number": 1, "name": "Reds", "match_points": "3.0", "game_points": "2.5",
+        "values": ["3.0", "2.5", "2.0"], "exact": ["3", "5/2", "2"], "decided_by": -1,
+    }  # fmt: skip
+    table = tdapp("standings", file, "--teams")
+    assert "Reds" in table.out
+    rows = list(csv.DictReader(tdapp("standings", file, "--teams", "--format", "csv").out.splitlines()))
+    assert [(row["Team"], row["MP"], row["GP"]) for row in rows] == [("Reds", "3.0", "2.5"), ("Blues", "1.0", "1.5")]
+
+
+def test_without_the_option_the_players_are_ranked(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    shaped = json.loads(tdapp("standings", file, "--format", "json").out)
+    assert [(one["start_number"], one["points"]) for one in shaped["players"]][:2] == [(1, "2.0"), (6, "1.0")]
+
+
+def test_a_value_of_a_team_is_explained(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    shaped = json.loads(tdapp("explain", file, "--team", 2, "--ladder", "EGMSB", "--format", "json").out)
+    assert shaped["team"] == 2
+    assert [term["opponent_score"] for term in shaped["rungs"][0]["terms"]] == ["2.5", "2.5"]
+    assert tdapp("explain", file, "--team", 9).status == 2
+    assert tdapp("explain", file, "--team", 1, "--player", 1).status == 2
+
+
+def test_ladders_are_compared_for_teams(tdapp, file: Path) -> None:  # type: ignore[no-untyped-def]
+    ran = tdapp("compare", file, "--teams", "--ladder", "BH:MP", "--ladder", "BC")
+    assert (ran.status, ran.out) == (0, "After round 2 no place changes.\n")
+
+
+def test_players_have_no_table_of_teams(tdapp, trf: Path) -> None:  # type: ignore[no-untyped-def]
+    ran: Ran = tdapp("standings", trf, "--teams")
+    assert (ran.status, "This is no competition of teams." in ran.err) == (2, True)
+    assert "is for team events" in tdapp("standings", trf, "--ladder", "EMMSB").err
+
+
+def test_an_event_file_gives_the_same_as_its_report(tdapp, file: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    assert tdapp("import", file, tmp_path / "league.tdb").status == 0
+    asked = ("--teams", "--ladder", "MPvGP,EMGSB,BC", "--format", "json")
+    assert tdapp("standings", tmp_path / "league.tdb", *asked).out == tdapp("standings", file, *asked).out
+    assert tdapp("export", tmp_path / "league.tdb", tmp_path / "out.trf").status == 0
+    assert tdapp("standings", tmp_path / "out.trf", *asked).out == tdapp("standings", file, *asked).out
+
+
+@pytest.mark.skipif(not HELD.is_dir(), reason="the exercise lies beside the project")
+@pytest.mark.parametrize("edition", ["2024", "2026"])
+def test_the_exercise_of_fide_comes_out_in_every_column(tdapp, tmp_path: Path, edition: str) -> None:  # type: ignore[no-untyped-def]
+    """M. Held, "Exercises in Tie-Breaking": 14 teams, 7 rounds; 2026 is the same event under the new text."""
+    text = (HELD / "held_team_trf26.trf").read_text("utf-8")
+    path = tmp_path / "held.trf"
+    path.write_text(text if edition == "2024" else text.replace("042 2024/08/01", "042 2026/08/01"), "utf-8")
+    with (HELD / f"held_team.expected-{edition}rules.tsv").open(encoding="utf-8") as handle:
+        expected = {int(row["StartNo"]): row for row in csv.DictReader(handle, delimiter="\t")}
+    codes = [name for name in expected[1] if name not in ("StartNo", "Rank", "PTS")]
+    ran = tdapp("standings", path, "--teams", "--ladder", ",".join(codes), "--format", "json")
+    teams = json.loads(ran.out)["teams"]
+    assert len(teams) == 14
+    for one in teams:
+        wanted = expected[one["team_number"]]
+        assert float(one["match_points"]) == float(wanted["PTS"])
+        for code, value in zip(codes, one["values"], strict=True):
+            assert float(value) == pytest.approx(float(wanted[code]), abs=0.0051), code  # SSSC has two decimals there

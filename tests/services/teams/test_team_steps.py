@@ -1,0 +1,471 @@
+"""A league from its teams to the second round through the one door: every step of teams, and what it refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.event import EditSection
+from tdapp.domain.commands.pairing import FillByHand, SetProhibitions
+from tdapp.domain.commands.players import Absence, AddPlayers, RemovePlayers
+from tdapp.domain.commands.rounds import (
+    AbsenceAction,
+    AbsentPlayer,
+    EnterResult,
+    FinishManualPairing,
+    PairByHand,
+    PublishRound,
+    StartManualPairing,
+    StorePairing,
+    SwapByHand,
+    SwapColours,
+    UnpairByHand,
+    UnpairRound,
+    UnpublishRound,
+)
+from tdapp.domain.commands.teams import (
+    AddTeams,
+    AdjustTeamPoints,
+    EditTeam,
+    EnterMatchScore,
+    ForfeitMatch,
+    OrderTeams,
+    ReenterTeam,
+    RemoveAdjustment,
+    RemoveTeams,
+    SetLineUp,
+    SetMembers,
+    SetTeamAbsences,
+    SetTeamCheckIn,
+    SetTeamRules,
+    SwapTeams,
+    WithdrawTeam,
+)
+from tdapp.domain.section.event import Event, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.facts import facts_of
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.domain.section.player import CheckIn, Player, Standing
+from tdapp.domain.section.round import RoundState
+from tdapp.domain.teams.match import LineUp, Side, TeamAdjustment, TeamBye
+from tdapp.domain.teams.scores import Scores, TeamPoints
+from tdapp.domain.teams.team import LineUpRule, Preference, Team, TeamRules
+from tdapp.domain.words.checks import NeedsConfirmation, Refused
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.storage import EventFile, create_event_file, open_event_file
+from tests.event_files import ALL, BACK, BLACK, DRAW, PAB, WHITE, ZPB
+from tests.team_events import roster
+
+HALF = Fraction(1, 2)
+BOARDS = 2
+
+
+def empty(teams: int = 4, **fields: Any) -> Section:
+    """Teams of two boards and a reserve: members of team 1 are 1 2 3, of team 2 are 4 5 6, ..."""
+    players, squads = roster(teams, BOARDS)
+    rules = fields.pop("team_rules", TeamRules(boards=BOARDS))
+    fields = {"kind": Kind.TEAM_SWISS, "initial_colour": "W", "rounds_total": 5} | fields
+    return Section(Event("League"), players, ((),) * len(players), team_rules=rules, teams=squads, **fields)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[EventFile]:
+    create_event_file(tmp_path / "league.tdb", [empty()])
+    with closing(open_event_file(tmp_path / "league.tdb")) as store:
+        yield store
+
+
+def do(store: EventFile, *commands: Command) -> Section:
+    for command in commands:
+        store.execute(command)
+    return store.snapshot(1)
+
+
+def refused(store: EventFile, command: Command, *rules: str) -> None:
+    """Refused by these rules, and nothing changed."""
+    before = store.snapshot(1), store.revision
+    with pytest.raises(Refused) as told:
+        store.execute(command)
+    assert [warning.rule_id for warning in told.value.warnings if warning.level == 5] == list(rules)
+    assert (store.snapshot(1), store.revision) == before
+
+
+def asked(store: EventFile, command: Command, *rules: str) -> None:
+    with pytest.raises(NeedsConfirmation) as told:
+        store.execute(command)
+    assert [warning.rule_id for warning in told.value.warnings] == list(rules)
+
+
+def paired(store: EventFile, *, publish: bool = True) -> Section:
+    """Round 1: 1-3 and 4-2, White on board 1 named first."""
+    return do(store, StorePairing(1, 1, ((1, 3), (4, 2))), *([PublishRound(1, 1)] if publish else []))
+
+
+# -- teams and members ---
+
+
+def test_teams_are_added_and_numbered(store: EventFile) -> None:
+    do(store, AddPlayers(1, (Player(0, "New, One"), Player(0, "New, Two"))))
+    section = do(store, AddTeams(1, (Team(0, "  SK  Łódź ", federation="pol", members=(14, 13)),)))
+    assert section.teams[4] == Team(5, "SK Łódź", federation="POL", members=(14, 13))
+    refused(store, AddTeams(1, (Team(0, "sk łódź"),)), "team-name-taken")
+    refused(store, AddTeams(1, (Team(0, "F", members=(1,)),)), "player-in-two-teams")
+    refused(
+        store,
+        AddTeams(1, (Team(0, "F", members=(13, 13)), Team(0, "G"))),
+        "player-twice-in-team",
+        *["player-in-two-teams"] * 2,
+    )
+    with pytest.raises(RuleViolation, match="no player with the pairing number 99"):
+        store.execute(AddTeams(1, (Team(0, "F", members=(99,)),)))
+    with pytest.raises(RuleViolation, match="needs a name"):
+        store.execute(AddTeams(1, (Team(0, " "),)))
+
+
+def test_a_team_is_edited_without_its_members(store: EventFile) -> None:
+    section = do(store, EditTeam(1, Team(2, "Renamed", captain="Kővári", strength=2200)))
+    assert section.teams[1] == Team(2, "Renamed", captain="Kővári", strength=2200, members=(4, 5, 6))
+    refused(store, EditTeam(1, Team(2, "Team 3")), "team-name-taken")
+
+
+def test_a_removed_team_leaves_no_gap(store: EventFile) -> None:
+    do(store, SetProhibitions(1, (ForbiddenPairs(1, 5, (3, 4)),)))
+    refused(store, RemoveTeams(1, (3,)), "team-prohibited")
+    section = do(store, RemoveTeams(1, (1,)))
+    assert [(team.number, team.name) for team in section.teams] == [(1, "Team 2"), (2, "Team 3"), (3, "Team 4")]
+    assert section.forbidden == (ForbiddenPairs(1, 5, (2, 3)),)
+    assert len(section.players) == 12
+
+
+def test_teams_are_numbered_until_round_1(store: EventFile) -> None:
+    section = do(store, OrderTeams(1, (3, 1, 4, 2)))
+    assert [(team.number, team.name) for team in section.teams] == [
+        (1, "Team 3"),
+        (2, "Team 1"),
+        (3, "Team 4"),
+        (4, "Team 2"),
+    ]
+    with pytest.raises(RuleViolation, match="every team once"):
+        store.execute(OrderTeams(1, (1, 2, 3, 3)))
+    paired(store)
+    refused(store, OrderTeams(1, (3, 1, 4, 2)), "teams-stand")
+    refused(store, RemoveTeams(1, (1,)), "teams-stand")
+
+
+def test_members_have_an_order_and_one_team(store: EventFile) -> None:
+    assert do(store, SetMembers(1, 1, (3, 1))).teams[0].members == (3, 1)
+    refused(store, SetMembers(1, 1, (3, 4)), "player-in-two-teams")
+    assert do(store, SetMembers(1, 2, (2, 4, 5, 6))).teams[1].members == (2, 4, 5, 6)
+    refused(store, RemovePlayers(1, (2,)), "member-in-team")
+
+
+def test_a_roster_has_a_limit_that_can_be_confirmed(store: EventFile) -> None:
+    do(store, SetTeamRules(1, TeamRules(boards=2, reserves=1)), SetMembers(1, 2, (4, 5)))
+    asked(store, SetMembers(1, 1, (1, 2, 3, 6)), "roster-too-large")
+    assert do(store, SetMembers(1, 1, (1, 2, 3, 6), confirmed=ALL)).teams[0].members == (1, 2, 3, 6)
+
+
+def test_members_after_round_1_need_a_reason_and_who_played_stays(store: EventFile) -> None:
+    paired(store)
+    refused(store, SetMembers(1, 1, (2, 3), confirmed=ALL), "member-has-played")
+    with pytest.raises(RuleViolation, match="only with a reason"):
+        store.execute(SetMembers(1, 1, (1, 3, 2), confirmed=ALL))
+    asked(store, SetMembers(1, 1, (1, 2), "board order"), "roster-changed")
+    section = do(store, SetMembers(1, 1, (1, 2), "ill", confirmed=ALL))
+    assert section.teams[0].members == (1, 2)
+    assert any("members of Team 1" in line and "ill" in line for line in section.comments)
+
+
+def test_rules_of_teams_are_locked_by_round_1(store: EventFile) -> None:
+    wanted = TeamRules(boards=3, colours="WWB", preference=Preference.B)
+    assert do(store, SetTeamRules(1, wanted)).team_rules == wanted
+    with pytest.raises(RuleViolation, match="W or B for each of the 3 boards"):
+        store.execute(SetTeamRules(1, TeamRules(boards=3, colours="WB")))
+    with pytest.raises(RuleViolation, match="1 to 50 boards"):
+        store.execute(SetTeamRules(1, TeamRules(boards=0)))
+    do(store, SetTeamRules(1, TeamRules(boards=BOARDS)))
+    paired(store)
+    refused(store, SetTeamRules(1, wanted), "team-rules-locked")
+    freed = TeamRules(boards=BOARDS, line_up=LineUpRule.FREE, unrated=1200)
+    assert do(store, SetTeamRules(1, freed)).team_rules == freed
+
+
+def test_a_section_cannot_stop_being_one_of_teams(store: EventFile) -> None:
+    facts = facts_of(store.snapshot(1))
+
+    with pytest.raises(RuleViolation, match="needs rules for teams"):
+        store.execute(EditSection(1, replace(facts, team_rules=None)))
+    refused(store, EditSection(1, replace(facts, kind=Kind.SWISS, team_rules=None)), "has-teams")
+
+
+def test_steps_of_teams_are_refused_where_players_are_paired(tmp_path: Path) -> None:
+
+    section = replace(empty(), kind=Kind.SWISS, team_rules=None, teams=())
+    create_event_file(tmp_path / "players.tdb", [section])
+    with closing(open_event_file(tmp_path / "players.tdb")) as store:
+        for command in (
+            AddTeams(1, (Team(0, "A"),)),
+            SetTeamRules(1, TeamRules()),
+            EnterMatchScore(1, 1, 1, (HALF, HALF)),
+            WithdrawTeam(1, 1, 1),
+        ):
+            refused(store, command, "no-teams")
+
+
+# -- pairing by numbers of teams ---
+
+
+def test_a_pairing_of_teams_makes_matches_with_the_first_boards(store: EventFile) -> None:
+    section = paired(store, publish=False)
+    state = store.round(1, 1)
+    assert [(match.table, match.teams) for match in state.matches] == [(1, (1, 3)), (2, (4, 2))]
+    assert state.matches[0].first == LineUp(1, (1, 2))
+    assert [(board.number, board.players) for board in state.boards] == [
+        (1, (1, 7)),
+        (2, (8, 2)),
+        (3, (10, 4)),
+        (4, (5, 11)),
+    ]
+    assert section.matches == state.matches
+    assert (state.state, state.unpaired) == (RoundState.DRAFT, ())
+    assert store.journal(limit=1)[0].label == "Pair round 1"
+    assert do(store, PublishRound(1, 1)).rounds_paired == 1
+    assert store.round(1, 1).state is RoundState.PUBLISHED
+
+
+def test_a_pairing_has_every_team_once(store: EventFile) -> None:
+    with pytest.raises(RuleViolation, match=r"Team 4 \(4\) has neither"):
+        store.execute(StorePairing(1, 1, ((1, 2),), ((3, PAB),)))
+    with pytest.raises(RuleViolation, match="twice"):
+        store.execute(StorePairing(1, 1, ((1, 2), (1, 3)), ((4, PAB),)))
+
+
+def test_a_team_without_enough_players_loses_boards(store: EventFile) -> None:
+    do(store, SetMembers(1, 3, (7,)))
+    section = paired(store)
+    assert store.round(1, 1).byes == ((2, Outcome.FORFEIT_WIN),)
+    score = Scores(section).score(section.matches[0])
+    assert (score.game_points, score.is_open) == ((1, 0), True)
+    section = do(store, EnterResult(1, 1, 1, BLACK))
+    assert Scores(section).score(section.matches[0]).game_points == (1, 1)
+
+
+def test_a_round_without_a_match(store: EventFile) -> None:
+    section = do(store, RemoveTeams(1, (4,)), StorePairing(1, 1, ((1, 2),), ((3, PAB),)), PublishRound(1, 1))
+    assert section.team_byes == (TeamBye(1, 3, PAB),)
+    assert Scores(section).totals(after_round=1)[3] == TeamPoints(Fraction(1), Fraction(1))
+
+
+def test_unpairing_and_withdrawing_pairings(store: EventFile) -> None:
+    paired(store)
+    section = do(store, UnpublishRound(1, 1, "wrong", confirmed=ALL), UnpairRound(1, 1))
+    assert (section.matches, section.rounds_paired, store.round(1, 1).boards) == ((), 0, ())
+    assert store.undo(**BACK).label == "Unpair round 1"
+    assert len(store.snapshot(1).matches) == 2
+
+
+def test_the_next_round_waits_for_every_match(store: EventFile) -> None:
+    paired(store)
+    do(store, EnterResult(1, 1, 1, WHITE), EnterResult(1, 1, 2, WHITE), EnterResult(1, 1, 3, DRAW))
+    refused(store, StorePairing(1, 2, ((1, 2), (3, 4))), "before-open")
+    section = do(store, EnterResult(1, 1, 4, DRAW), StorePairing(1, 2, ((1, 4), (3, 2))), PublishRound(1, 2))
+    assert [match.teams for match in section.matches if match.round == 2] == [(1, 4), (3, 2)]
+    assert store.round(1, 1).state is RoundState.LOCKED
+
+
+def test_prohibitions_name_teams(store: EventFile) -> None:
+    do(store, SetProhibitions(1, (ForbiddenPairs(1, 5, (1, 3)),)))
+    do(store, StartManualPairing(1, 1, confirmed=ALL))
+    asked(store, PairByHand(1, 1, 1, 3), "prohibited-pair")
+    with pytest.raises(RuleViolation, match="pairing number 12"):
+        store.execute(SetProhibitions(1, (ForbiddenPairs(1, 5, (1, 12)),)))
+
+
+def test_a_pairing_by_hand_speaks_of_teams(store: EventFile) -> None:
+    do(store, StartManualPairing(1, 1, confirmed=ALL), PairByHand(1, 1, 2, 1), PairByHand(1, 1, 3, 4))
+    assert store.journal(limit=1)[0].label == "Pair Team 3 and Team 4 by hand"
+    assert [match.teams for match in store.snapshot(1).matches] == [(2, 1), (3, 4)]
+    do(store, SwapByHand(1, 1, 1), UnpairByHand(1, 1, 4))
+    assert [match.teams for match in store.snapshot(1).matches] == [(1, 2)]
+    do(store, FillByHand(1, 1, ((4, 3),)))
+    compared = FinishManualPairing(1, 1, ((1, 3), (4, 2)), engine="gacrux", reason="derby", confirmed=ALL)
+    section = do(store, compared)
+    assert [match.teams for match in section.matches] == [(1, 2), (4, 3)]
+    assert "Only by hand: Team 1 (1) - Team 2 (2)." in store.round(1, 1).difference
+    assert store.round(1, 1).boards[1].players == (5, 2)
+
+
+# -- line-ups ---
+
+
+def test_a_line_up_changes_the_boards(store: EventFile) -> None:
+    paired(store)
+    section = do(store, SetLineUp(1, 1, 1, (2, 3)))
+    assert section.matches[0].first == LineUp(1, (2, 3), handed_in=True)
+    assert [board.players for board in store.round(1, 1).boards[:2]] == [(2, 7), (8, 3)]
+    assert store.journal(limit=1)[0].label == "Line-up of Team 1 in round 1"
+    section = do(store, SetLineUp(1, 1, 1, (2,)))
+    assert section.matches[0].first.players == (2, None)
+    assert store.round(1, 1).byes == ((8, Outcome.FORFEIT_WIN),)
+
+
+def test_what_a_line_up_may_not_be(store: EventFile) -> None:
+    paired(store)
+    refused(store, SetLineUp(1, 1, 1, (1, 4)), "line-up-stranger")
+    refused(store, SetLineUp(1, 1, 1, (1, 1)), "line-up-twice")
+    refused(store, SetLineUp(1, 1, 1, (1, 2, 3)), "line-up-boards")
+    refused(store, SetLineUp(1, 1, 1, (2, 1)), "line-up-order")
+    asked(store, SetLineUp(1, 1, 1, (None, 1)), "line-up-gap")
+    store.execute(SetLineUp(1, 1, 1, (1, 2)))
+    with pytest.raises(RuleViolation, match="this already"):
+        store.execute(SetLineUp(1, 1, 1, (1, 2)))
+    refused(store, SetLineUp(1, 2, 1, (1, 2)), "no-match")
+    do(store, EnterResult(1, 1, 1, WHITE))
+    refused(store, SetLineUp(1, 1, 1, (2, 3)), "line-up-result")
+    assert do(store, SetLineUp(1, 1, 1, (1, 3))).matches[0].first.players == (1, 3)
+    assert store.round(1, 1).boards[0].result is WHITE
+
+
+def test_a_free_line_up_has_any_order(store: EventFile) -> None:
+    do(store, SetTeamRules(1, TeamRules(boards=BOARDS, line_up=LineUpRule.FREE)))
+    paired(store)
+    assert do(store, SetLineUp(1, 1, 1, (3, 1))).matches[0].first.players == (3, 1)
+
+
+def test_nobody_takes_a_seat_without_a_line_up(store: EventFile) -> None:
+    paired(store)
+    refused(store, AbsentPlayer(1, 1, 1, AbsenceAction.REPLACE, 3), "line-up-decides")
+    do(store, AbsentPlayer(1, 1, 1, AbsenceAction.FORFEIT, confirmed=ALL))
+    assert store.round(1, 1).boards[0].result is GameResult.BLACK_BY_FORFEIT
+
+
+def test_the_colours_of_one_board_are_swapped_alone(store: EventFile) -> None:
+    paired(store)
+    section = do(store, SwapColours(1, 1, 1, confirmed=ALL))
+    assert store.round(1, 1).boards[0].players == (7, 1)
+    assert section.matches[0].teams == (1, 3)
+    assert do(store, SetLineUp(1, 1, 3, (7, 9))).matches[0].second.players == (7, 9)
+    assert store.round(1, 1).boards[0].players == (7, 1)
+
+
+# -- scores, forfeits, home and away ---
+
+
+def test_a_match_score_at_once_lets_the_next_round_be_paired(store: EventFile) -> None:
+    paired(store)
+    do(store, EnterMatchScore(1, 1, 1, (3 * HALF, HALF)), EnterMatchScore(1, 1, 2, (Fraction(1), Fraction(1))))
+    assert store.journal(limit=1)[0].label == "Enter 1:1 for Team 4 – Team 2"
+    section = store.snapshot(1)
+    assert Scores(section).totals(after_round=1)[1] == TeamPoints(Fraction(2), 3 * HALF)
+    asked(store, EnterMatchScore(1, 1, 1, (Fraction(2), Fraction(0))), "match-score-overwritten")
+    asked(store, EnterMatchScore(1, 1, 2, (Fraction(2), Fraction(1))), "match-score-sum", "match-score-overwritten")
+    do(store, StorePairing(1, 2, ((1, 4), (3, 2))))
+
+
+def test_a_match_score_may_not_deny_the_boards(store: EventFile) -> None:
+    paired(store)
+    do(store, EnterResult(1, 1, 1, WHITE))
+    refused(store, EnterMatchScore(1, 1, 1, (HALF, 3 * HALF)), "match-score-boards")
+    do(store, EnterMatchScore(1, 1, 1, (3 * HALF, HALF)))
+    section = do(store, EnterResult(1, 1, 2, WHITE))  # board 2: White is of team 3
+    score = Scores(section).score(section.matches[0])
+    assert (score.differs, score.game_points) == (True, (1, 1))
+    section = do(store, EnterMatchScore(1, 1, 1, None))
+    assert not Scores(section).score(section.matches[0]).differs
+
+
+def test_a_forfeited_match_is_lost_on_every_board_and_comes_back(store: EventFile) -> None:
+    paired(store)
+    asked(store, ForfeitMatch(1, 1, 1, Side.SECOND), "match-forfeit")
+    section = do(store, ForfeitMatch(1, 1, 1, Side.SECOND, confirmed=ALL))
+    assert [board.result for board in store.round(1, 1).boards[:2]] == [
+        GameResult.WHITE_BY_FORFEIT,
+        GameResult.BLACK_BY_FORFEIT,
+    ]
+    assert Scores(section).score(section.matches[0]).match_points == (2, 0)
+    refused(store, EnterMatchScore(1, 1, 1, (HALF, HALF)), "match-forfeited")
+    refused(store, SwapTeams(1, 1, 1, "x"), "match-forfeited")
+    do(store, ForfeitMatch(1, 1, 1, None))
+    assert [board.result for board in store.round(1, 1).boards[:2]] == [None, None]
+    section = do(store, ForfeitMatch(1, 1, 1, Side.BOTH, confirmed=ALL))
+    assert Scores(section).score(section.matches[0]).game_points == (0, 0)
+    do(store, ForfeitMatch(1, 1, 1, None), EnterResult(1, 1, 1, WHITE))
+    refused(store, ForfeitMatch(1, 1, 1, Side.FIRST), "match-has-results")
+
+
+def test_home_and_away_change_every_board(store: EventFile) -> None:
+    paired(store)
+    with pytest.raises(RuleViolation, match="only with a reason"):
+        store.execute(SwapTeams(1, 1, 1))
+    section = do(store, SwapTeams(1, 1, 1, "hall", confirmed=ALL))
+    assert section.matches[0].teams == (3, 1)
+    assert [board.players for board in store.round(1, 1).boards[:2]] == [(7, 1), (2, 8)]
+    do(store, EnterResult(1, 1, 1, WHITE))
+    refused(store, SwapTeams(1, 1, 1, "x"), "match-has-results")
+
+
+# -- points, absences, leaving ---
+
+
+def test_points_by_decision(store: EventFile) -> None:
+    paired(store)
+    step = AdjustTeamPoints(1, 1, 2, Fraction(-1), Fraction(0), "late line-up")
+    asked(store, step, "team-points")
+    section = do(store, AdjustTeamPoints(1, 1, 2, Fraction(-1), Fraction(0), "late line-up", confirmed=ALL))
+    assert section.adjustments == (TeamAdjustment(1, 2, Fraction(-1), Fraction(0), "late line-up"),)
+    with pytest.raises(RuleViolation, match="only with a reason"):
+        store.execute(AdjustTeamPoints(1, 1, 2, Fraction(1), Fraction(0), " ", confirmed=ALL))
+    refused(store, RemoveAdjustment(1, 3, "x"), "no-adjustment")
+    assert do(store, RemoveAdjustment(1, 0, "appeal", confirmed=ALL)).adjustments == ()
+
+
+def test_absent_teams_and_check_in(store: EventFile) -> None:
+    section = do(store, SetTeamAbsences(1, (Absence(4, 1, ZPB),)), SetTeamCheckIn(1, (1, 2), CheckIn.PRESENT))
+    assert section.team_byes == (TeamBye(1, 4, ZPB),)
+    assert [team.check_in for team in section.teams[:3]] == [CheckIn.PRESENT, CheckIn.PRESENT, CheckIn.NOT_YET]
+    asked(store, StorePairing(1, 1, ((1, 3),), ((2, PAB), (4, ZPB))), "paired-unseen")
+    do(store, StorePairing(1, 1, ((1, 3),), ((2, PAB), (4, ZPB)), confirmed=ALL))
+    section = do(store, PublishRound(1, 1))
+    assert {team.check_in for team in section.teams} == {CheckIn.NOT_YET}
+    assert do(store, SetTeamAbsences(1, (Absence(4, 2, Outcome.HALF_POINT_BYE),))).team_byes[-1] == TeamBye(
+        2, 4, Outcome.HALF_POINT_BYE
+    )
+    with pytest.raises(RuleViolation, match="no team with the number 9"):
+        store.execute(SetTeamAbsences(1, (Absence(9, 2, ZPB),)))
+
+
+def test_a_team_leaves_and_comes_back(store: EventFile) -> None:
+    paired(store)
+    refused(store, WithdrawTeam(1, 4, 1), "game-in-round")
+    section = do(store, WithdrawTeam(1, 4, 2, "no car"))
+    assert section.teams[3].standing is Standing.WITHDRAWN
+    assert [bye for bye in section.team_byes if bye.team == 4] == [TeamBye(number, 4, ZPB) for number in (2, 3, 4, 5)]
+    refused(store, WithdrawTeam(1, 4, 2), "left-already")
+    section = do(store, ReenterTeam(1, 4, 3))
+    assert [bye.round for bye in section.team_byes] == [2]
+    assert section.teams[3].standing is Standing.ACTIVE
+
+
+def test_a_late_team_was_absent_before(store: EventFile) -> None:
+    paired(store)
+    section = do(store, AddTeams(1, (Team(0, "Late"),)))
+    assert section.team_byes == (TeamBye(1, 5, ZPB),)
+
+
+def test_a_round_robin_takes_no_late_team(tmp_path: Path) -> None:
+    create_event_file(tmp_path / "rr.tdb", [empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3)])
+    with closing(open_event_file(tmp_path / "rr.tdb")) as store:
+        do(store, StorePairing(1, 1, ((1, 4), (2, 3))), PublishRound(1, 1))
+        refused(store, AddTeams(1, (Team(0, "Late"),)), "late-round-robin")
+        section = do(store, WithdrawTeam(1, 4, 2))
+        assert section.teams[3].standing is Standing.WITHDRAWN
+        for board in (1, 2, 3, 4):
+            do(store, EnterResult(1, 1, board, DRAW))
+        section = do(store, StorePairing(1, 2, ((4, 3), (1, 2))))
+        assert [match.forfeit for match in section.matches if match.round == 2] == [Side.FIRST, None]

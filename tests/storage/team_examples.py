@@ -1,0 +1,76 @@
+"""One example of every command of teams, in a section of teams made beside that of conftest."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tdapp.domain.commands.command import Command
+from tdapp.domain.commands.event import AddSection
+from tdapp.domain.commands.players import Absence, AddPlayers
+from tdapp.domain.commands.rounds import PublishRound, StorePairing
+from tdapp.domain.commands.teams import (
+    AddTeams,
+    AdjustTeamPoints,
+    EditTeam,
+    EnterMatchScore,
+    ForfeitMatch,
+    OrderTeams,
+    ReenterTeam,
+    RemoveAdjustment,
+    RemoveTeams,
+    SetLineUp,
+    SetMembers,
+    SetTeamAbsences,
+    SetTeamCheckIn,
+    SetTeamRules,
+    SwapTeams,
+    WithdrawTeam,
+)
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.facts import SectionFacts
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import CheckIn, Player
+from tdapp.domain.teams.match import Side
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, Team, TeamRules
+from tests.event_files import ALL
+
+FACTS = SectionFacts(5, "League", Kind.TEAM_SWISS, initial_colour="W", team_rules=TeamRules(boards=2))
+PLAYERS = tuple(Player(0, name, 2000 - 10 * place) for place, name in enumerate(("Kővári", "Ильин", "王明", "עברית")))
+TEAMS = (
+    Team(0, "SK Łódź", "LDZ", "POL", "Łódzki Klub", "Kővári", "x@example.org", (1, 2), 2100),
+    Team(0, "Παπάς", members=(3, 4)),
+    Team(0, "=HYPER"),
+)
+WITH_PLAYERS: tuple[Command, ...] = (AddSection(FACTS), AddPlayers(2, PLAYERS))
+WITH_TEAMS = (*WITH_PLAYERS, AddTeams(2, TEAMS))
+PAIRED = (*WITH_TEAMS, StorePairing(2, 1, ((1, 2),), ((3, Outcome.PAIRING_BYE),)))
+PUBLISHED = (*PAIRED, PublishRound(2, 1))
+DECIDED = AdjustTeamPoints(2, 1, 1, Fraction(-1), Fraction(-1, 2), "late", confirmed=ALL)
+RULES = TeamRules(
+    boards=3,
+    colours="WBB",
+    primary=Score.GAME,
+    preference=Preference.B,
+    pab_mp=Fraction(1, 2),
+    line_up=LineUpRule.FREE,
+    strength=Strength.MANUAL,
+)
+
+EXAMPLES: dict[type[Command], tuple[Command, ...]] = {
+    AddTeams: WITH_TEAMS,
+    EditTeam: (*WITH_TEAMS, EditTeam(2, Team(2, "Other", captain="Ильин", strength=1900))),
+    RemoveTeams: (*WITH_TEAMS, RemoveTeams(2, (1,))),
+    OrderTeams: (*WITH_TEAMS, OrderTeams(2, (3, 1, 2))),
+    SetMembers: (*WITH_TEAMS, SetMembers(2, 1, (2, 1))),
+    SetTeamRules: (*WITH_TEAMS, SetTeamRules(2, RULES)),
+    SetLineUp: (*PUBLISHED, SetLineUp(2, 1, 1, (2,))),
+    EnterMatchScore: (*PUBLISHED, EnterMatchScore(2, 1, 1, (Fraction(3, 2), Fraction(1, 2)))),
+    ForfeitMatch: (*PUBLISHED, ForfeitMatch(2, 1, 1, Side.BOTH, confirmed=ALL)),
+    SwapTeams: (*PAIRED, SwapTeams(2, 1, 1, confirmed=ALL)),
+    AdjustTeamPoints: (*PAIRED, DECIDED),
+    RemoveAdjustment: (*PAIRED, DECIDED, RemoveAdjustment(2, 0, "appeal", confirmed=ALL)),
+    SetTeamAbsences: (*WITH_TEAMS, SetTeamAbsences(2, (Absence(3, 1, Outcome.ZERO_POINT_BYE),))),
+    SetTeamCheckIn: (*WITH_TEAMS, SetTeamCheckIn(2, (1, 2), CheckIn.PRESENT)),
+    WithdrawTeam: (*WITH_TEAMS, WithdrawTeam(2, 3, 1, "no car")),
+    ReenterTeam: (*WITH_TEAMS, WithdrawTeam(2, 3, 1), ReenterTeam(2, 3, 2)),
+}

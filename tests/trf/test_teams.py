@@ -1,0 +1,254 @@
+"""Team events: the records by their columns, what is derived without them, contradictions with line and column."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tdapp.domain.section.event import Acceleration, ForbiddenPairs, Kind, Section
+from tdapp.domain.section.outcome import Cell, Outcome
+from tdapp.domain.section.player import CheckIn, Standing
+from tdapp.domain.teams.match import LineUp, Match, Side, TeamAdjustment, TeamBye
+from tdapp.domain.teams.scores import Scores
+from tdapp.domain.teams.team import LineUpRule, Preference, Score, Strength, TeamRules
+from tdapp.domain.words.errors import InputRefused
+from tdapp.trf.reader import TrfReading, read_trf
+from tdapp.trf.writer import write_trf
+from tests.trf.lines import p, place, trf
+
+HALF = Fraction(1, 2)
+SWISS = "192 FIDE_TEAM_TYPEB_GP_MP"
+
+
+def team(number: int, name: str, *members: int, mp: str = "", gp: str = "", short: str = "", strength: str = "") -> str:
+    """Record 310 by its columns."""
+    fields = [(1, "310"), (5, f"{number:3}"), (9, name), (42, short), (48, strength.rjust(6)), (55, mp.rjust(6)),
+              (62, gp.rjust(6))]  # fmt: skip
+    fields += [(74 + 5 * index, f"{one:4}") for index, one in enumerate(members)]
+    return place(*[field for field in fields if field[1].strip()])
+
+
+def old_team(name: str, *members: int) -> str:
+    """Record 013 by its columns."""
+    return place((1, "013"), (5, name), *((37 + 5 * index, f"{one:4}") for index, one in enumerate(members)))
+
+
+# Reds (1-3) and Blues (4-6) on two boards; round 1 Reds White on board 1: 1-0, ½; round 2 Blues first: 4 did not come
+PLAYERS = (
+    p(1, "2.0", "4 w 1", "0000 b +"),
+    p(2, "0.5", "5 b =", "", name="Second"),
+    p(3, "0.0", "", "6 w 0"),
+    p(4, "0.0", "1 b 0", ""),
+    p(5, "0.5", "2 w =", ""),
+    p(6, "1.0", "", "3 b 1"),
+)
+TWO_BOARDS = ("352 WB", "362 TW 2.0   TD 1.0   TL 0.0")
+TEAMS = (team(1, "Reds", 1, 2, 3, mp="3.0", gp="2.5", short="RED", strength="2400"), team(2, "Blues", 4, 5, 6))
+
+
+def section(*lines: str, **options: object) -> Section:
+    return read_trf(trf(*lines), **options).section  # type: ignore[arg-type]
+
+
+def notes(reading: TrfReading) -> str:
+    return "\n".join(note.located("f") for note in reading.notes)
+
+
+def faults(*lines: str) -> str:
+    with pytest.raises(InputRefused) as refused:
+        read_trf(trf(*lines))
+    return "\n".join(fault.located("f") for fault in refused.value.faults)
+
+
+def scores(some: Section) -> list[tuple[Fraction, ...]]:
+    found = Scores(some)
+    return [found.score(match).game_points for match in some.matches]
+
+
+def test_teams_rules_and_matches_by_the_columns() -> None:
+    some = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS)
+    assert some.kind is Kind.TEAM_SWISS
+    assert some.team_rules == TeamRules(boards=2, primary=Score.GAME, preference=Preference.B)
+    assert [(one.number, one.name, one.short, one.strength, one.members) for one in some.teams] == [
+        (1, "Reds", "RED", 2400, (1, 2, 3)),
+        (2, "Blues", "", None, (4, 5, 6)),
+    ]
+    # round 2: 3 has White on a board of his own order, so Blues are first-named: 4's chair stayed empty, 6 Black
+    assert [(one.round, one.first, one.second) for one in some.matches] == [
+        (1, LineUp(1, (1, 2)), LineUp(2, (4, 5))),
+        (2, LineUp(2, (None, 6)), LineUp(1, (1, 3))),
+    ]
+    assert scores(some) == [(Fraction(3, 2), HALF), (Fraction(1), Fraction(1))]
+
+
+def test_a_lone_forfeit_win_is_a_board_of_the_match() -> None:
+    """rules-teams 7.1: ``+`` without an opponent in a team file."""
+    some = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS)
+    cell = some.cells[0][1]
+    assert (cell.outcome, cell.opponent) == (Outcome.FORFEIT_WIN, None)
+
+
+def test_line_ups_say_who_sat_where() -> None:
+    """Record 300: team at 9-11, opponent at 13-15, players from 17 on; 0000 is an empty board."""
+    some = section(
+        "142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, "300 002   1   2    1    3", "300 002   2   1 0000    6"
+    )
+    assert some.matches[1].first == LineUp(2, (None, 6))
+    assert some.matches[1].second == LineUp(1, (1, 3))
+    one_side = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, "300 002   1   2    1    3")
+    assert one_side.matches == some.matches
+
+
+def test_byes_forfeits_and_adjustments() -> None:
+    lines = (
+        "142 3", "352 WB", p(1, "1.0", "3 w 1"), p(2, "0.0"), p(3, "0.0", "1 b 0"), p(4, "0.0"), p(5, "0.0"),
+        team(1, "A", 1, 2), team(2, "B", 3, 4), team(3, "C", 5),
+        "320  1.0  1.5 003", "240 H 002    1", "330 -+ 002   2   3",
+        place((1, "299"), (8, "-1.0"), (14, "-0.5"), (20, "001"), (24, "   2")),
+    )  # fmt: skip
+    some = section(*lines)
+    assert some.team_rules is not None
+    assert (some.team_rules.pab_mp, some.team_rules.pab_gp) == (1, Fraction(3, 2))
+    assert some.team_byes == (TeamBye(1, 3, Outcome.PAIRING_BYE), TeamBye(2, 1, Outcome.HALF_POINT_BYE))
+    assert some.matches[1] == Match(2, 1, LineUp(2, ()), LineUp(3, ()), forfeit=Side.FIRST)
+    assert some.adjustments == (TeamAdjustment(1, 2, Fraction(-1), -HALF, ""),)
+    typed = section(*lines[:-1], place((1, "299"), (5, "H"), (8, " 2.0"), (14, " 2.0"), (20, "000"), (24, "   1")))
+    assert typed.adjustments == (TeamAdjustment(2, 1, Fraction(1), Fraction(1), ""),)
+
+
+def test_accelerations_and_prohibitions_name_teams() -> None:
+    some = section(
+        "142 4", *TWO_BOARDS, "192 FIDE_TEAM_BAKU", *PLAYERS, *TEAMS, "250  2.0  0.0 003 004 0001 0002",
+        "260 003 004    1    2", "212 PTS,EDET/P,EMGSB/C1,BH:MP/C1,MPvGP",
+    )  # fmt: skip
+    assert some.accelerations == (Acceleration("2.0", 3, 4, 1, 2),)
+    assert some.forbidden == (ForbiddenPairs(3, 4, (1, 2)),)
+    assert str(some.ladder) == "EDET/P,EMGSB/C1,BH:MP/C1,MPvGP"
+
+
+def test_a_trf16_file_shows_its_matches_by_its_games() -> None:
+    """rules-teams 7.2: teams are the lines in order, opponents those of the members, boards by colour and order."""
+    lines = (
+        "092 Team Swiss",
+        p(1, "1.0", "4 w 1"), p(2, "0.0", "5 b 0"), p(3, "0.0", ""), p(4, "0.0", "1 b 0"), p(5, "1.0", "2 w 1"),
+        p(6, "0.0", "", name="Lonely"),
+        old_team("Reds", 1, 2, 3), old_team("Blues", 4, 5), old_team("Greens", 6),
+    )  # fmt: skip
+    reading = read_trf(trf(*lines))
+    some = reading.section
+    assert some.kind is Kind.TEAM_SWISS
+    assert [(one.number, one.name) for one in some.teams] == [(1, "Reds"), (2, "Blues"), (3, "Greens")]
+    assert [(one.first, one.second) for one in some.matches] == [(LineUp(1, (1, 2)), LineUp(2, (4, 5)))]
+    assert some.team_byes == (TeamBye(1, 3, Outcome.PAIRING_BYE),)
+    assert "Round 1: team 3 was left over; the pairing-allocated bye was taken" in notes(reading)
+    assert "how many boards a match has (352); 2 were taken" in notes(reading)
+
+
+def test_players_who_meet_several_teams_only_carry_names_of_teams() -> None:
+    reading = read_trf(
+        trf("092 Swiss", p(1, "1.0", "3 w 1"), p(2, "0.0", "5 b 0"), p(3, "0.0", "1 b 0"), p(4, "1.0", "6 b 1"),
+            p(5, "1.0", "2 w 1"), p(6, "0.0", "4 w 0"), old_team("X", 1, 2), old_team("Y", 3, 4), old_team("Z", 5, 6))
+    )  # fmt: skip
+    assert reading.section.kind is Kind.SWISS
+    assert not reading.is_team
+    assert "names only" in notes(reading)
+
+
+def test_a_walkover_without_a_record_is_taken_and_named() -> None:
+    reading = read_trf(
+        trf("092 Team Swiss", "352 WB", p(1, "1.0", "0000 w +"), p(2, "1.0", "0000 - +"), p(3, "0.0"), p(4, "0.0"),
+            old_team("A", 1, 2), old_team("B", 3, 4))
+    )  # fmt: skip
+    assert reading.section.matches == (Match(1, 1, LineUp(1, (1, 2)), LineUp(2, ()), forfeit=Side.SECOND),)
+    assert "team 1 won without opponents; a match forfeited by team 2 was taken" in notes(reading)
+
+
+def test_a_round_robin_has_free_rounds() -> None:
+    some = section("092 Team Round Robin", p(1, "1.0", "2 w 1"), p(2, "0.0", "1 b 0"), p(3, "0.0"),
+                   old_team("A", 1), old_team("B", 2), old_team("C", 3))  # fmt: skip
+    assert some.kind is Kind.TEAM_ROUND_ROBIN
+    assert (some.rounds_total, some.cycles) == (3, 1)
+    assert some.team_byes == (TeamBye(1, 3, Outcome.REST),)
+
+
+def test_contradictions_are_named_with_line_and_column() -> None:
+    base = ("142 2", *TWO_BOARDS, SWISS, *PLAYERS)  # players in lines 5 to 10
+    assert faults(*base, TEAMS[0], team(2, "Blues", 4, 5, 6, 3)) == (
+        "f:12:92: Player 3 is in team 2, but in team 1 as well (line 11)."
+    )
+    assert "f:11:87: Team 1 names player 9, who does not exist." in faults(*base, team(1, "R", 1, 2, 9), TEAMS[1])
+    assert faults(*base, *TEAMS, "300 001   1   2    1    5", "300 001   2   1    4    5").startswith(
+        "f:13:25: Round 1: 5 sits for team 1, but is no member of it."
+    )
+    assert "f:14:5: Round 1: the line-up of team 1 is given twice (first in line 13)." in faults(
+        *base, *TEAMS, "300 001   1   2    1    2", "300 001   1   2    1    2"
+    )
+    assert "f:14:5: Round 2: the match of teams 2 and 1 is given twice (first in line 13)." in faults(
+        *base, *TEAMS, "330 +- 002   1   2", "330 +- 002   2   1"
+    )
+    assert "team 1 has a bye, but meets 2" in faults(*base, *TEAMS, "320  1.0  1.0 001")
+    three = ("142 1", "352 WB", p(1, "1", "3 w 1"), p(2, "1", "4 b 1"), p(3, "0", "1 b 0"), p(4, "0", "2 w 0"))
+    mixed = faults(*three, team(1, "A", 1, 2), team(2, "B", 3), team(3, "C", 4))
+    assert "f:4:92: Round 1: 2 plays 4 of team 3, but his team 1 meets 2." in mixed
+    assert "has 3 boards, but a match has 2" in faults(*base, *TEAMS, "300 001   1   2    1    2    3")
+
+
+def test_points_that_do_not_add_up_are_named_and_the_matches_count() -> None:
+    reading = read_trf(
+        trf("142 2", *TWO_BOARDS, SWISS, *PLAYERS, team(1, "Reds", 1, 2, 3, mp="4.0", gp="2.5"), TEAMS[1])
+    )
+    assert "f:11:55: Team 1 has 4.0 match points in the file, but its matches give 3.0; these count." in notes(reading)
+
+
+def test_a_file_that_contradicts_itself_is_taken_over_on_request() -> None:
+    lines = ("142 2", *TWO_BOARDS, SWISS, *PLAYERS, TEAMS[0], team(2, "Blues", 4, 5, 6, 3))
+    reading = read_trf(trf(*lines), defects=True)
+    assert [one.members for one in reading.section.teams] == [(1, 2, 3), (4, 5, 6)]
+    assert "Player 3 is in team 2, but in team 1 as well" in notes(reading)
+
+
+def test_everything_of_a_team_event_comes_back() -> None:
+    """Our own file and the reader: the same section, whatever TRF has no record for."""
+    some = section("142 4", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS, "240 Z 003    2")
+    assert some.team_rules is not None
+    first, second = some.teams
+    rich = replace(
+        some,
+        team_rules=replace(
+            some.team_rules, colours="WB", secondary_used=False, line_up=LineUpRule.FREE, reserves=2,
+            strength=Strength.ROSTER, unrated=1500, half_played=True, pab_mp=Fraction(1), pab_gp=Fraction(1),
+        ),
+        teams=(
+            replace(first, name="R" * 40, short="REDDISH", federation="POL", club="Łódź", captain="Ł. Kővári",
+                    contact="mail", standing=Standing.WITHDRAWN, check_in=CheckIn.PRESENT),
+            second,
+        ),
+        matches=(
+            replace(some.matches[0], note="moved", first=replace(some.matches[0].first, handed_in=True)),
+            replace(some.matches[1], entered=(Fraction(3, 2), HALF)),
+        ),
+        adjustments=(
+            TeamAdjustment(1, 2, Fraction(-1), Fraction(0), "late"),
+            TeamAdjustment(2, 1, Fraction(1, 3), HALF, ""),
+        ),
+        accelerations=(Acceleration("1.0", 1, 2, 1, 1),),
+        manual_places=((1, 2), (2, 1)),
+    )  # fmt: skip
+    again = read_trf(write_trf(rich, program="tdapp"))
+    assert again.section == rich
+    drawn = replace(
+        rich,
+        matches=(*rich.matches, Match(3, 1, LineUp(2, ()), LineUp(1, ()))),
+        team_byes=(),
+        cells=tuple((*row, Cell(Outcome.UNPAIRED)) for row in rich.cells),
+    )
+    assert read_trf(write_trf(drawn, program="tdapp")).section == drawn
+
+
+def test_trf16_keeps_teams_and_says_what_it_loses() -> None:
+    some = section("142 2", *TWO_BOARDS, SWISS, *PLAYERS, *TEAMS)
+    text = write_trf(some, program="tdapp", flavour="trf16").decode()
+    assert old_team("Reds", 1, 2, 3) in text.splitlines()
+    assert "310" not in {line[:3] for line in text.splitlines()}

@@ -1,0 +1,107 @@
+"""Publish: the choices are kept, the folder is written by another process, what is not ours is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.sheets import SetHeaderLines
+from tdapp.domain.section.publishing import Publishing
+from tdapp.storage import open_event_file
+from tdapp.ui.pages.event.publish import PublishDialog
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.publishing import PublishDesk
+from tdapp.ui.session.session import Session
+from tests.event_files import written
+
+PATIENCE = 30_000
+
+
+@pytest.fixture
+def opened_session(qapp, tmp_path: Path, swiss) -> Iterator[Session]:
+    session = Session(Calculations())
+    with closing(open_event_file(written(tmp_path / "event.tdb", swiss))) as store:
+        session.view.open(store)
+        yield session
+        session.view._store = None  # the file is closed here
+
+
+@pytest.fixture
+def publish_desk(opened_session, tools) -> Iterator[PublishDesk]:
+    desk = PublishDesk(opened_session, tools)
+    yield desk
+    desk.stop()
+
+
+def dialog_for(session: Session, desk: PublishDesk, qtbot) -> PublishDialog:
+    dialog = PublishDialog(session, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_a_site_is_written_and_the_choices_are_kept(opened_session, publish_desk, tmp_path, qtbot):
+    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    dialog.go.click()
+    assert "Choose a folder" in dialog.banner.text()
+    dialog.folder.setText(str(tmp_path / "site"))
+    dialog.address.setText("example.org")
+    dialog.go.click()
+    assert "http" in dialog.banner.text()
+    dialog.address.setText("https://example.org/open")
+    dialog.languages["de"].setChecked(True)
+    dialog.ids.setChecked(True)
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE) as said:
+        dialog.go.click()
+    assert "0 left alone" in said.args[0]
+    assert (tmp_path / "site/de/standings.html").exists()
+    assert opened_session.view.section.publishing == Publishing("https://example.org/open", ids=True)
+    assert not dialog.look.isHidden()
+    assert not dialog.force.isVisible()
+    qtbot.waitUntil(lambda: not publish_desk.busy, timeout=PATIENCE)
+    again = dialog_for(opened_session, publish_desk, qtbot)
+    assert again.folder.text() == str(tmp_path / "site")
+    assert again.choices().languages == ("en", "de")
+
+
+def test_what_is_not_ours_is_asked_for(opened_session, publish_desk, tmp_path, qtbot):
+    folder = tmp_path / "letters"
+    folder.mkdir()
+    (folder / "letter.txt").write_text("mine")
+    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    dialog.folder.setText(str(folder))
+    with qtbot.waitSignal(publish_desk.refused, timeout=PATIENCE):
+        dialog.go.click()
+    assert "not empty" in dialog.banner.text()
+    assert "--force" not in dialog.banner.text()
+    assert [one.name for one in folder.iterdir()] == ["letter.txt"]
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
+        dialog.force.click()
+    assert (folder / "index.html").exists()
+
+
+def test_it_is_kept_up_to_date_until_another_event_is_open(opened_session, publish_desk, tmp_path, qtbot):
+    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    dialog.folder.setText(str(tmp_path / "site"))
+    dialog.always.setChecked(True)
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
+        dialog.go.click()
+    assert publish_desk.busy
+    with qtbot.waitSignal(publish_desk.published, timeout=PATIENCE):
+        opened_session.changes.attempt(SetHeaderLines(("A new line above",)))
+    assert "A new line above" in (tmp_path / "site/index.html").read_text("utf-8")
+    dialog.stop.click()
+    assert not publish_desk.busy
+
+
+def test_a_program_that_does_not_start_is_said(opened_session, publish_desk, backend, tmp_path, qtbot, monkeypatch):
+    monkeypatch.setattr(type(backend), "program", (str(tmp_path / "nothing"),))
+    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    dialog.folder.setText(str(tmp_path / "site"))
+    with qtbot.waitSignal(publish_desk.refused, timeout=PATIENCE):
+        dialog.go.click()
+    assert dialog.banner.text()
+    assert not publish_desk.busy

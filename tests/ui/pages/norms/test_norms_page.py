@@ -1,0 +1,88 @@
+"""The Norms page: there only where it was asked for, candidates, conditions, answers that are kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.app import FileBackend
+from tdapp.domain.norms.answers import NormAnswers
+from tdapp.storage import open_event_file
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.ready import Role
+from tdapp.ui.window.main_window import MainWindow
+from tests.services.norms.test_norms import one_against_nine
+from tests.ui.registration_stage import event_file
+
+
+@pytest.fixture
+def hall(qtbot, qapp, theme, settings, announced, tmp_path, monkeypatch):
+    """The window over an event in which one has a GM norm; nobody has asked for norms."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = event_file(tmp_path / "event.tdb", one_against_nine("SLO", "1111110==", rounds_total=9))
+    window = MainWindow(FileBackend(), settings, theme, tasks=TaskRunner(threaded=False))
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.open_store(open_event_file(path))
+    yield window
+    window.close_event()
+    window.close()
+
+
+def kept(window) -> NormAnswers:
+    return window.session.view.section.norms
+
+
+def test_nothing_is_shown_until_it_is_asked_for(hall):
+    assert not hall.sidebar.button("norms").isVisible()
+    page = hall.stack.show_page("norms")
+    assert page.pages.currentIndex() == 1
+    page.start.click()
+    assert kept(hall).watched
+    assert hall.sidebar.button("norms").isVisible()
+    assert page.pages.currentIndex() == 0
+    page.stop.click()
+    assert not hall.sidebar.button("norms").isVisible()
+    assert page.pages.currentIndex() == 1
+    hall.session.changes.undo()
+    assert hall.sidebar.button("norms").isVisible()
+
+
+def test_the_other_pages_keep_their_keys(hall):
+    keys = {action.text(): action.shortcut().toString() for action in hall.view_menu}
+    assert (keys["Tie-breaks"], keys["Norms"], keys["Documents"]) == ("Ctrl+6", "", "Ctrl+7")
+    assert hall.sidebar.button("documents").toolTip() == "Documents (Ctrl+7)"
+
+
+def test_candidates_and_the_conditions_of_the_chosen_one(hall):
+    page = hall.stack.show_page("norms")
+    page.ask()
+    assert "1\tIM\tHero\tGM\treached\t7\t9\t2475\t2695" in page.candidates.as_text()
+    assert page.title.text() == "GM norm of Hero (1): reached"
+    assert "1.4.9\tPerformance\t2695\t>= 2600\tyes" in page.conditions.as_text()
+    assert page.remarks.text() == "Counts for 10 games (1.4.1 d)."
+    assert hall.session.view.player == 1
+
+
+def test_an_answer_is_kept_and_can_be_taken_back(hall):
+    page = hall.stack.show_page("norms")
+    page.ask()
+    page.answers.registered.setCurrentIndex(2)
+    page.answers.registered.activated.emit(2)
+    assert kept(hall) == NormAnswers(True, registered=False)
+    assert "possible" not in page.candidates.as_text()
+    assert "1.1.1" not in page.conditions.as_text() or page.stack.currentWidget() is page.none
+    page.answers.average.setText("2500")
+    page.answers.average.editingFinished.emit()
+    assert kept(hall) == NormAnswers(True, registered=False, average=2500)
+    page.answers.average.setText("99")
+    page.answers.average.editingFinished.emit()
+    assert kept(hall).average == 2500
+    assert page.answers.average.text() == "2500"
+    hall.session.changes.undo()
+    hall.session.changes.undo()
+    assert kept(hall) == replace(NormAnswers(), watched=True)
+    assert page.answers.registered.currentData() is None
+    assert page.candidates.model().index(0, 0).data(Role.KEY) == 10
