@@ -20,7 +20,8 @@ from dataclasses import dataclass, replace
 from xml.etree.ElementTree import ParseError
 
 from tdapp.domain.words.errors import Fault, InputRefused
-from tdapp.domain.words.wording import marked, tr
+from tdapp.domain.words.file_kinds import kind_of
+from tdapp.domain.words.wording import tr
 from tdapp.interchange.rating_list_cells import clean
 from tdapp.services.files.csv_rows import numbered_rows
 
@@ -32,13 +33,6 @@ MOST_BESIDE = 24 << 20
 MOST_SECONDS = 30.0
 LONGEST_CELL = 1_000
 
-_NO_TABLES = {
-    b"\x89PNG": marked("a picture"),
-    b"\xff\xd8\xff": marked("a picture"),
-    b"GIF8": marked("a picture"),
-    b"%PDF": marked("a PDF"),
-    b"SQLite format 3": marked("an event file or another database"),
-}
 _NO_TEXT = [chr(code) for code in range(32) if chr(code) not in "\t\n\r\x0b\x0c"]
 _DELIMITERS = ("\t", ";", "|", ",")
 GAPS = "  "
@@ -105,12 +99,11 @@ def table_of_bytes(data: bytes, *, sheet: int = 0) -> Table:
         return table_of_workbook(data, sheet=sheet)
     if data[:4] == b"\xd0\xcf\x11\xe0":
         raise InputRefused((Fault(tr("This is an old Excel file (XLS); save it as XLSX or CSV.")),))
-    kind = next((name for start, name in _NO_TABLES.items() if data.startswith(start)), "")
+    kind = kind_of(data)
     text = "" if kind else _decoded(data)
-    strange = sum(text.count(sign) for sign in _NO_TEXT)
-    if kind or strange * 100 > len(text):
-        what = tr(kind) if kind else tr("no text")
-        raise InputRefused((Fault(tr("This file is no table of players but {what}.").format(what=what)),))
+    if kind or sum(text.count(sign) for sign in _NO_TEXT) * 100 > len(text):
+        what = kind or tr("no text")
+        raise InputRefused((Fault(tr("This file is no table of players: it is {what}.").format(what=what)),))
     return table_of_text(text)
 
 

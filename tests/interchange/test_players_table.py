@@ -267,7 +267,7 @@ def test_names_get_a_blank_after_their_comma() -> None:
     "data", [b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40, b"%PDF-1.7\n" + b"x y\n" * 99, b"\x00\x01ab" * 50]
 )
 def test_a_picture_by_the_name_of_a_table_is_no_table(data: bytes) -> None:
-    with pytest.raises(InputRefused, match="no table of players but"):
+    with pytest.raises(InputRefused, match="no table of players: it is"):
         table_of_bytes(data)
 
 

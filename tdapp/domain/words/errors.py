@@ -10,6 +10,10 @@ class RuleViolation(Exception):
     """Something the arbiter can put right; the text is one plain sentence."""
 
 
+class OtherFile(RuleViolation):
+    """A file that is plainly something else: a picture, a PDF. No copy of an event can help."""
+
+
 def unknown(sentence: str, value: str, known: Iterable[str]) -> RuleViolation:
     """A value that is none of those there are; the sentence has a place for it and one for them."""
     return RuleViolation(sentence.format(value=value, known=", ".join(known)))

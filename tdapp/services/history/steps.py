@@ -13,6 +13,7 @@ from tdapp.domain.words.changes import Executed
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.results import result_text
 from tdapp.domain.words.wording import ntr, tr
+from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.ports.event_store import History, JournalEntry, RestorePoint
 
 
@@ -202,9 +203,11 @@ def _words(entry: JournalEntry, origin: JournalEntry | None = None) -> tuple[str
     if entry.command_id in _SHEETS:
         return _sheet_words(entry), "", ""
     fields = [field for change in entry.changes for field in change.fields if not isinstance(field[2], bool)]
-    if len(entry.changes) == 1 and 0 < len(fields) <= 3:
-        old = "; ".join(f"{name}: {_shown(before)}" for name, before, _ in fields)
-        new = "; ".join(f"{name}: {_shown(after)}" for name, _, after in fields)
+    worded = [(column, words) for column, *_ in fields if (words := column_name(column)) is not None]
+    if len(entry.changes) == 1 and 0 < len(fields) <= 3 and worded:
+        values = {column: (before, after) for column, before, after in fields}
+        old = "; ".join(f"{words}: {value_words(column, values[column][0])}" for column, words in worded)
+        new = "; ".join(f"{words}: {value_words(column, values[column][1])}" for column, words in worded)
         return place, old, new
     what = ntr("{count} entry", "{count} entries", entry.rows).format(count=entry.rows) if entry.rows > 1 else ""
     return ": ".join(filter(None, (place, what))), "", ""
@@ -223,7 +226,3 @@ def _sheet_words(entry: JournalEntry) -> str:
         return "; ".join(command["lines"]) or tr("no header lines")
     pictures = len(command["pictures"]) if "pictures" in command else int(command.get("picture") is not None)
     return ntr("{count} picture", "{count} pictures", pictures).format(count=pictures) if pictures else tr("no picture")
-
-
-def _shown(value: object) -> str:
-    return "-" if value in (None, "") else str(value)

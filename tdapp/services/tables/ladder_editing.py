@@ -11,6 +11,7 @@ from tdapp.domain.section.long_events import is_long
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
+from tdapp.tiebreaks.presets import presets_for
 from tdapp.tiebreaks.registry import allowed_policies, criteria_for, default_policy_for, resolve, resolve_ladder
 from tdapp.tiebreaks.terms import CriterionKind
 from tdapp.tiebreaks.words import ladder_in_words, rung_name
@@ -226,7 +227,7 @@ def lint(section: Section, ladder: Ladder) -> tuple[LintLine, ...]:
         if _whole_cut(section, step):
             left = tr("nobody has a value") if found.kind is CriterionKind.RATINGS else tr("every value is 0")
             lines.append(LintLine(index, tr("It cuts as many rounds as there are: {left}.").format(left=left)))
-    if len(steps) > MOST_USEFUL_RUNGS:
+    if len(steps) > MOST_USEFUL_RUNGS and all(ladder != preset.ladder for preset in presets_for(section)):
         lines.append(
             LintLine(
                 None,

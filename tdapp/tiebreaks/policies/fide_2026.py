@@ -24,7 +24,7 @@ class Fide2026(Fide2024):
     """C.07 (2026), articles 14 and 16. The options take its pieces out one by one: for the laboratory."""
 
     id: ClassVar[str] = "fide-2026"
-    name: ClassVar[str] = "C.07, March 2026 (capped dummy)"
+    name: ClassVar[str] = "C.07, March 2026"
     source: ClassVar[str] = "FIDE C.07, in force 1 March 2026, articles 14 and 16"
     sentence: ClassVar[str] = (
         "An own unplayed round counts as a game against a dummy opponent with the player's own score, at most the "

@@ -60,7 +60,7 @@ QFrame[banner="warn"] { background: $warn_soft; border: none; border-radius: 6px
 QFrame[banner="danger"] { background: $danger_soft; border: none; border-radius: 6px; }
 QFrame[banner="warn"] QLabel { color: $warn; }
 QFrame[banner="danger"] QLabel { color: $danger; }
-QFrame[role="lozenge"] { background: $sunken; border-radius: 6px; }
+QFrame[role="lozenge"], QScrollArea[role="lozenge"] { background: $sunken; border-radius: 6px; }
 
 QStatusBar { background: $window; border-top: 1px solid $border; color: $dim; }
 QStatusBar::item { border: none; }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdapp.ui.look import theme
@@ -241,6 +241,13 @@ class DenseTable(QTableView):
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.opened.emit(self.currentIndex())
+            return
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():
+            row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
+            index = self.model().index(row, max(0, self.currentIndex().column()))
+            event_ = QKeyEvent(event.type(), event.key(), event.modifiers())
+            self.selectionModel().setCurrentIndex(index, self.selectionCommand(index, event_))
+            self.scrollTo(index)
             return
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.as_text())

@@ -8,7 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from tdapp.domain.words.errors import DamagedFile, EnvironmentProblem, Fault, InputRefused, OpenElsewhere, RuleViolation
+from tdapp.domain.words.errors import (
+    DamagedFile,
+    EnvironmentProblem,
+    Fault,
+    InputRefused,
+    OpenElsewhere,
+    OtherFile,
+    RuleViolation,
+)
 from tdapp.services.ports.event_store import EventStore
 from tdapp.ui.session.backend import Backend, ImportReview, NewEvent
 from tdapp.ui.session.question import Question
@@ -139,7 +147,8 @@ class FileActions(QObject):
         except OpenElsewhere as problem:
             self._offer_reading(path, problem)
         except (RuleViolation, EnvironmentProblem) as problem:
-            damaged = isinstance(problem, DamagedFile) or (isinstance(problem, RuleViolation) and _was_event(path))
+            was_event = isinstance(problem, RuleViolation) and not isinstance(problem, OtherFile) and _was_event(path)
+            damaged = isinstance(problem, DamagedFile) or was_event
             if not (damaged and self.rescue.offer(path, problem)):
                 self._refuse(self.tr("The event cannot be opened"), problem)
         else:

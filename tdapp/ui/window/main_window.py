@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         else:
             self.start.set_recent(self.remembered.recent())
             self.start.banner.set_text("")
-            self.start.demo.setFocus()
+            self.start.focus_first()
         self._show_state()
 
     def _changed(self, changes: ChangeSet) -> None:

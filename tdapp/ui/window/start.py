@@ -147,12 +147,14 @@ class StartPanel(QWidget):
                 widget.deleteLater()
         self._recent_title.setVisible(bool(paths))
         self.origin.refresh()
+        self._links: list[QWidget] = []
         for text in paths:
             path = Path(text)
             row = QWidget()
             line = row_in(row, 8)
             link = button(path.stem, "trophy", "link", tip=text, on_click=partial(self.recent_wanted.emit, text))
             link.setAccessibleName(self.tr("Open {0}").format(path.name))
+            self._links.append(link)
             where = label(str(path.parent), "small")
             drop = tool("x", self.tr("Take {0} off this list").format(path.name))
             drop.clicked.connect(partial(self._forget, text))
@@ -160,6 +162,10 @@ class StartPanel(QWidget):
             line.addWidget(where, 1)
             line.addWidget(drop)
             self._recent.addWidget(row)
+
+    def focus_first(self) -> None:
+        """The event opened last; without one the demo."""
+        (self._links[0] if self._links else self.demo).setFocus()
 
     def _forget(self, text: str, _checked: bool = False) -> None:
         self.forget_wanted.emit(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,6 +23,7 @@ from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.section.event import Event, ForbiddenPairs, Kind
 from tdapp.domain.section.player import Rating
 from tdapp.domain.words.wording import language
+from tdapp.services.history.column_words import column_name, value_words
 from tdapp.services.history.steps import history, round_begin
 from tdapp.services.ports.event_store import UndoState
 from tdapp.services.tables.standings import compute_standings
@@ -83,6 +85,10 @@ def test_a_file_of_the_fifth_schema_says_nothing_about_norms(tmp_path: Path) -> 
 # and in German.
 SECOND: dict[str, Any] = json.loads((LEGACY / "schema2.json").read_text("utf-8"))
 NOW_GERMAN = {
+    "Change the edition of the tie-break rules": "Fassung der Feinwertungsregeln ändern",
+    "Make the ladder official": "Feinwertungsleiter offiziell machen",
+    "Copy the ladder of Seniors": "Feinwertungsleiter von Seniors übernehmen",
+    "Load the ladder my club's": "Feinwertungsleiter my club's laden",
     "Unpair round 3": "Auslosung der Runde 3 zurücknehmen",
     "Put Anna and Bert into U18": "Anna and Bert in U18 aufnehmen",
     "Take 2 players out of U18": "2 Spieler aus U18 herausnehmen",
@@ -111,6 +117,16 @@ def second(tmp_path: Path) -> Iterator[EventFile]:
         yield store
 
 
+def _in_words(kept: str) -> str:
+    """What the file kept as ``column: value; column: value``, in the words of now; a result stands as it is."""
+    worded = []
+    for part in kept.split("; ") if re.match("[a-z_]+: ", kept) else ():
+        column, _, value = part.partition(": ")
+        if (name := column_name(column)) is not None:
+            worded.append(f"{name}: {value_words(column, '' if value == '-' else value)}")
+    return "; ".join(worded) if re.match("[a-z_]+: ", kept) else kept
+
+
 def test_the_history_of_the_second_schema_is_the_same(second: EventFile) -> None:
     rows = {row.row_id: row for row in history(second)}
     with language("de"):
@@ -123,6 +139,7 @@ def test_the_history_of_the_second_schema_is_the_same(second: EventFile) -> None
         assert german[row.row_id] == in_german + NOW_GERMAN.get(told["en"], told["de"])
         shown = {"command": row.entry.command_id if row.entry else "", "what": row.what, "old": row.old, "new": row.new}
         shown |= {"reason": row.reason, "undone": row.undone, "barrier": True}
+        told |= {key: _in_words(told[key]) for key in ("old", "new")}
         assert shown == {key: told[key] for key in shown} | {"barrier": True}  # nothing is taken back behind this
     (converted,) = rows.values()
     assert converted.label == "Convert the event file"

@@ -16,10 +16,26 @@ import pytest
 
 from tdapp.domain.commands.ladder import SetTrialLadder
 from tdapp.domain.section.event import Section
-from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, OtherFile, RuleViolation
 from tdapp.storage import EventFile, open_event_file
 from tdapp.storage.file.place import Place
 from tdapp.storage.rows.models import SCHEMA
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (b"\x89PNG\r\n\x1a\n" + bytes(200), "a picture"),
+        (b"%PDF-1.7\n" * 20, "a PDF"),
+        (b"PK\x03\x04" + bytes(200), "a workbook or an archive"),
+        (b"\xef\xbb\xbf012 Open of Zurich\n" * 9, "a tournament report"),
+    ],
+)
+def test_a_wrong_file_is_called_what_it_is(tmp_path: Path, data: bytes, what: str) -> None:
+    path = tmp_path / "event.tdb"
+    path.write_bytes(data)
+    with pytest.raises(OtherFile, match=f"it is {what}"):
+        open_event_file(path)
 
 
 def test_other_files_are_refused(tmp_path: Path) -> None:

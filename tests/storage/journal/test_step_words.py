@@ -107,8 +107,8 @@ from tests.storage.round_examples import BY_HAND, PLAYED, PUBLISHED, WON
 
 SAID: dict[type[Command], tuple[str, str]] = {  # of the last step of each example
     SetTrialLadder: ("Change the trial ladder", "Probeleiter ändern"),
-    MakeLadderOfficial: ("Make the ladder official", "Leiter offiziell machen"),
-    SetEdition: ("Change the edition of the tie-break rules", "Ausgabe der Feinwertungsregeln ändern"),
+    MakeLadderOfficial: ("Make the ladder official", "Feinwertungsleiter offiziell machen"),
+    SetEdition: ("Change the edition of the tie-break rules", "Fassung der Feinwertungsregeln ändern"),
     SetManualPlaces: ("Enter the places of a play-off", "Plätze eines Stichkampfs eintragen"),
     SetExternalValues: ("Type in tie-break values", "Feinwertungen eintippen"),
     EnterResult: ("Enter 0-½ at board 2", "0-½ an Brett 2 eintragen"),
@@ -338,8 +338,8 @@ def test_the_words_follow_what_was_done(
             "Ungespielte Partien von SB werten: x {y}",
         ),
         (LadderStep(Gesture.PRESET, name="Swiss"), "Load the preset Swiss", "Vorlage Swiss laden"),
-        (LadderStep(Gesture.LOADED, name="mine"), "Load the ladder mine", "Leiter mine laden"),
-        (LadderStep(Gesture.COPIED, name="B"), "Copy the ladder of B", "Leiter von B übernehmen"),
+        (LadderStep(Gesture.LOADED, name="mine"), "Load the ladder mine", "Feinwertungsleiter mine laden"),
+        (LadderStep(Gesture.COPIED, name="B"), "Copy the ladder of B", "Feinwertungsleiter von B übernehmen"),
     ],
 )
 def test_every_gesture_of_the_ladder_is_said(store: EventFile, step: LadderStep, english: str, german: str) -> None:

@@ -152,7 +152,7 @@ def test_the_edition_that_counts_is_named_once() -> None:
     ]
     assert "C.07, March 2026" not in words("BH@fide-2024,SB@fide-2009")
     mixed = words("BH,SB@fide-2009,BH/C1@fide-2009,PS")
-    assert "Unplayed games: C.07, March 2026 (capped dummy). Rungs 2 and 3 (SB, BH/C1) count unplayed games" in mixed
+    assert "Unplayed games: C.07, March 2026. Rungs 2 and 3 (SB, BH/C1) count unplayed games" in mixed
     assert mixed.count("Virtual opponent") == 1
     assert "Unplayed games" not in words("WIN,PS")
 

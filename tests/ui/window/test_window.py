@@ -182,6 +182,18 @@ def test_borders_stay_where_the_mouse_left_them(window, settings):
     assert abs(again.sizes()[0] - split.sizes()[0]) <= 1
 
 
+def test_home_and_end_move_the_selection_of_a_table(window):
+    window.show_page("standings")
+    table = window.panel("standings").table
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().row() == table.model().rowCount() - 1
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [table.model().rowCount() - 1]
+    QTest.keyClick(table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [0]
+    QTest.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert [index.row() for index in table.selectionModel().selectedRows()] == [table.model().rowCount() - 1]
+
+
 def test_explanation_follows_the_round(window):
     window.session.view.explain(1, -1)
     assert window.explanation().table.source.rowCount() == 3
@@ -266,6 +278,18 @@ def test_closing_remembers_and_releases(window, settings, backend):
 
 
 # -- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_event_opened_last_has_the_focus_at_the_start(window, tmp_path):
+    window.remembered.add_recent(tmp_path / "older.tdb")
+    window.remembered.add_recent(tmp_path / "last.tdb")
+    window.close_event()
+    assert window.focusWidget().text().strip() == "last"
+    for text in window.remembered.recent():
+        window.remembered.forget_recent(text)
+    window.start.set_recent(())
+    window.start.focus_first()
+    assert window.focusWidget() is window.start.demo
 
 
 def test_recent_files(window, tmp_path):

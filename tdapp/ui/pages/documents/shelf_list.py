@@ -90,7 +90,8 @@ class DocumentsModel(QAbstractListModel):
         self.beginResetModel()
         starred = [entry for name in self._favourites if (entry := self.entry(name)) is not None]
         others = [entry for entry in self._all if entry not in starred]
-        others.sort(key=lambda entry: entry.group.value != _PACKS)  # in one action: before the single documents
+        # in one action: before the single documents; but who searches means the document
+        others.sort(key=lambda entry: (entry.group.value == _PACKS) is bool(self._needle))
         self._items = []
         favourites = QCoreApplication.translate("Documents", "Favourites")
         lines = [

@@ -116,7 +116,7 @@ class RateFields(QWidget):
         elif self.words.text().strip():
             text = self.tr("Without a code the report names the time control in words only.")
         else:
-            text = self.tr("Words and code propose each other.")
+            text = self.tr("Fill in one of the two: the other one follows.")
         self.meaning.setText(text)
         self.meaning.setProperty("role", "fault" if fault else "small")
         restyle(self.meaning)

@@ -114,7 +114,7 @@ class CloseCheckInDialog(QDialog):
         found = totals(section, number)
         layout.addWidget(
             label(
-                self.tr("{0} of {1} players are here, {2} have a bye in this round, {3} are missing.").format(
+                self.tr("Here: {0} of {1}. Bye in this round: {2}. Missing: {3}.").format(
                     found.present, found.players, found.away, count
                 ),
                 wrap=True,

@@ -58,8 +58,8 @@ class PlayersPanel(Panel):
                                     shortcut="Ctrl+Shift+C")  # fmt: skip
         self.check_in_button.setCheckable(True)
         self.check_in_button.clicked.connect(lambda on: self.set_check_in(on))
-        self.check_button = tool("triangle-alert", self.tr("Check the registration"), boxed=True, text=self.tr("Check"),
-                                 shortcut="Ctrl+Shift+R")  # fmt: skip
+        self.check_button = tool("triangle-alert", self.tr("Check the registration"), boxed=True,
+                                 text=self.tr("Review"), shortcut="Ctrl+Shift+R")  # fmt: skip
         self.check_button.setCheckable(True)
         self.check_button.clicked.connect(lambda _on: self.toggle_findings())
         self._columns_menu = QMenu(self)

@@ -248,7 +248,7 @@ class RoundsPanel(Panel):
         round_ = session.view.round(number)
         self.round = round_
         known = round_.is_paired or round_.manual
-        self.state.set_state(round_.state if known else None)
+        self.state.set_state(round_.state if known else None, verified=not round_.unverified_boards)
         if active < 2 and not known:
             view: QWidget = self.empty
         elif round_.manual:

@@ -30,8 +30,8 @@ class StateLine(QWidget):
             row.addWidget(step)
         row.addStretch()
 
-    def set_state(self, state: RoundState | None) -> None:
-        """Mark a state; None: the round is not paired yet."""
+    def set_state(self, state: RoundState | None, *, verified: bool = True) -> None:
+        """Mark a state; None: the round is not paired yet. ``verified``: a locked round passed that state, too."""
         self._now = state
         self.fit()
         order = list(RoundState)
@@ -39,11 +39,14 @@ class StateLine(QWidget):
             role = "step"
             if state is not None:
                 at, now = order.index(one), order.index(state)
-                role = "step-now" if at == now else "step-done" if at < now else "step"
+                passed = at < now and (verified or one is not RoundState.VERIFIED)
+                role = "step-now" if at == now else "step-done" if passed else "step"
             if step.property("role") != role:
                 step.setProperty("role", role)
                 restyle(step)
         name = self.state_name(state) if state is not None else self.tr("not paired")
+        if state is RoundState.LOCKED and not verified:
+            name = self.tr("{0}, not verified").format(name)
         self.setAccessibleName(self.tr("State of the round: {0}").format(name))
 
     def fit(self) -> None:

@@ -70,6 +70,15 @@ def test_documents_are_grouped_and_found(panel):
     panel.search.clear()
 
 
+def test_the_search_finds_the_document_before_the_packs_that_hold_it(panel):
+    names = [panel.documents.document(row) for row in range(panel.documents.rowCount())]
+    assert (
+        panel.documents.entry(next(name for name in names if name)).group.value == "Packs"
+    )  # unsearched the packs come first
+    panel.search.setText("crosstable")
+    assert panel.documents.document(panel.documents.first()) == "crosstable"
+
+
 def test_what_does_not_apply_cannot_be_chosen_and_says_why(panel):
     row = panel.documents.row_of("schedule")
     index = panel.documents.index(row, 0)

@@ -49,7 +49,7 @@ def test_closing_the_check_in_decides_about_the_rest(desk, monkeypatch, rest, go
     panel.mark(CheckIn.PRESENT)
 
     def answer(dialog: CloseCheckInDialog) -> QDialog.DialogCode:
-        assert "3 are missing" in " ".join(label.text() for label in dialog.findChildren(type(panel.bar.counts)))
+        assert "Missing: 3" in " ".join(label.text() for label in dialog.findChildren(type(panel.bar.counts)))
         dialog.choices[rest].setChecked(True)
         return QDialog.DialogCode.Accepted
 

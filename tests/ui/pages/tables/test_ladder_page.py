@@ -220,6 +220,16 @@ def test_esc_says_what_was_only_looked_at(page):
     assert not [text for text in said if "looked at" in text]
 
 
+def test_the_ladder_in_words_is_whole(page, window):
+    window.resize(1000, 640)
+    for code in ("BH", "SB", "PS", "WIN", "BPG", "KS"):
+        page.gestures.add_rung(code, 0)
+    QApplication.processEvents()
+    assert page.words.text() == page.session.tables.standings(trial=True).words
+    assert "…" not in page.words.text()
+    assert page.words.height() >= page.words.heightForWidth(page.words.width())
+
+
 def test_worked_line_follows_the_selected_player(page, window):
     page.open_options(1)
     window.session.view.select_player(3)

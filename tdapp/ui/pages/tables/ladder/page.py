@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QScrollArea, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.ladder import Gesture, LadderStep
 from tdapp.domain.section.ladder import Rung
@@ -31,7 +31,6 @@ from tdapp.ui.widgets.basics import (
     tool,
 )
 from tdapp.ui.widgets.boxes import beside, column_in, row_in
-from tdapp.ui.widgets.elided import ClampedLabel
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
@@ -169,13 +168,21 @@ class LadderPanel(Panel):
         self.ladder_stack.addWidget(self.ladder)
         self.ladder_stack.addWidget(self.ladder_empty)
         self.remarks = label("", "small", wrap=True)
-        self.words = ClampedLabel("dim", 3)
-        words = QFrame()
-        words.setProperty("role", "lozenge")
-        words_box = column_in(words, 2, margins=(12, 8, 12, 8))
+        self.words = label("", "dim", wrap=True)
         self._words_caption = label(self.tr("In words"), "caption")
+        inside = QWidget()
+        inside.setObjectName("scrollBody")
+        words_box = column_in(inside, 2, margins=(12, 8, 12, 8))
         words_box.addWidget(self._words_caption)
         words_box.addWidget(self.words)
+        words_box.addStretch()
+        words = self._words_box = QScrollArea()  # whole, whatever the ladder: a long one scrolls
+        words.setProperty("role", "lozenge")
+        words.setAccessibleName(self.tr("In words"))
+        words.setWidgetResizable(True)
+        words.setWidget(inside)
+        words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         right_box.addLayout(beside(self.caption, None, self.state))
         right_box.addWidget(holder, 1)
         right_box.addWidget(self.remarks)
@@ -268,6 +275,7 @@ class LadderPanel(Panel):
         self.remarks.setText("\n".join(general))
         self.remarks.setVisible(bool(general))
         self.words.setText(trial.words)
+        self._fit_words()
         self._show_state()
         self._show_preview()
         if self.popover.index >= 0:
@@ -415,6 +423,14 @@ class LadderPanel(Panel):
         self._words_caption.setHidden(short)
         self.entry_sentence.setHidden(short)
         self._show_available(opened=self.popover.index >= 0)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """As high as the sentences need, up to a few lines."""
+        line = self.words.fontMetrics().lineSpacing()
+        needed = self.words.heightForWidth(max(100, self._words_box.width() - 40)) + 20
+        needed += 0 if self._words_caption.isHidden() else self._words_caption.sizeHint().height() + 2
+        self._words_box.setFixedHeight(min(needed, 20 + line * (2 if self.height() < SHORT else 5)))
 
 
 def _remarks(lint: Sequence[LintLine], index: int, info: RungInfo) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
@@ -229,4 +229,4 @@ class PlacesChart(QWidget):
 
 
 def _title(policy_id: str) -> str:
-    return policy_id or "="
+    return policy_id or QCoreApplication.translate("PlacesChart", "as it is")
