@@ -334,9 +334,9 @@
     <name>PublishDialog</name>
     <message numerus="yes">
         <source>%n player(s) without a year of birth are shown by their whole names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player without a year of birth is shown by the whole name.</numerusform>
+            <numerusform>%n players without a year of birth are shown by their whole names.</numerusform>
         </translation>
     </message>
 </context>
