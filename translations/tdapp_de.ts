@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>National rating</source>
-        <translation>Nationale Wertung</translation>
+        <translation>Nationale Wertungszahl</translation>
     </message>
     <message>
         <source>Club</source>
@@ -981,7 +981,7 @@
     <name>ByPolicy</name>
     <message>
         <source>Ladder</source>
-        <translation>Leiter</translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Official</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>The official ladder</source>
-        <translation>Die offizielle Leiter</translation>
+        <translation>Die offizielle Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -1087,15 +1087,15 @@
     <name>CatalogueView</name>
     <message>
         <source>Available criteria</source>
-        <translation>Verfügbare Wertungen</translation>
+        <translation>Verfügbare Feinwertungen</translation>
     </message>
     <message>
         <source>Enter adds the criterion below the current rung, Shift+F1 opens its page of the manual.</source>
-        <translation>Eingabe setzt die Wertung unter die aktuelle Stufe, Umschalt+F1 öffnet ihre Seite im Handbuch.</translation>
+        <translation>Eingabe setzt die Feinwertung unter die aktuelle Stufe, Umschalt+F1 öffnet ihre Seite im Handbuch.</translation>
     </message>
     <message>
         <source>Add to the ladder	Enter</source>
-        <translation>In die Leiter einfügen	Eingabe</translation>
+        <translation>In die Feinwertungsleiter einfügen	Eingabe</translation>
     </message>
     <message>
         <source>About this tie-break	Shift+F1</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Until there are some, lists and rankings use the usual groups: women, age, rating bands.</source>
-        <translation>Bis es welche gibt, gelten für Listen und Wertungen die üblichen Gruppen: Frauen, Alter, Wertungszahlen.</translation>
+        <translation>Bis es welche gibt, gelten für Listen und Wertungszahlen die üblichen Gruppen: Frauen, Alter, Wertungszahlen.</translation>
     </message>
     <message>
         <source>Youth: U8, U10 … U20</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Rating under …</source>
-        <translation>Wertung unter …</translation>
+        <translation>Wertungszahl unter …</translation>
     </message>
     <message>
         <source>Own rule…</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>&amp;Rating</source>
-        <translation>&amp;Wertung</translation>
+        <translation>&amp;Wertungszahl</translation>
     </message>
     <message>
         <source>from</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Which rating</source>
-        <translation>Welche Wertung</translation>
+        <translation>Welche Wertungszahl</translation>
     </message>
     <message>
         <source>tournament rating</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Players without a rating as well</source>
-        <translation>Auch Spieler ohne Wertung</translation>
+        <translation>Auch Spieler ohne Wertungszahl</translation>
     </message>
     <message>
         <source>Sex</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>&amp;Federations</source>
-        <translation>&amp;Föderationen</translation>
+        <translation>&amp;Verbände</translation>
     </message>
     <message>
         <source>&amp;Clubs</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Place under the first ladder</source>
-        <translation>Platz unter der ersten Leiter</translation>
+        <translation>Platz unter der ersten Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Second</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Place under the second ladder</source>
-        <translation>Platz unter der zweiten Leiter</translation>
+        <translation>Platz unter der zweiten Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>The rung of the first ladder that decides</source>
-        <translation>Die Stufe der ersten Leiter, die entscheidet</translation>
+        <translation>Die Stufe der ersten Feinwertungsleiter, die entscheidet</translation>
     </message>
     <message>
         <source>Decided, second</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>The rung of the second ladder that decides</source>
-        <translation>Die Stufe der zweiten Leiter, die entscheidet</translation>
+        <translation>Die Stufe der zweiten Feinwertungsleiter, die entscheidet</translation>
     </message>
     <message>
         <source>shared</source>
@@ -1905,7 +1905,7 @@
     <name>CompareDialog</name>
     <message>
         <source>Compare ladders</source>
-        <translation>Leitern vergleichen</translation>
+        <translation>Feinwertungsleitern vergleichen</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -1913,11 +1913,11 @@
     </message>
     <message>
         <source>Two ladders</source>
-        <translation>Zwei Leitern</translation>
+        <translation>Zwei Feinwertungsleitern</translation>
     </message>
     <message>
         <source>Who changes places between two ladders</source>
-        <translation>Wer zwischen zwei Leitern den Platz wechselt</translation>
+        <translation>Wer zwischen zwei Feinwertungsleitern den Platz wechselt</translation>
     </message>
     <message>
         <source>Places by policy</source>
@@ -2007,19 +2007,19 @@
     </message>
     <message>
         <source>Everything: standings and every pairing not yet played</source>
-        <translation>Alles: Tabelle und jede noch nicht gespielte Paarung</translation>
+        <translation>Alles: Rangliste und jede noch nicht gespielte Paarung</translation>
     </message>
     <message>
         <source>Standings, and pairings from the next one that is made</source>
-        <translation>Tabelle, und Paarungen ab der nächsten Auslosung</translation>
+        <translation>Rangliste, und Paarungen ab der nächsten Auslosung</translation>
     </message>
     <message>
         <source>The rating report only; standings and pairings stay</source>
-        <translation>Nur die Wertungsmeldung; Tabelle und Paarungen bleiben</translation>
+        <translation>Nur die Wertungsmeldung; Rangliste und Paarungen bleiben</translation>
     </message>
     <message>
         <source>In FIDE mode only the last two rounds change the standings</source>
-        <translation>Im FIDE-Modus ändern nur die letzten zwei Runden die Tabelle</translation>
+        <translation>Im FIDE-Modus ändern nur die letzten zwei Runden die Rangliste</translation>
     </message>
     <message>
         <source>Reason (kept in the log)</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Lines in the order of the standings</source>
-        <translation>Zeilen in der Reihenfolge der Tabelle</translation>
+        <translation>Zeilen in der Reihenfolge der Rangliste</translation>
     </message>
     <message>
         <source>By number</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Leiter</translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Official</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Under the official ladder</source>
-        <translation>Unter der offiziellen Leiter</translation>
+        <translation>Unter der offiziellen Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>A changed rating counts in tie-breaks at once; pairing numbers stay until they are given anew.</source>
-        <translation>Eine geänderte Wertung zählt sofort in den Feinwertungen; Startnummern bleiben, bis sie neu vergeben werden.</translation>
+        <translation>Eine geänderte Wertungszahl zählt sofort in den Feinwertungen; Startnummern bleiben, bis sie neu vergeben werden.</translation>
     </message>
     <message>
         <source>Save, previous</source>
@@ -3017,11 +3017,11 @@
     </message>
     <message>
         <source>Open the ladder</source>
-        <translation>Leiter öffnen</translation>
+        <translation>Feinwertungsleiter öffnen</translation>
     </message>
     <message>
         <source>Show the standings</source>
-        <translation>Tabelle zeigen</translation>
+        <translation>Rangliste zeigen</translation>
     </message>
     <message>
         <source>Remarks in the file</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Value of this criterion</source>
-        <translation>Wert dieser Wertung</translation>
+        <translation>Wert dieser Feinwertung</translation>
     </message>
     <message>
         <source>Sum if every game not played were lost</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Nothing was created. It can be imported all the same: a game that only one player states is completed or becomes a bye worth the same, results count and not the points column. Every contradiction is listed in the review and noted in the tournament report.</source>
-        <translation>Es wurde nichts angelegt. Die Datei kann trotzdem importiert werden: Eine Partie, die nur ein Spieler nennt, wird ergänzt oder zu einem Bye mit denselben Punkten; es zählen die Ergebnisse, nicht die Punktespalte. Jeder Widerspruch steht in der Durchsicht und im Turnierbericht.</translation>
+        <translation>Es wurde nichts angelegt. Die Datei kann trotzdem importiert werden: Eine Partie, die nur ein Spieler nennt, wird ergänzt oder zu einem Freilos mit denselben Punkten; es zählen die Ergebnisse, nicht die Punktespalte. Jeder Widerspruch steht in der Durchsicht und im Turnierbericht.</translation>
     </message>
     <message>
         <source>{0} contradicts itself</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>&amp;Compare ladders…</source>
-        <translation>Leitern ver&amp;gleichen…</translation>
+        <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
         <source>&amp;Verify with FIDE&apos;s tool…</source>
@@ -3944,11 +3944,11 @@
     </message>
     <message>
         <source>&amp;Save this ladder as…</source>
-        <translation>Diese Leiter &amp;speichern als…</translation>
+        <translation>Diese Feinwertungsleiter &amp;speichern als…</translation>
     </message>
     <message>
         <source>C&amp;opy the ladder of another event…</source>
-        <translation>Leiter eines anderen Turniers &amp;kopieren…</translation>
+        <translation>Feinwertungsleiter eines anderen Turniers &amp;kopieren…</translation>
     </message>
     <message>
         <source>&amp;Enter places and values by hand…</source>
@@ -3960,15 +3960,15 @@
     </message>
     <message>
         <source>The ladder has no rung MAN or EXT that would ask for entries</source>
-        <translation>Die Leiter hat keine Stufe MAN oder EXT, die Eingaben verlangt</translation>
+        <translation>Die Feinwertungsleiter hat keine Stufe MAN oder EXT, die Eingaben verlangt</translation>
     </message>
     <message>
         <source>Change the official ladder?</source>
-        <translation>Offizielle Leiter ändern?</translation>
+        <translation>Offizielle Feinwertungsleiter ändern?</translation>
     </message>
     <message>
         <source>Round 1 is paired: players may rely on the announced tie-breaks. The old ladder is kept, the change is logged and written to the tournament report.</source>
-        <translation>Runde 1 ist ausgelost: Spieler verlassen sich auf die angekündigten Feinwertungen. Die alte Leiter bleibt erhalten, die Änderung wird vermerkt und in den Turnierbericht geschrieben.</translation>
+        <translation>Runde 1 ist ausgelost: Spieler verlassen sich auf die angekündigten Feinwertungen. Die alte Feinwertungsleiter bleibt erhalten, die Änderung wird vermerkt und in den Turnierbericht geschrieben.</translation>
     </message>
     <message>
         <source>Change the edition of the rules?</source>
@@ -3984,15 +3984,15 @@
     </message>
     <message>
         <source>The ladder is official now.</source>
-        <translation>Die Leiter ist jetzt offiziell.</translation>
+        <translation>Die Feinwertungsleiter ist jetzt offiziell.</translation>
     </message>
     <message>
         <source>Save this ladder</source>
-        <translation>Diese Leiter speichern</translation>
+        <translation>Diese Feinwertungsleiter speichern</translation>
     </message>
     <message>
         <source>Name of the ladder:</source>
-        <translation>Name der Leiter:</translation>
+        <translation>Name der Feinwertungsleiter:</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>Copy the ladder of another event</source>
-        <translation>Leiter eines anderen Turniers kopieren</translation>
+        <translation>Feinwertungsleiter eines anderen Turniers kopieren</translation>
     </message>
     <message>
         <source>Events and tournament reports (*.tdb *.trf *.trfx *.txt);;All files (*)</source>
@@ -4020,11 +4020,11 @@
     </message>
     <message>
         <source>Ladder copied from {0}</source>
-        <translation>Leiter kopiert aus {0}</translation>
+        <translation>Feinwertungsleiter kopiert aus {0}</translation>
     </message>
     <message>
         <source>Copy a ladder</source>
-        <translation>Eine Leiter kopieren</translation>
+        <translation>Eine Feinwertungsleiter kopieren</translation>
     </message>
     <message>
         <source>The file has several sections:</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
         <source>&amp;Ladder</source>
-        <translation>&amp;Leiter</translation>
+        <translation>&amp;Feinwertungen</translation>
     </message>
     <message>
         <source>Open an event first</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Put a ready ladder into the editor</source>
-        <translation>Eine fertige Leiter einsetzen</translation>
+        <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
         <source>Edition of FIDE&apos;s tie-break rules</source>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>Back to the official ladder; can be undone</source>
-        <translation>Zurück zur offiziellen Leiter; kann rückgängig gemacht werden</translation>
+        <translation>Zurück zur offiziellen Feinwertungsleiter; kann rückgängig gemacht werden</translation>
     </message>
     <message>
         <source>Make official…</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>Find a criterion</source>
-        <translation>Wertung suchen</translation>
+        <translation>Feinwertung suchen</translation>
     </message>
     <message>
         <source>About this tie-break</source>
@@ -4156,11 +4156,11 @@
     </message>
     <message>
         <source>Add the criterion to the ladder</source>
-        <translation>Wertung in die Leiter einfügen</translation>
+        <translation>Feinwertung unten einfügen</translation>
     </message>
     <message>
         <source>Ladder, in the order of use after points</source>
-        <translation>Leiter, in der Reihenfolge nach den Punkten</translation>
+        <translation>Feinwertungsleiter, in der Reihenfolge nach den Punkten</translation>
     </message>
     <message>
         <source>No tie-break: all ties stay shared</source>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Drag a criterion here, or choose one at the left and press Enter.</source>
-        <translation>Ziehen Sie eine Wertung hierher, oder wählen Sie links eine und drücken Sie Eingabe.</translation>
+        <translation>Ziehen Sie eine Feinwertung hierher, oder wählen Sie links eine und drücken Sie Eingabe.</translation>
     </message>
     <message>
         <source>In words</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Official ladder</source>
-        <translation>Offizielle Leiter</translation>
+        <translation>Offizielle Feinwertungsleiter</translation>
     </message>
     <message>
         <source>The trial ladder becomes the official one</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>The ladder shown is the official one already; change something first</source>
-        <translation>Dies ist schon die offizielle Leiter; ändern Sie zuerst etwas</translation>
+        <translation>Dies ist schon die offizielle Feinwertungsleiter; ändern Sie zuerst etwas</translation>
     </message>
     <message>
         <source>Edition {0}</source>
@@ -4250,7 +4250,7 @@
     <name>LadderView</name>
     <message>
         <source>Ladder, in the order of use</source>
-        <translation>Leiter, in der Reihenfolge der Anwendung</translation>
+        <translation>Feinwertungsleiter, in der Reihenfolge der Anwendung</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a rung, F2 or Enter opens its options, Del removes it, Shift+F1 opens its page of the manual.</source>
@@ -4285,11 +4285,11 @@
     <name>LimitsDialog</name>
     <message>
         <source>Categories under a rating</source>
-        <translation>Kategorien unter einer Wertung</translation>
+        <translation>Kategorien unter einer Wertungszahl</translation>
     </message>
     <message>
         <source>Limits, separated by commas; players without a rating go to the lowest.</source>
-        <translation>Grenzen, durch Kommas getrennt; Spieler ohne Wertung kommen in die niedrigste.</translation>
+        <translation>Grenzen, durch Kommas getrennt; Spieler ohne Wertungszahl kommen in die niedrigste.</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>Add a rating of a list</source>
-        <translation>Eine Wertung einer Liste hinzufügen</translation>
+        <translation>Eine Wertungszahl einer Liste hinzufügen</translation>
     </message>
     <message>
         <source>Up (Alt+Up)</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Leave this rating out (Del)</source>
-        <translation>Diese Wertung weglassen (Entf)</translation>
+        <translation>Diese Wertungszahl weglassen (Entf)</translation>
     </message>
     <message>
         <source>Usual order</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>Every rating of the lists is there</source>
-        <translation>Alle Wertungen der Listen sind schon da</translation>
+        <translation>Alle Wertungszahlen der Listen sind schon da</translation>
     </message>
     <message>
         <source>It is the first already</source>
@@ -4372,7 +4372,7 @@
     </message>
     <message>
         <source>One rating has to stay</source>
-        <translation>Eine Wertung muss bleiben</translation>
+        <translation>Eine Wertungszahl muss bleiben</translation>
     </message>
 </context>
 <context>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>Place under the official ladder</source>
-        <translation>Platz unter der offiziellen Leiter</translation>
+        <translation>Platz unter der offiziellen Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -5123,7 +5123,7 @@
     </message>
     <message>
         <source>Start from a ready ladder. The Tie-breaks page changes it at any time.</source>
-        <translation>Beginnen Sie mit einer fertigen Leiter. Die Seite Feinwertungen ändert sie jederzeit.</translation>
+        <translation>Beginnen Sie mit einer fertigen Feinwertungsleiter. Die Seite Feinwertungen ändert sie jederzeit.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Leiter</translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>The regulations in words</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Number the players by rating</source>
@@ -5372,7 +5372,7 @@
     </message>
     <message>
         <source>The national rating (NRO)</source>
-        <translation>Die nationale Wertung (NRO)</translation>
+        <translation>Die nationale Wertungszahl (NRO)</translation>
     </message>
     <message>
         <source>The FIDE rating, without one the national (FIDON)</source>
@@ -5380,7 +5380,7 @@
     </message>
     <message>
         <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
-        <translation>Die nationale Wertung, ohne sie die der FIDE (NIDOF)</translation>
+        <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
         <source>The higher of FIDE and national (HBFN)</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Select two players of equal rating</source>
-        <translation>Zwei Spieler gleicher Wertung auswählen</translation>
+        <translation>Zwei Spieler gleicher Wertungszahl auswählen</translation>
     </message>
     <message>
         <source>Withdraw {0}</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>unrated</source>
-        <translation>ohne Wertung</translation>
+        <translation>ohne Wertungszahl</translation>
     </message>
     <message>
         <source>FIDE standard</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>National rating</source>
-        <translation>Nationale Wertung</translation>
+        <translation>Nationale Wertungszahl</translation>
     </message>
     <message>
         <source>F&amp;IDE ID</source>
@@ -6394,7 +6394,7 @@
     </message>
     <message>
         <source>Ratings by round</source>
-        <translation>Wertungen je Runde</translation>
+        <translation>Wertungszahlen je Runde</translation>
     </message>
     <message>
         <source>3: 1850, 5: 1872</source>
@@ -6406,11 +6406,11 @@
     </message>
     <message>
         <source>Ratings from the lists</source>
-        <translation>Wertungen der Listen</translation>
+        <translation>Wertungszahlen der Listen</translation>
     </message>
     <message>
         <source>Take a rating of one of the rating lists</source>
-        <translation>Eine Wertung aus einer der Ratinglisten nehmen</translation>
+        <translation>Eine Wertungszahl aus einer der Ratinglisten nehmen</translation>
     </message>
     <message>
         <source>By the rules: {0}.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>Ratings by round are written as 3: 1850, 5: 1872.</source>
-        <translation>Wertungen je Runde schreibt man als 3: 1850, 5: 1872.</translation>
+        <translation>Wertungszahlen je Runde schreibt man als 3: 1850, 5: 1872.</translation>
     </message>
     <message>
         <source>{0}: “{1}” is no number.</source>
@@ -6467,7 +6467,7 @@
     <name>Players</name>
     <message>
         <source>Rating of the list; a dot means that it was typed by hand</source>
-        <translation>Wertung der Liste; ein Punkt bedeutet: von Hand eingetragen</translation>
+        <translation>Wertungszahl der Liste; ein Punkt bedeutet: von Hand eingetragen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6830,15 +6830,15 @@
     </message>
     <message>
         <source>Save this ladder as…</source>
-        <translation>Diese Leiter speichern als…</translation>
+        <translation>Diese Feinwertungsleiter speichern als…</translation>
     </message>
     <message>
         <source>Copy the ladder of another event…</source>
-        <translation>Leiter eines anderen Turniers kopieren…</translation>
+        <translation>Feinwertungsleiter eines anderen Turniers kopieren…</translation>
     </message>
     <message>
         <source>Forget an own ladder</source>
-        <translation>Eine eigene Leiter vergessen</translation>
+        <translation>Eine eigene Feinwertungsleiter vergessen</translation>
     </message>
 </context>
 <context>
@@ -6935,7 +6935,7 @@
     <name>PrizeDelegate</name>
     <message>
         <source>Standings</source>
-        <translation>Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
 </context>
 <context>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>As in the standings</source>
-        <translation>Wie in der Tabelle</translation>
+        <translation>Wie in der Rangliste</translation>
     </message>
     <message>
         <source>Who wins several keeps</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -7128,7 +7128,7 @@
     </message>
     <message>
         <source>Place in the standings</source>
-        <translation>Platz in der Tabelle</translation>
+        <translation>Platz in der Rangliste</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Turn the page every {0} seconds</source>
@@ -7655,11 +7655,11 @@
     </message>
     <message>
         <source>Ratings</source>
-        <translation>Wertungen</translation>
+        <translation>Wertungszahlen</translation>
     </message>
     <message>
         <source>Ratings of the list and tournament ratings</source>
-        <translation>Wertungen der Liste und Turnierwertungen</translation>
+        <translation>Wertungszahlen der Liste und Turnierwertungen</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
         <source>Name, title, federation, sex and birth</source>
-        <translation>Name, Titel, Föderation, Geschlecht und Geburt</translation>
+        <translation>Name, Titel, Verband, Geschlecht und Geburt</translation>
     </message>
     <message>
         <source>Proposed changes</source>
@@ -7695,7 +7695,7 @@
     </message>
     <message>
         <source>The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament rating stays the first one; new ratings are noted for the rounds to come.</source>
-        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die Liste vom {0}, dem Tag des Vergleichs. Die Turnierwertung bleibt die erste; neue Wertungen werden für die kommenden Runden notiert.</translation>
+        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die Liste vom {0}, dem Tag des Vergleichs. Die Turnierwertung bleibt die erste; neue Wertungszahlen werden für die kommenden Runden notiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) have no number and were not compared.</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Ratings</source>
-        <translation>Wertungen</translation>
+        <translation>Wertungszahlen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Rapid rating</source>
@@ -7897,7 +7897,7 @@
     </message>
     <message>
         <source>Ratings of the file</source>
-        <translation>Wertungen der Datei</translation>
+        <translation>Wertungszahlen der Datei</translation>
     </message>
     <message>
         <source>Name of the list</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>The file has the ratings for</source>
-        <translation>Die Datei enthält die Wertungen für</translation>
+        <translation>Die Datei enthält die Wertungszahlen für</translation>
     </message>
     <message>
         <source>Import</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>The official ratings of a player stay as the lists have them. The tournament rating is what counts for pairing numbers and tie-breaks.</source>
-        <translation>Die offiziellen Wertungen eines Spielers bleiben, wie die Listen sie haben. Die Turnierwertung zählt für Startnummern und Feinwertungen.</translation>
+        <translation>Die offiziellen Wertungszahlen eines Spielers bleiben, wie die Listen sie haben. Die Turnierwertung zählt für Startnummern und Feinwertungen.</translation>
     </message>
     <message>
         <source>Players whose tournament rating changes</source>
@@ -7990,15 +7990,15 @@
     </message>
     <message>
         <source>No rating changes</source>
-        <translation>Keine Wertung ändert sich</translation>
+        <translation>Keine Wertungszahl ändert sich</translation>
     </message>
     <message>
         <source>Everybody has this rating already.</source>
-        <translation>Alle haben diese Wertung schon.</translation>
+        <translation>Alle haben diese Wertungszahl schon.</translation>
     </message>
     <message>
         <source>Take these ratings</source>
-        <translation>Diese Wertungen nehmen</translation>
+        <translation>Diese Wertungszahlen nehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8010,7 +8010,7 @@
     </message>
     <message>
         <source>Which rating counts</source>
-        <translation>Welche Wertung zählt</translation>
+        <translation>Welche Wertungszahl zählt</translation>
     </message>
     <message>
         <source>Round 1 is paired: tournament ratings are changed player by player only.</source>
@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>The first rating that a player has counts as the FIDE rating; Alt+Up and Alt+Down move.</source>
-        <translation>Die erste Wertung, die ein Spieler hat, zählt als FIDE-Wertung; Alt+Auf und Alt+Ab verschieben.</translation>
+        <translation>Die erste Wertungszahl, die ein Spieler hat, zählt als FIDE-Wertung; Alt+Auf und Alt+Ab verschieben.</translation>
     </message>
     <message numerus="yes">
         <source>%n tournament rating(s) change.</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>Equal rating and title</source>
-        <translation>Gleiche Wertung und gleicher Titel</translation>
+        <translation>Gleiche Wertungszahl und gleicher Titel</translation>
     </message>
     <message>
         <source>by name</source>
@@ -8203,7 +8203,7 @@
     </message>
     <message>
         <source>Equal rating and title:</source>
-        <translation>Gleiche Wertung, gleicher Titel:</translation>
+        <translation>Gleiche Wertungszahl, gleicher Titel:</translation>
     </message>
     <message>
         <source>Round 1 is paired: equals keep their order</source>
@@ -8282,7 +8282,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>FIDE ID</source>
@@ -8326,11 +8326,11 @@
     </message>
     <message>
         <source>rating from round {0} on</source>
-        <translation>Wertung ab Runde {0}</translation>
+        <translation>Wertungszahl ab Runde {0}</translation>
     </message>
     <message>
         <source>{0} rating</source>
-        <translation>Wertung {0}</translation>
+        <translation>Wertungszahl {0}</translation>
     </message>
     <message>
         <source>Whether the change is applied; Space ticks it</source>
@@ -8370,7 +8370,7 @@
     </message>
     <message>
         <source>{0} players have no rating: {1}</source>
-        <translation>{0} Spieler haben keine Wertung: {1}</translation>
+        <translation>{0} Spieler haben keine Wertungszahl: {1}</translation>
     </message>
     <message>
         <source>{0} players have no federation: {1}</source>
@@ -8445,23 +8445,23 @@
     </message>
     <message>
         <source>Unrated players in tie-breaks: not announced.</source>
-        <translation>Spieler ohne Wertung in Feinwertungen: nicht ausgeschrieben.</translation>
+        <translation>Spieler ohne Wertungszahl in Feinwertungen: nicht ausgeschrieben.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as the lowest rating of the field.</source>
-        <translation>Spieler ohne Wertung zählen in Feinwertungen wie die niedrigste Wertung des Feldes.</translation>
+        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen wie die niedrigste Wertungszahl des Feldes.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as the average of the field.</source>
-        <translation>Spieler ohne Wertung zählen in Feinwertungen wie der Durchschnitt des Feldes.</translation>
+        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen wie der Durchschnitt des Feldes.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks with their performance.</source>
-        <translation>Spieler ohne Wertung zählen in Feinwertungen mit ihrer Leistung.</translation>
+        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen mit ihrer Leistung.</translation>
     </message>
     <message>
         <source>Unrated players count in tie-breaks as {0}.</source>
-        <translation>Spieler ohne Wertung zählen in Feinwertungen als {0}.</translation>
+        <translation>Spieler ohne Wertungszahl zählen in Feinwertungen als {0}.</translation>
     </message>
     <message>
         <source>Initial colour by lot: number 1 has White in round 1.</source>
@@ -8505,7 +8505,7 @@
     </message>
     <message>
         <source>The event lasts more than 30 days: the first rating of a player counts.</source>
-        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die erste Wertung eines Spielers.</translation>
+        <translation>Das Turnier dauert mehr als 30 Tage: Es zählt die erste Wertungszahl eines Spielers.</translation>
     </message>
     <message>
         <source>Categories: {0}.</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>Tie-break rules: FIDE edition {0}.</source>
-        <translation>Feinwertungsregeln: FIDE-Ausgabe {0}.</translation>
+        <translation>Feinwertungsregeln: FIDE-Fassung {0}.</translation>
     </message>
 </context>
 <context>
@@ -8628,11 +8628,11 @@
     </message>
     <message>
         <source>Edition of FIDE&apos;s tie-break rules</source>
-        <translation>Ausgabe der Feinwertungsregeln der FIDE</translation>
+        <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
         <source>FIDE edition {0}</source>
-        <translation>FIDE-Ausgabe {0}</translation>
+        <translation>FIDE-Fassung {0}</translation>
     </message>
     <message>
         <source>Tie-break r&amp;ules</source>
@@ -8640,7 +8640,7 @@
     </message>
     <message>
         <source>Unrated players in tie-breaks</source>
-        <translation>Spieler ohne Wertung in Feinwertungen</translation>
+        <translation>Spieler ohne Wertungszahl in Feinwertungen</translation>
     </message>
     <message>
         <source>not announced</source>
@@ -8648,7 +8648,7 @@
     </message>
     <message>
         <source>lowest rating of the field</source>
-        <translation>niedrigste Wertung des Feldes</translation>
+        <translation>niedrigste Wertungszahl des Feldes</translation>
     </message>
     <message>
         <source>average of the field</source>
@@ -8660,15 +8660,15 @@
     </message>
     <message>
         <source>a fixed rating:</source>
-        <translation>eine feste Wertung:</translation>
+        <translation>eine feste Wertungszahl:</translation>
     </message>
     <message>
         <source>Fixed rating of unrated players</source>
-        <translation>Feste Wertung für Spieler ohne Wertung</translation>
+        <translation>Feste Wertungszahl für Spieler ohne Wertungszahl</translation>
     </message>
     <message>
         <source>Unrated players</source>
-        <translation>Spieler ohne Wertung</translation>
+        <translation>Spieler ohne Wertungszahl</translation>
     </message>
     <message>
         <source>Lasts more than 30 days</source>
@@ -8676,7 +8676,7 @@
     </message>
     <message>
         <source>Rating tie-breaks are not advised then; new ratings are noted by round</source>
-        <translation>Feinwertungen nach Wertungszahlen sind dann nicht ratsam; neue Wertungen werden je Runde notiert</translation>
+        <translation>Feinwertungen nach Wertungszahlen sind dann nicht ratsam; neue Wertungszahlen werden je Runde notiert</translation>
     </message>
     <message>
         <source>as the dates say</source>
@@ -8728,7 +8728,7 @@
     </message>
     <message>
         <source>The fixed rating of unrated players is a number, for example 1400.</source>
-        <translation>Die feste Wertung für Spieler ohne Wertung ist eine Zahl, zum Beispiel 1400.</translation>
+        <translation>Die feste Wertungszahl für Spieler ohne Wertungszahl ist eine Zahl, zum Beispiel 1400.</translation>
     </message>
 </context>
 <context>
@@ -8936,7 +8936,7 @@
     </message>
     <message>
         <source>Pair round {0} as it is?</source>
-        <translation>Runde {0} so paaren, wie es ist?</translation>
+        <translation>Runde {0} so auslosen, wie es ist?</translation>
     </message>
     <message>
         <source>Pair round {0} by hand?</source>
@@ -8999,7 +8999,7 @@
     </message>
     <message>
         <source>The standings are provisional again; the tournament report notes it.</source>
-        <translation>Die Tabelle ist wieder vorläufig; der Turnierbericht vermerkt es.</translation>
+        <translation>Die Rangliste ist wieder vorläufig; der Turnierbericht vermerkt es.</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -9163,15 +9163,15 @@
     <name>Rounds</name>
     <message>
         <source>1 – 0 unrated</source>
-        <translation>1 – 0 ohne Wertung</translation>
+        <translation>1 – 0 nicht gewertet</translation>
     </message>
     <message>
         <source>½ – ½ unrated</source>
-        <translation>½ – ½ ohne Wertung</translation>
+        <translation>½ – ½ nicht gewertet</translation>
     </message>
     <message>
         <source>0 – 1 unrated</source>
-        <translation>0 – 1 ohne Wertung</translation>
+        <translation>0 – 1 nicht gewertet</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -9906,7 +9906,7 @@
     </message>
     <message>
         <source>Round 1 is paired: system, points and the value of the bye are locked. Another number of rounds, edition, unrated rule or bye rule is asked about first and noted in the tournament report.</source>
-        <translation>Runde 1 ist ausgelost: System, Punkte und der Wert des Freiloses sind gesperrt. Eine andere Rundenzahl, Ausgabe, Regel für Spieler ohne Wertung oder Freilosregel wird erst nachgefragt und im Turnierbericht vermerkt.</translation>
+        <translation>Runde 1 ist ausgelost: System, Punkte und der Wert des Freiloses sind gesperrt. Eine andere Rundenzahl, Fassung, Regel für Spieler ohne Wertungszahl oder Freilosregel wird erst nachgefragt und im Turnierbericht vermerkt.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -10250,11 +10250,11 @@
     <name>StandingsPanel</name>
     <message>
         <source>Standings</source>
-        <translation>Tabelle</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Leiter</translation>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Official</source>
@@ -10262,7 +10262,7 @@
     </message>
     <message>
         <source>The official ladder</source>
-        <translation>Die offizielle Leiter</translation>
+        <translation>Die offizielle Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial</source>
@@ -10282,7 +10282,7 @@
     </message>
     <message>
         <source>Open the ladder</source>
-        <translation>Leiter öffnen</translation>
+        <translation>Feinwertungsleiter öffnen</translation>
     </message>
     <message>
         <source>No standings yet</source>
@@ -10314,8 +10314,8 @@
     <message numerus="yes">
         <source>The ladder has %n more remark(s).</source>
         <translation>
-            <numerusform>Zur Leiter gibt es noch %n Bemerkung.</numerusform>
-            <numerusform>Zur Leiter gibt es noch %n Bemerkungen.</numerusform>
+            <numerusform>Zur Feinwertungsleiter gibt es noch %n Bemerkung.</numerusform>
+            <numerusform>Zur Feinwertungsleiter gibt es noch %n Bemerkungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@
     </message>
     <message>
         <source>closed: the standings are final</source>
-        <translation>abgeschlossen: die Tabelle ist endgültig</translation>
+        <translation>abgeschlossen: die Rangliste ist endgültig</translation>
     </message>
     <message>
         <source>provisional: games are open</source>
@@ -10637,19 +10637,19 @@
     <name>TwoLadders</name>
     <message>
         <source>First ladder</source>
-        <translation>Erste Leiter</translation>
+        <translation>Erste Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Second ladder</source>
-        <translation>Zweite Leiter</translation>
+        <translation>Zweite Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Places under both ladders</source>
-        <translation>Plätze unter beiden Leitern</translation>
+        <translation>Plätze unter beiden Feinwertungsleitern</translation>
     </message>
     <message>
         <source>Official ladder</source>
-        <translation>Offizielle Leiter</translation>
+        <translation>Offizielle Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial ladder</source>
@@ -10684,7 +10684,7 @@
     </message>
     <message>
         <source>Change the official ladder</source>
-        <translation>Offizielle Leiter ändern</translation>
+        <translation>Offizielle Feinwertungsleiter ändern</translation>
     </message>
     <message>
         <source>Players whose place changes</source>
