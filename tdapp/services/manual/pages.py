@@ -8,6 +8,7 @@ from enum import Enum
 
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.resources import resource_path
+from tdapp.domain.words.wording import current_language
 from tdapp.services.manual.catalogue import ManualPage, catalogue_pages, worked_example
 
 ORDER = (
@@ -51,12 +52,16 @@ class GroupedPage:
 
 
 def written_pages() -> tuple[ManualPage, ...]:
-    """The pages of resources/manual in reading order; a page's title is its first heading."""
+    """The pages of resources/manual in reading order; a page's title is its first heading.
+
+    In the language of here and now, as far as it has the page (``manual/de/start.md``); else English.
+    """
     try:
         folder = resource_path("manual")
     except EnvironmentProblem:
         return ()
-    found = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
+    paths = {path.stem: path for path in (*folder.glob("*.md"), *(folder / current_language()).glob("*.md"))}
+    found = {page: path.read_text(encoding="utf-8") for page, path in paths.items()}
     order = [page for page in ORDER if page in found] + sorted(set(found) - set(ORDER))
     return tuple(ManualPage(page, _title(found[page]), found[page]) for page in order)
 
