@@ -1,0 +1,104 @@
+"""Alerts A1 to A12: each once for its cause, taken by name, informing only where the claim is the player's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.games.broadcast import TakenAlert
+from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.round import Board, Round
+from tdapp.services.games.alerts import Alert, AlertKind, Urgency, alerts_of
+from tdapp.services.games.of_round import games_of_round
+
+NOW = 1_800_000_000.0
+SHUFFLE = ("g1f3", "g8f6", "f3g1", "f6g8")
+FOOLS_MATE = ("f2f3", "e7e5", "g2g4", "d8h4")
+
+
+def game(moves: tuple[str, ...], **fields: object) -> GameRecord:
+    plies = tuple(Ply(uci, received=NOW - 10 * (len(moves) - number)) for number, uci in enumerate(moves))
+    given = {"plies": plies, "state": GameState.PLAYING, **fields}
+    return GameRecord(1, 1, 2, **given)  # type: ignore[arg-type]
+
+
+def alerts(record: GameRecord, result: GameResult | None = None, *, now: float = NOW, **others: object) -> list[Alert]:
+    played = Round(1, boards=(Board(7, 1, 2, result),))
+    given = {"taken": (), **others}
+    return list(alerts_of(played, games_of_round(played, [record]), now=now, **given))  # type: ignore[arg-type]
+
+
+def kinds(found: list[Alert]) -> list[tuple[AlertKind, Urgency]]:
+    return [(one.kind, one.urgency) for one in found]
+
+
+def test_a_repetition_only_informs_and_the_fifth_is_to_be_acted_on() -> None:
+    (third,) = alerts(game(SHUFFLE * 2))
+    assert (third.kind, third.urgency, third.article, third.ply) == (
+        AlertKind.THREEFOLD,
+        Urgency.INFORM,
+        "Laws, 9.2",
+        8,
+    )
+    assert kinds(alerts(game(SHUFFLE * 4)))[0] == (AlertKind.DRAWN, Urgency.ACT)
+    assert alerts(game(SHUFFLE * 2), GameResult.DRAW) == []
+
+
+def test_fifty_moves_inform() -> None:
+    record = game(("a1a2",), start="4k3/8/8/8/8/8/8/R3K3 w - - 99 90")
+    assert (AlertKind.FIFTY, Urgency.INFORM) in kinds(alerts(record))
+
+
+def test_a_dead_position_is_only_possible() -> None:
+    record = game(("e1e2",), start="4k3/8/8/8/8/8/8/4K1N1 w - - 0 90")
+    assert kinds(alerts(record)) == [(AlertKind.DEAD, Urgency.LOOK)]
+
+
+def test_mate_without_a_result_is_told_after_a_minute() -> None:
+    assert alerts(game(FOOLS_MATE), now=NOW + 40) == []
+    (told,) = alerts(game(FOOLS_MATE), now=NOW + 51)
+    assert (told.kind, told.urgency) == (AlertKind.NO_RESULT, Urgency.ACT)
+
+
+@pytest.mark.parametrize(("clock", "urgency"), [(0, Urgency.ACT), (119, Urgency.INFORM), (121, None)])
+def test_clocks(clock: int, urgency: Urgency | None) -> None:
+    record = replace(game(("e2e4",)), plies=(Ply("e2e4", clock, received=NOW),))
+    assert kinds(alerts(record)) == ([] if urgency is None else [(AlertKind.FLAG, urgency)])
+
+
+def test_what_is_not_possible_and_what_contradicts() -> None:
+    record = game(("e2e4",), rest="Ke5 Qh5", result="1-0")
+    assert kinds(alerts(record, GameResult.BLACK_WINS)) == [
+        (AlertKind.OTHER_RESULT, Urgency.ACT),
+        (AlertKind.IMPOSSIBLE, Urgency.LOOK),
+    ]
+    assert kinds(alerts(replace(record, rest=""), GameResult.WHITE_WINS)) == []
+
+
+def test_a_board_that_is_silent() -> None:
+    record = game(("e2e4", "e7e5"))
+    assert alerts(record, now=NOW + 24 * 60) == []
+    assert kinds(alerts(record, now=NOW + 26 * 60)) == [(AlertKind.NO_MOVE, Urgency.LOOK)]
+    slow = tuple(Ply(uci, received=NOW - 600 * (8 - n)) for n, uci in enumerate(SHUFFLE + ("e2e4", "e7e5", "d2d4")))
+    thinking = replace(record, plies=slow)
+    assert alerts(thinking, now=NOW + 30 * 60) == []  # moves take ten minutes there: fifty are nothing new
+    assert kinds(alerts(thinking, now=NOW + 45 * 60)) == [(AlertKind.NO_MOVE, Urgency.LOOK)]
+
+
+def test_colours_the_other_way_round_calls_and_sources() -> None:
+    turned = replace(game(("e2e4",)), white=2, black=1)
+    found = alerts(turned, troubles=("The folder is gone.",), calls=(7,))
+    assert kinds(found) == [
+        (AlertKind.CALLED, Urgency.ACT),
+        (AlertKind.OTHER_PLAYERS, Urgency.LOOK),
+        (AlertKind.SOURCE, Urgency.LOOK),
+    ]
+
+
+def test_an_alert_is_taken_for_its_cause() -> None:
+    taken = (TakenAlert(1, 7, "A1", "threefold:8", "Zoë"),)
+    assert [one.taken_by for one in alerts(game(SHUFFLE * 2), taken=taken)] == ["Zoë"]
+    again = alerts(game(("e2e4", "e7e5") + SHUFFLE * 2), taken=taken)
+    assert [one.taken_by for one in again] == [""]
