@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 from statistics import median
 
 from tdapp.domain.games.broadcast import TakenAlert
@@ -155,7 +156,7 @@ def _silence(number: int, board: Board, record: GameRecord, now: float) -> Itera
     times = [ply.received for ply in record.plies if ply.received is not None]
     if not times:
         return
-    gaps = [after - before for before, after in zip(times, times[1:], strict=False) if after > before]
+    gaps = [after - before for before, after in pairwise(times) if after > before]
     patience = max(SILENT, 5 * median(gaps)) if len(gaps) >= FEWEST_GAPS else SILENT
     if now - times[-1] > patience:
         words = tr("No move has come for {minutes} minutes.").format(minutes=int(now - times[-1]) // 60)

@@ -30,6 +30,7 @@ ORDER = (
     "norms",
     "printing",
     "publishing",
+    "games",
     "log",
     "keyboard",
 )

@@ -14,13 +14,15 @@ from tdapp.services.ports.event_store import EventStore, SectionRef
 class View(QObject):
     """Holds the open event and gives its snapshots; changes go through ``Changes``.
 
-    Signals: ``event_changed()`` another event (or none) is open; ``view_changed()`` another section or round is looked
-    at; ``player_changed(int)`` another player is selected (0: none); ``explanation_wanted(int, int, bool)`` pairing
-    number, rung index (-1: points), trial ladder; ``rung_shown(int, int)`` the explanation came to another rung;
-    ``players_dropped(int, str)`` the selected players were dragged onto a section, its id and name.
+    Signals: ``event_changed()`` another event (or none) is open; ``closing()`` the open one is about to be closed;
+    ``view_changed()`` another section or round is looked at; ``player_changed(int)`` another player is selected (0:
+    none); ``explanation_wanted(int, int, bool)`` pairing number, rung index (-1: points), trial ladder;
+    ``rung_shown(int, int)`` the explanation came to another rung; ``players_dropped(int, str)`` the selected players
+    were dragged onto a section, its id and name.
     """
 
     event_changed = Signal()
+    closing = Signal()
     view_changed = Signal()
     player_changed = Signal(int)
     explanation_wanted = Signal(int, int, bool)
@@ -49,6 +51,7 @@ class View(QObject):
     def open(self, store: EventStore | None) -> None:
         """Show this event; the one open before is closed."""
         if self._store is not None:
+            self.closing.emit()
             self._store.close()
         self._store = store
         self._sections = store.sections() if store else ()

@@ -59,7 +59,7 @@ ROOMS: tuple[Room, ...] = (
     Room("tiebreaks", lambda: translate("Rooms", "Tie-breaks"), "scale", PAGES + "tables.ladder.page", LadderActions),
     Room("norms", lambda: translate("Rooms", "Norms"), "star", PAGES + "norms.page", wanted=lambda s: s.norms.watched),
     Room("documents", lambda: translate("Rooms", "Documents"), "file-text", PAGES + "documents.page"),
-    Room("games", lambda: translate("Rooms", "Games"), "chess-knight"),
+    Room("games", lambda: translate("Rooms", "Games"), "chess-knight", PAGES + "games.page"),
     Room("log", lambda: translate("Rooms", "Log"), "scroll-text", PAGES + "log.page"),
 )
 

@@ -36,12 +36,8 @@ def kinds(found: list[Alert]) -> list[tuple[AlertKind, Urgency]]:
 
 def test_a_repetition_only_informs_and_the_fifth_is_to_be_acted_on() -> None:
     (third,) = alerts(game(SHUFFLE * 2))
-    assert (third.kind, third.urgency, third.article, third.ply) == (
-        AlertKind.THREEFOLD,
-        Urgency.INFORM,
-        "Laws, 9.2",
-        8,
-    )
+    assert (third.kind, third.urgency) == (AlertKind.THREEFOLD, Urgency.INFORM)
+    assert (third.article, third.ply) == ("Laws, 9.2", 8)
     assert kinds(alerts(game(SHUFFLE * 4)))[0] == (AlertKind.DRAWN, Urgency.ACT)
     assert alerts(game(SHUFFLE * 2), GameResult.DRAW) == []
 
@@ -81,7 +77,7 @@ def test_a_board_that_is_silent() -> None:
     record = game(("e2e4", "e7e5"))
     assert alerts(record, now=NOW + 24 * 60) == []
     assert kinds(alerts(record, now=NOW + 26 * 60)) == [(AlertKind.NO_MOVE, Urgency.LOOK)]
-    slow = tuple(Ply(uci, received=NOW - 600 * (8 - n)) for n, uci in enumerate(SHUFFLE + ("e2e4", "e7e5", "d2d4")))
+    slow = tuple(Ply(uci, received=NOW - 600 * (8 - n)) for n, uci in enumerate((*SHUFFLE, "e2e4", "e7e5", "d2d4")))
     thinking = replace(record, plies=slow)
     assert alerts(thinking, now=NOW + 30 * 60) == []  # moves take ten minutes there: fifty are nothing new
     assert kinds(alerts(thinking, now=NOW + 45 * 60)) == [(AlertKind.NO_MOVE, Urgency.LOOK)]
@@ -100,5 +96,5 @@ def test_colours_the_other_way_round_calls_and_sources() -> None:
 def test_an_alert_is_taken_for_its_cause() -> None:
     taken = (TakenAlert(1, 7, "A1", "threefold:8", "Zoë"),)
     assert [one.taken_by for one in alerts(game(SHUFFLE * 2), taken=taken)] == ["Zoë"]
-    again = alerts(game(("e2e4", "e7e5") + SHUFFLE * 2), taken=taken)
+    again = alerts(game(("e2e4", "e7e5", *SHUFFLE * 2)), taken=taken)
     assert [one.taken_by for one in again] == [""]

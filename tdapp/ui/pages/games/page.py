@@ -1,0 +1,347 @@
+"""Games: the boards of a round with their records, one board with its moves, and what the arbiter has to look at."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
+
+from tdapp.domain.commands.games import AttachGame, RemoveGames, TakeAlert, WriteGame
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.text import game_text
+from tdapp.domain.section.round import Board, Round
+from tdapp.domain.words.changes import Topic
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files.reading import read_file
+from tdapp.services.files.writing import write_file
+from tdapp.services.games.alerts import Alert, alerts_of
+from tdapp.services.games.of_round import RoundGames, games_of_round
+from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
+from tdapp.services.games.words import state_text
+from tdapp.ui.pages.games.game_view import GameView
+from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
+from tdapp.ui.pages.games.rows import LOOSE, alert_columns, alert_rows, board_columns, board_rows
+from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.settings import Remembered
+from tdapp.ui.session.tools import Tools
+from tdapp.ui.widgets.basics import EmptyState, PageHeader, SearchField, Stepper, button, label, menu_button
+from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.confirm import ask_line
+from tdapp.ui.widgets.page import Panel
+from tdapp.ui.widgets.table import DenseTable
+
+NAME = "games/arbiter"
+
+
+class GamesPanel(Panel):
+    """Moves that were entered are kept when another board is chosen, when the page is left, and by their button."""
+
+    TOPICS = frozenset({Topic.GAMES, Topic.RESULTS, Topic.PLAYERS, Topic.EVENT})
+    WIDE = True
+
+    def __init__(self, session: Session, remembered: Remembered, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self._remembered = remembered
+        self._number = 0  # the round shown; 0: the newest
+        self._round = Round(1)
+        self._games = RoundGames({}, ())
+        self._alerts: tuple[Alert, ...] = ()
+        self._key = 0
+        self._section_id = 0  # whose games are shown: also while another section comes into view
+        self.header = PageHeader(self.tr("Games"))
+        self.stepper = Stepper(self.tr("Round"), self.tr("The round before"), self.tr("The next round"))
+        self.stepper.changed.connect(self.show_round)
+        self.search = SearchField(self.tr("Find by name or board"))
+        self.more = QMenu(self)
+        self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
+        self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
+        self.more.addSeparator()
+        self.give = self.more.addAction(self.tr("Gi&ve the game to a board…"), self.attach)
+        self.loosen = self.more.addAction(self.tr("&Take the game from its board"), self.detach)
+        self.remove = self.more.addAction(self.tr("&Remove the record…"), self.remove_record)
+        self.more.aboutToShow.connect(self._gate_menu)
+        self.take_in = button(self.tr("Import games…"), "file-input", on_click=lambda: self.import_file())
+        self.two = button(
+            self.tr("Two scoresheets…"), "clipboard-paste", tip=self.tr("Put the game together from both sheets"),
+            on_click=self.from_sheets,
+        )  # fmt: skip
+        for widget in (
+            label(self.tr("Round")), self.stepper, self.search, self.two, self.take_in,
+            menu_button(self.tr("More"), self.tr("More that can be done with games"), self.more, "ellipsis"),
+        ):  # fmt: skip
+            self.header.add(widget)
+        self.view = GameView(remembered)
+        self.view.keep_wanted.connect(self.keep)
+        session.view.closing.connect(self.keep_edits)
+        self.boards = DenseTable(self.tr("Boards"), sortable=True)
+        self.boards.setProperty("role", "framed")
+        self.boards.row_changed.connect(self._board_chosen)
+        self.boards.opened.connect(lambda _index: self.view.focus_entry())
+        self.search.textChanged.connect(self.boards.set_needle)
+        self.alerts = DenseTable(self.tr("To look at"), sortable=False)
+        self.alerts.setProperty("role", "framed")
+        self.alerts.opened.connect(lambda _index: self.show_alert())
+        self.take = button(self.tr("I look after this"), "user-check", on_click=self.take_alert)
+        self._build()
+
+    def _build(self) -> None:
+        left = QWidget()
+        column = column_in(left, 8)
+        column.addWidget(self.boards, 3)
+        self.alert_part = QWidget()
+        part = column_in(self.alert_part, 6)
+        part.addLayout(beside(label(self.tr("To look at"), "caption"), None, self.take))
+        part.addWidget(self.alerts, 1)
+        column.addWidget(self.alert_part, 2)
+        self.split = QSplitter(Qt.Orientation.Horizontal)
+        self.split.setChildrenCollapsible(False)
+        self.split.addWidget(left)
+        self.split.addWidget(self.view)
+        self.split.setSizes([440, 760])
+        self.split.setStretchFactor(0, 2)
+        self.split.setStretchFactor(1, 3)
+        self.empty = EmptyState(
+            "chess-knight",
+            self.tr("No round is paired yet"),
+            self.tr("Games are kept at the boards of a round: import a PGN, or enter moves from the scoresheets."),
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.split)
+        self.stack.addWidget(self.empty)
+        self.body.addWidget(self.header)
+        self.body.addWidget(self.stack, 1)
+
+    # -- what is shown --------------------------------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Read the round in view and its games."""
+        view = self.session.view
+        store = view.store
+        assert store is not None
+        if view.section_id != self._section_id:
+            self.keep_edits()
+            self._section_id, self._number, self._key = view.section_id, 0, 0
+        last = view.section.rounds_paired
+        self.stack.setCurrentWidget(self.split if last else self.empty)
+        for widget in (self.stepper, self.search, self.two, self.take_in):
+            widget.setEnabled(bool(last))
+        if not last:
+            self.header.subtitle.setText("")
+            return
+        number = min(self._number or last, last)
+        self.stepper.set_range(1, last, number)
+        self._round = view.round(number)
+        self._games = games_of_round(self._round, store.games(view.section_id, number))
+        self._alerts = alerts_of(self._round, self._games, store.taken_alerts(view.section_id), now=time.time())
+        self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())
+        self.alerts.set_rows(alert_rows(self._alerts), alert_columns())
+        self.alert_part.setVisible(bool(self._alerts))
+        recorded = sum(bool(record.plies) for record in self._games.by_board.values())
+        self.header.subtitle.setText(
+            self.tr("{0} of {1} games recorded, {2} to look at").format(
+                recorded, len(self._round.boards), sum(not one.taken_by for one in self._alerts)
+            )
+        )
+        keys = [row.key for row in self.boards.source.rows]
+        if keys:
+            self.boards.select_key(self._key if self._key in keys else keys[0])
+        self._show_board()
+
+    def show_round(self, number: int) -> None:
+        """Another round."""
+        self.keep_edits()
+        if number != self._round.number or not self._number:
+            self._number, self._key = number, 0
+            self.mark_stale()
+
+    def focus_first(self) -> None:
+        """The boards."""
+        self.boards.setFocus()
+
+    def _board_chosen(self, key: int) -> None:
+        if key in (-1, self._key):
+            return
+        self.keep_edits()
+        self._key = key
+        self._show_board()
+
+    def _board(self) -> Board | None:
+        return next((board for board in self._round.boards if board.number == self._key), None)
+
+    def _record(self) -> GameRecord | None:
+        """The record in view; that of a board without one is empty."""
+        if self._key >= LOOSE:
+            place = self._key - LOOSE
+            return self._games.loose[place] if place < len(self._games.loose) else None
+        board = self._board()
+        if board is None:
+            return None
+        record = self._games.of(board.number)
+        return record or replace(empty_record(self._round), white=board.white, black=board.black)
+
+    def _show_board(self) -> None:
+        record, board = self._record(), self._board()
+        if record is None:
+            self.view.show_game(None, "", "", can_edit=False)
+            return
+        section = self.session.view.section
+        if board is not None:
+            names = f"{section.shown(board.white)} – {section.shown(board.black)}"
+            result = board.result.value if board.result is not None else self.tr("no result")
+            about = [self.tr("Round {0}, board {1}").format(self._round.number, board.number), result]
+            if record.plies:
+                about.append(state_text(record.state))
+        else:
+            names = f"{record.white_name or '?'} – {record.black_name or '?'}"
+            about = [self.tr("This game belongs to no board of the round")]
+        store = self.session.view.store
+        can_edit = board is not None and store is not None and not store.read_only
+        self.view.show_game(record, names, " · ".join(about), can_edit=can_edit)
+        self.two.setEnabled(can_edit)
+
+    # -- keeping --------------------------------------------------------------------------------------------------
+
+    def keep_edits(self) -> None:
+        """Keep moves that were entered and not kept yet."""
+        self.view.keep_now()
+
+    def keep(self, record: GameRecord) -> None:
+        """Write the game of the board; a refusal is told and the moves stay where they are."""
+        self.session.changes.run(WriteGame(self._section_id, game_text(record)))
+
+    def from_sheets(self) -> None:
+        """Put the game together from both scoresheets."""
+        board, record = self._board(), self._record()
+        if board is None or record is None:
+            return
+        self.keep_edits()
+        section = self.session.view.section
+        language = str(self.view.language.currentData())
+        dialog = ScoresheetsDialog(
+            record, (section.shown(board.white), section.shown(board.black)),
+            "en" if language == "figurines" else language, self,
+        )  # fmt: skip
+        if dialog.exec() == ScoresheetsDialog.DialogCode.Accepted:
+            self.keep(replace(dialog.record(), result=record.result, source="sheets"))
+        dialog.deleteLater()
+
+    def import_file(self, path: Path | None = None) -> None:
+        """Games of a PGN, shown before they are kept."""
+        self.keep_edits()
+        if path is None:
+            name, _filter = QFileDialog.getOpenFileName(
+                self, self.tr("Import games"), "", self.tr("Games (*.pgn);;All files (*)")
+            )
+            if not name:
+                return
+            path = Path(name)
+        try:
+            data = read_file(path)
+        except EnvironmentProblem as problem:
+            self.session.talk.failed.emit(str(problem))
+            return
+        dialog = ImportGamesDialog(self.session, path, data, self._round.number, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # -- files ----------------------------------------------------------------------------------------------------
+
+    def export_round(self) -> None:
+        """The games of the round as PGN, one for each board."""
+        self.keep_edits()
+        text = round_pgn(self.session.view.section, self._round, self._games.by_board)
+        self._write(self.tr("Games of the round"), f"round-{self._round.number}.pgn", text)
+
+    def export_headers(self) -> None:
+        """The pairings of the round as e-board software reads them."""
+        text = headers_pgn(self.session.view.section, self._round)
+        self._write(self.tr("Pairings for e-board software"), f"pairings-{self._round.number}.pgn", text)
+
+    def _write(self, title: str, name: str, text: str) -> None:
+        chosen, _filter = QFileDialog.getSaveFileName(self, title, name, self.tr("Games (*.pgn)"))
+        if not chosen:
+            return
+        try:
+            write_file(Path(chosen), text.encode("utf-8"))
+        except EnvironmentProblem as problem:
+            self.session.talk.failed.emit(str(problem))
+            return
+        self.session.talk.said.emit(self.tr("Written: {0}").format(chosen))
+
+    # -- records --------------------------------------------------------------------------------------------------
+
+    def _gate_menu(self) -> None:
+        record = self._record()
+        kept = record is not None and bool(record.game_id)
+        self.give.setEnabled(kept and self._key >= LOOSE)
+        self.loosen.setEnabled(kept and self._key < LOOSE)
+        self.remove.setEnabled(kept)
+
+    def attach(self) -> None:
+        """Give a game without a board to one."""
+        record = self._record()
+        if record is None:
+            return
+        text = ask_line(self, self.tr("Give the game to a board"), self.tr("Number of the board:"))
+        if text is None:
+            return
+        board = next((one for one in self._round.boards if str(one.number) == text.strip()), None)
+        if board is None:
+            self.session.talk.failed.emit(self.tr("This round has no board {0}.").format(text))
+            return
+        command = AttachGame(self.session.view.section_id, record.game_id, board.white, board.black)
+        self.session.changes.run(command, self.tr("Replace the game of board {0}?").format(board.number))
+
+    def detach(self) -> None:
+        """Take the game from its board; it stays among those that no board has."""
+        record = self._record()
+        if record is not None:
+            self.session.changes.run(AttachGame(self.session.view.section_id, record.game_id, None, None))
+
+    def remove_record(self) -> None:
+        """Remove the record; undo brings it back."""
+        record = self._record()
+        if record is not None:
+            self.view.discard_edits()
+            self.session.changes.run(RemoveGames(self.session.view.section_id, (record.game_id,)))
+
+    # -- alerts ---------------------------------------------------------------------------------------------------
+
+    def _alert(self) -> Alert | None:
+        key = self.alerts.current_key()
+        return self._alerts[key] if key is not None and key < len(self._alerts) else None
+
+    def show_alert(self) -> None:
+        """The board of an alert, at its move."""
+        alert = self._alert()
+        if alert is not None and alert.board and self.boards.select_key(alert.board) and alert.ply:
+            self.view.go_to(alert.ply)
+
+    def take_alert(self) -> None:
+        """Look after the chosen alert, by name."""
+        alert = self._alert()
+        if alert is None:
+            self.session.talk.said.emit(self.tr("Choose an alert first"))
+            return
+        name = ask_line(self, self.tr("Who looks after this?"), self.tr("Name:"), self._remembered.text(NAME))
+        if not name:
+            return
+        self._remembered.set_text(NAME, name)
+        section_id = self.session.view.section_id
+        self.session.changes.run(TakeAlert(section_id, alert.round, alert.board, alert.kind.value, alert.cause, name))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def hideEvent(self, event):
+        super().hideEvent(event)
+        if self.session.view.is_open:
+            self.keep_edits()
+
+
+def make_page(session: Session, tools: Tools, _actions: object) -> GamesPanel:
+    """The page for the window."""
+    return GamesPanel(session, tools.remembered)
