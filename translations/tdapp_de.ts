@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1738,6 +1738,13 @@
     </message>
 </context>
 <context>
+    <name>ChessBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+</context>
+<context>
     <name>CloseCheckInDialog</name>
     <message>
         <source>Close the check-in</source>
@@ -1780,11 +1787,7 @@
         <source>Here: {0} of {1}. Bye in this round: {2}. Missing: {3}.</source>
         <translation>Anwesend: {0} von {1}. Freilos in dieser Runde: {2}. Es fehlen: {3}.</translation>
     </message>
-<message>
-        <source>{0} of {1} players are here, {2} have a bye in this round, {3} are missing.</source>
-        <translation>{0} von {1} Spielern sind da, {2} haben in dieser Runde ein Freilos, {3} fehlen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Closing</name>
     <message numerus="yes">
@@ -2875,7 +2878,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3242,7 +3245,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3334,7 +3337,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3361,7 +3364,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -3614,6 +3617,359 @@
     </message>
 </context>
 <context>
+    <name>GameView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next move, then Enter</source>
+        <translation>Nächster Zug, dann Enter</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurinen</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>Einen Halbzug zurück</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>Einen Halbzug weiter</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>Copy the position (FEN)</source>
+        <translation>Stellung kopieren (FEN)</translation>
+    </message>
+    <message>
+        <source>Take back from here</source>
+        <translation>Ab hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Remove the move shown and all after it</source>
+        <translation>Den gezeigten Zug und alle danach entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the moves</source>
+        <translation>Züge behalten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Not understood, kept as it came: {0}</source>
+        <translation>Nicht verstanden, aufbewahrt wie es kam: {0}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Choose a move first</source>
+        <translation>Erst einen Zug wählen</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Round and board</source>
+        <translation>Runde und Brett</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>kein Brett</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Recorded moves</source>
+        <translation>Aufgezeichnete Züge</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Entered or corrected by hand</source>
+        <translation>Von Hand eingegeben oder berichtigt</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Übernommen von</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>White’s sheet</source>
+        <translation>Formular Weiß</translation>
+    </message>
+    <message>
+        <source>Black’s sheet</source>
+        <translation>Formular Schwarz</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>only on White’s sheet</source>
+        <translation>nur auf dem Formular von Weiß</translation>
+    </message>
+    <message>
+        <source>only on Black’s sheet</source>
+        <translation>nur auf dem Formular von Schwarz</translation>
+    </message>
+    <message>
+        <source>Black’s sheet cannot be played here</source>
+        <translation>das Formular von Schwarz ist hier nicht spielbar</translation>
+    </message>
+    <message>
+        <source>White’s sheet cannot be played here</source>
+        <translation>das Formular von Weiß ist hier nicht spielbar</translation>
+    </message>
+    <message>
+        <source>both can be played; with White’s the game goes on</source>
+        <translation>beides ist spielbar; mit dem von Weiß geht die Partie weiter</translation>
+    </message>
+    <message>
+        <source>both can be played; with Black’s the game goes on</source>
+        <translation>beides ist spielbar; mit dem von Schwarz geht die Partie weiter</translation>
+    </message>
+    <message>
+        <source>neither can be played</source>
+        <translation>keines ist spielbar</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The round before</source>
+        <translation>Die Runde davor</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Find by name or board</source>
+        <translation>Nach Name oder Brett suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Games of the round as PGN…</source>
+        <translation>&amp;Partien der Runde als PGN…</translation>
+    </message>
+    <message>
+        <source>&amp;Pairings for e-board software…</source>
+        <translation>Paarungen für &amp;E-Board-Programme…</translation>
+    </message>
+    <message>
+        <source>Gi&amp;ve the game to a board…</source>
+        <translation>Partie einem Brett &amp;zuordnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take the game from its board</source>
+        <translation>Partie vom Brett &amp;lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the record…</source>
+        <translation>Aufzeichnung &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Import games…</source>
+        <translation>Partien einlesen…</translation>
+    </message>
+    <message>
+        <source>Two scoresheets…</source>
+        <translation>Zwei Formulare…</translation>
+    </message>
+    <message>
+        <source>Put the game together from both sheets</source>
+        <translation>Die Partie aus beiden Formularen zusammensetzen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More that can be done with games</source>
+        <translation>Was sonst mit Partien geht</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>I look after this</source>
+        <translation>Ich kümmere mich</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Noch keine Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>Games are kept at the boards of a round: import a PGN, or enter moves from the scoresheets.</source>
+        <translation>Partien gehören zu den Brettern einer Runde: eine PGN-Datei einlesen oder Züge von den Formularen eingeben.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games recorded, {2} to look at</source>
+        <translation>{0} von {1} Partien aufgezeichnet, {2} ansehen</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round {0}, board {1}</source>
+        <translation>Runde {0}, Brett {1}</translation>
+    </message>
+    <message>
+        <source>This game belongs to no board of the round</source>
+        <translation>Diese Partie gehört zu keinem Brett der Runde</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien einlesen</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn);;All files (*)</source>
+        <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games of the round</source>
+        <translation>Partien der Runde</translation>
+    </message>
+    <message>
+        <source>Pairings for e-board software</source>
+        <translation>Paarungen für E-Board-Programme</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partien (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Written: {0}</source>
+        <translation>Geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>Give the game to a board</source>
+        <translation>Partie einem Brett zuordnen</translation>
+    </message>
+    <message>
+        <source>Number of the board:</source>
+        <translation>Nummer des Bretts:</translation>
+    </message>
+    <message>
+        <source>This round has no board {0}.</source>
+        <translation>Diese Runde hat kein Brett {0}.</translation>
+    </message>
+    <message>
+        <source>Replace the game of board {0}?</source>
+        <translation>Partie an Brett {0} ersetzen?</translation>
+    </message>
+    <message>
+        <source>Choose an alert first</source>
+        <translation>Erst einen Hinweis wählen</translation>
+    </message>
+    <message>
+        <source>Who looks after this?</source>
+        <translation>Wer kümmert sich darum?</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
     <name>GroupFilter</name>
     <message>
         <source>Players of a category</source>
@@ -3715,6 +4071,77 @@
     <message>
         <source>Back to the page before</source>
         <translation>Zurück zur vorigen Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ImportGamesDialog</name>
+    <message>
+        <source>Import games</source>
+        <translation>Partien einlesen</translation>
+    </message>
+    <message>
+        <source>Games of {0}</source>
+        <translation>Partien aus {0}</translation>
+    </message>
+    <message>
+        <source>Each game goes to the board of its players. What is wrong is kept as a doubt.</source>
+        <translation>Jede Partie kommt an das Brett ihrer Spieler. Was falsch ist, bleibt als zweifelhaft stehen.</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <source>as each game proves</source>
+        <translation>wie jede Partie zeigt</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Welche Runde</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>Letters:</source>
+        <translation>Buchstaben:</translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <translation>Runde:</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Keep these games</source>
+        <translation>Diese Partien behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no game in this file.</source>
+        <translation>In dieser Datei ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>{0} games, {1} to be kept, {2} need a look</source>
+        <translation>{0} Partien, {1} davon neu, {2} ansehen</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this file</source>
+        <translation>In dieser Datei ist nichts Neues</translation>
+    </message>
+    <message>
+        <source>Replace recorded games?</source>
+        <translation>Aufgezeichnete Partien ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -3943,7 +4370,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4115,7 +4542,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -4131,7 +4558,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4359,7 +4786,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -4732,7 +5159,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -4890,7 +5317,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -4995,7 +5422,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -5070,7 +5497,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5383,7 +5810,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -6510,7 +6937,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -6570,7 +6997,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -6792,11 +7219,7 @@
         <source>Review</source>
         <translation>Durchsicht</translation>
     </message>
-<message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PolicyDelegate</name>
     <message>
@@ -7194,7 +7617,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -7603,7 +8026,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -7625,10 +8048,6 @@
     <message>
         <source>Fill in one of the two: the other one follows.</source>
         <translation>Eines von beiden ausfüllen: das andere folgt.</translation>
-    </message>
-<message>
-        <source>Words and code propose each other.</source>
-        <translation>Worte und Code schlagen einander vor.</translation>
     </message>
 </context>
 <context>
@@ -7732,7 +8151,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -7856,7 +8275,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -7876,7 +8295,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -7936,7 +8355,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -8639,7 +9058,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -9230,11 +9649,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -9250,7 +9669,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -9262,15 +9681,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -9282,7 +9701,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -9644,7 +10063,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -9779,6 +10198,49 @@
     </message>
 </context>
 <context>
+    <name>ScoresheetsDialog</name>
+    <message>
+        <source>Two scoresheets</source>
+        <translation>Zwei Formulare</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <translation>{0} – {1}</translation>
+    </message>
+    <message>
+        <source>Type what each sheet says; ? holds the place of a move that is missing.</source>
+        <translation>Beide Formulare abtippen; ? steht für einen fehlenden Zug.</translation>
+    </message>
+    <message>
+        <source>Scoresheet of {0}</source>
+        <translation>Formular von {0}</translation>
+    </message>
+    <message>
+        <source>Move by move</source>
+        <translation>Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Take these moves</source>
+        <translation>Diese Züge nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Letters of the pieces</source>
+        <translation>Buchstaben der Figuren</translation>
+    </message>
+    <message>
+        <source>{0} half-moves, {1} to look at.</source>
+        <translation>{0} Halbzüge, {1} ansehen.</translation>
+    </message>
+    <message>
+        <source>From here neither sheet can be played: the record ends before it.</source>
+        <translation>Von hier an ist keines der Formulare spielbar: Die Aufzeichnung endet davor.</translation>
+    </message>
+</context>
+<context>
     <name>Search</name>
     <message>
         <source>Go to round {0}</source>
@@ -9862,7 +10324,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -10186,7 +10648,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -10362,7 +10824,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -11025,480 +11487,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>ChessBoard</name>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>GameView</name>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next move, then Enter</source>
-        <translation>Nächster Zug, dann Enter</translation>
-    </message>
-    <message>
-        <source>Letters of the pieces</source>
-        <translation>Buchstaben der Figuren</translation>
-    </message>
-    <message>
-        <source>Figurines</source>
-        <translation>Figurinen</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One half-move back</source>
-        <translation>Einen Halbzug zurück</translation>
-    </message>
-    <message>
-        <source>One half-move on</source>
-        <translation>Einen Halbzug weiter</translation>
-    </message>
-    <message>
-        <source>To the last move</source>
-        <translation>Zum letzten Zug</translation>
-    </message>
-    <message>
-        <source>Copy the position (FEN)</source>
-        <translation>Stellung kopieren (FEN)</translation>
-    </message>
-    <message>
-        <source>Take back from here</source>
-        <translation>Ab hier zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Remove the move shown and all after it</source>
-        <translation>Den gezeigten Zug und alle danach entfernen</translation>
-    </message>
-    <message>
-        <source>Keep the moves</source>
-        <translation>Züge behalten</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Not understood, kept as it came: {0}</source>
-        <translation>Nicht verstanden, aufbewahrt wie es kam: {0}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>White to move</source>
-        <translation>Weiß am Zug</translation>
-    </message>
-    <message>
-        <source>Black to move</source>
-        <translation>Schwarz am Zug</translation>
-    </message>
-    <message>
-        <source>Choose a move first</source>
-        <translation>Erst einen Zug wählen</translation>
-    </message>
-</context>
-<context>
-    <name>Games</name>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Round and board</source>
-        <translation>Runde und Brett</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>no board</source>
-        <translation>kein Brett</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Recorded moves</source>
-        <translation>Aufgezeichnete Züge</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
-        <source>Entered or corrected by hand</source>
-        <translation>Von Hand eingegeben oder berichtigt</translation>
-    </message>
-    <message>
-        <source>Look at</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Article</source>
-        <translation>Artikel</translation>
-    </message>
-    <message>
-        <source>Taken by</source>
-        <translation>Übernommen von</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>White’s sheet</source>
-        <translation>Formular Weiß</translation>
-    </message>
-    <message>
-        <source>Black’s sheet</source>
-        <translation>Formular Schwarz</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Genommen</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>only on White’s sheet</source>
-        <translation>nur auf dem Formular von Weiß</translation>
-    </message>
-    <message>
-        <source>only on Black’s sheet</source>
-        <translation>nur auf dem Formular von Schwarz</translation>
-    </message>
-    <message>
-        <source>Black’s sheet cannot be played here</source>
-        <translation>das Formular von Schwarz ist hier nicht spielbar</translation>
-    </message>
-    <message>
-        <source>White’s sheet cannot be played here</source>
-        <translation>das Formular von Weiß ist hier nicht spielbar</translation>
-    </message>
-    <message>
-        <source>both can be played; with White’s the game goes on</source>
-        <translation>beides ist spielbar; mit dem von Weiß geht die Partie weiter</translation>
-    </message>
-    <message>
-        <source>both can be played; with Black’s the game goes on</source>
-        <translation>beides ist spielbar; mit dem von Schwarz geht die Partie weiter</translation>
-    </message>
-    <message>
-        <source>neither can be played</source>
-        <translation>keines ist spielbar</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPanel</name>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>The round before</source>
-        <translation>Die Runde davor</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <translation>Die nächste Runde</translation>
-    </message>
-    <message>
-        <source>Find by name or board</source>
-        <translation>Nach Name oder Brett suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Games of the round as PGN…</source>
-        <translation>&amp;Partien der Runde als PGN…</translation>
-    </message>
-    <message>
-        <source>&amp;Pairings for e-board software…</source>
-        <translation>Paarungen für &amp;E-Board-Programme…</translation>
-    </message>
-    <message>
-        <source>Gi&amp;ve the game to a board…</source>
-        <translation>Partie einem Brett &amp;zuordnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Take the game from its board</source>
-        <translation>Partie vom Brett &amp;lösen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the record…</source>
-        <translation>Aufzeichnung &amp;entfernen…</translation>
-    </message>
-    <message>
-        <source>Import games…</source>
-        <translation>Partien einlesen…</translation>
-    </message>
-    <message>
-        <source>Two scoresheets…</source>
-        <translation>Zwei Formulare…</translation>
-    </message>
-    <message>
-        <source>Put the game together from both sheets</source>
-        <translation>Die Partie aus beiden Formularen zusammensetzen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>More that can be done with games</source>
-        <translation>Was sonst mit Partien geht</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>I look after this</source>
-        <translation>Ich kümmere mich</translation>
-    </message>
-    <message>
-        <source>No round is paired yet</source>
-        <translation>Noch keine Runde ausgelost</translation>
-    </message>
-    <message>
-        <source>Games are kept at the boards of a round: import a PGN, or enter moves from the scoresheets.</source>
-        <translation>Partien gehören zu den Brettern einer Runde: eine PGN-Datei einlesen oder Züge von den Formularen eingeben.</translation>
-    </message>
-    <message>
-        <source>{0} of {1} games recorded, {2} to look at</source>
-        <translation>{0} von {1} Partien aufgezeichnet, {2} ansehen</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Round {0}, board {1}</source>
-        <translation>Runde {0}, Brett {1}</translation>
-    </message>
-    <message>
-        <source>This game belongs to no board of the round</source>
-        <translation>Diese Partie gehört zu keinem Brett der Runde</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Partien einlesen</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn);;All files (*)</source>
-        <translation>Partien (*.pgn);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Games of the round</source>
-        <translation>Partien der Runde</translation>
-    </message>
-    <message>
-        <source>Pairings for e-board software</source>
-        <translation>Paarungen für E-Board-Programme</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partien (*.pgn)</translation>
-    </message>
-    <message>
-        <source>Written: {0}</source>
-        <translation>Geschrieben: {0}</translation>
-    </message>
-    <message>
-        <source>Give the game to a board</source>
-        <translation>Partie einem Brett zuordnen</translation>
-    </message>
-    <message>
-        <source>Number of the board:</source>
-        <translation>Nummer des Bretts:</translation>
-    </message>
-    <message>
-        <source>This round has no board {0}.</source>
-        <translation>Diese Runde hat kein Brett {0}.</translation>
-    </message>
-    <message>
-        <source>Replace the game of board {0}?</source>
-        <translation>Partie an Brett {0} ersetzen?</translation>
-    </message>
-    <message>
-        <source>Choose an alert first</source>
-        <translation>Erst einen Hinweis wählen</translation>
-    </message>
-    <message>
-        <source>Who looks after this?</source>
-        <translation>Wer kümmert sich darum?</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-</context>
-<context>
-    <name>ImportGamesDialog</name>
-    <message>
-        <source>Import games</source>
-        <translation>Partien einlesen</translation>
-    </message>
-    <message>
-        <source>Games of {0}</source>
-        <translation>Partien aus {0}</translation>
-    </message>
-    <message>
-        <source>Each game goes to the board of its players. What is wrong is kept as a doubt.</source>
-        <translation>Jede Partie kommt an das Brett ihrer Spieler. Was falsch ist, bleibt als zweifelhaft stehen.</translation>
-    </message>
-    <message>
-        <source>Letters of the pieces</source>
-        <translation>Buchstaben der Figuren</translation>
-    </message>
-    <message>
-        <source>as each game proves</source>
-        <translation>wie jede Partie zeigt</translation>
-    </message>
-    <message>
-        <source>Which round</source>
-        <translation>Welche Runde</translation>
-    </message>
-    <message>
-        <source>as the file says</source>
-        <translation>wie in der Datei</translation>
-    </message>
-    <message>
-        <source>Round {0}</source>
-        <translation>Runde {0}</translation>
-    </message>
-    <message>
-        <source>Letters:</source>
-        <translation>Buchstaben:</translation>
-    </message>
-    <message>
-        <source>Round:</source>
-        <translation>Runde:</translation>
-    </message>
-    <message>
-        <source>Games of the file</source>
-        <translation>Partien der Datei</translation>
-    </message>
-    <message>
-        <source>Keep these games</source>
-        <translation>Diese Partien behalten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>There is no game in this file.</source>
-        <translation>In dieser Datei ist keine Partie.</translation>
-    </message>
-    <message>
-        <source>{0} games, {1} to be kept, {2} need a look</source>
-        <translation>{0} Partien, {1} davon neu, {2} ansehen</translation>
-    </message>
-    <message>
-        <source>There is nothing new in this file</source>
-        <translation>In dieser Datei ist nichts Neues</translation>
-    </message>
-    <message>
-        <source>Replace recorded games?</source>
-        <translation>Aufgezeichnete Partien ersetzen?</translation>
-    </message>
-</context>
-<context>
-    <name>ScoresheetsDialog</name>
-    <message>
-        <source>Two scoresheets</source>
-        <translation>Zwei Formulare</translation>
-    </message>
-    <message>
-        <source>{0} – {1}</source>
-        <translation>{0} – {1}</translation>
-    </message>
-    <message>
-        <source>Type what each sheet says; ? holds the place of a move that is missing.</source>
-        <translation>Beide Formulare abtippen; ? steht für einen fehlenden Zug.</translation>
-    </message>
-    <message>
-        <source>Scoresheet of {0}</source>
-        <translation>Formular von {0}</translation>
-    </message>
-    <message>
-        <source>Move by move</source>
-        <translation>Zug für Zug</translation>
-    </message>
-    <message>
-        <source>Take these moves</source>
-        <translation>Diese Züge nehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Letters of the pieces</source>
-        <translation>Buchstaben der Figuren</translation>
-    </message>
-    <message>
-        <source>{0} half-moves, {1} to look at.</source>
-        <translation>{0} Halbzüge, {1} ansehen.</translation>
-    </message>
-    <message>
-        <source>From here neither sheet can be played: the record ends before it.</source>
-        <translation>Von hier an ist keines der Formulare spielbar: Die Aufzeichnung endet davor.</translation>
     </message>
 </context>
 </TS>
