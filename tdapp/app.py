@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from functools import cached_property
@@ -12,7 +13,7 @@ from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
 from tdapp.domain.words.errors import EnvironmentProblem, Fault
 from tdapp.domain.words.resources import resource_path
-from tdapp.domain.words.wording import SOURCE_LANGUAGE, language
+from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.checks.file_ranks import with_file_ranks
 from tdapp.services.checks.imported import (
     import_warnings,
@@ -32,6 +33,7 @@ from tdapp.ui.session.backend import (
     ReviewNote,
     RowFate,
 )
+from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, StudyChoice
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from tdapp.interchange.trf_review import Remark
     from tdapp.services.ratings.lists import ListReading, Progress
     from tdapp.storage.lists.rating_lists import RatingListFolder
+    from tdapp.ui.session.laboratory import Watch
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 NOT_OPENED = 4  # the exit status of what could not be shown or written
@@ -181,6 +184,11 @@ class FileBackend:
         """Players from tables, and the rating lists of this computer."""
         return FileRegistration()
 
+    @cached_property
+    def laboratory(self) -> StudyDesk:
+        """Studies of tie-breaks over many events."""
+        return StudyDesk()
+
     def _create(self, path: Path, sections: list[Section]) -> None:
         from tdapp.storage.file.creation import create_event_file
 
@@ -306,6 +314,55 @@ def _cell_of(table: PlayerTable, row: PreviewRow) -> str | None:
         return None
     cells: tuple[str, ...] = table.reading.rows[table.reading.lines.index(row.line)]
     return cells[row.fault.column - 1]
+
+
+class StudyDesk:
+    """tdapp.ui.session.laboratory.Laboratory over tdapp.lab, which is loaded with the first question."""
+
+    @property
+    def most_jobs(self) -> int:
+        """As many as the computer has; a frozen program has one process, which cannot start others of its kind."""
+        return 1 if getattr(sys, "frozen", False) else max(1, os.cpu_count() or 1)
+
+    def studies(self) -> tuple[StudyChoice, ...]:
+        """All, in the language in force."""
+        from tdapp.lab.registry import STUDIES
+
+        return tuple(
+            StudyChoice(
+                *(entry.id, tr(entry.name), tr(entry.question), tr(entry.method), tuple(map(str, entry.sizes))),
+                events=entry.events,
+                takes_ladders=entry.takes_files,
+            )
+            for entry in STUDIES
+        )
+
+    def run(self, question: LabQuestion, watch: Watch) -> LabAnswer:
+        """Run the study and make its report."""
+        import datetime as dt
+        import json
+
+        from tdapp.lab.output import as_csv, as_json
+        from tdapp.lab.registry import study
+        from tdapp.lab.report import print_report
+        from tdapp.lab.run import run
+        from tdapp.lab.source import Generated, size_of
+        from tdapp.lab.summary import Summary
+
+        results = run(
+            study(question.study, question.ladders),
+            Generated(size_of(question.size), question.seed),
+            size=question.size,
+            seed=question.seed,
+            events=question.events,
+            jobs=question.jobs,
+            file=question.results,
+            watch=lambda progress: watch(progress.words, progress.done, progress.wanted),
+        )
+        summary = Summary(results)
+        printed = print_report(summary, dt.datetime.now())
+        numbers = json.dumps(as_json(summary), ensure_ascii=False, indent=1).encode()
+        return LabAnswer(printed, as_csv(summary), numbers, results.events)
 
 
 def section_of(new: NewEvent) -> Section:

@@ -482,4 +482,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>LaboratoryWindow</name>
+    <message numerus="yes">
+        <source>%n event(s) counted.</source>
+        <translation>
+            <numerusform>%n event counted.</numerusform>
+            <numerusform>%n events counted.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

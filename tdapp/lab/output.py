@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -86,6 +88,15 @@ def as_rows(summary: Summary, against: str = "") -> Iterator[tuple[str, ...]]:
                 *(table.players, line.row, line.column, str(line.mean.events)),
                 *("" if number is None else f"{number:.6f}" for number in numbers),
             )
+
+
+def as_csv(summary: Summary, against: str = "") -> bytes:
+    """The same as a file."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(CSV_HEAD)
+    writer.writerows(as_rows(summary, against))
+    return text.getvalue().encode()
 
 
 @dataclass(frozen=True, slots=True)

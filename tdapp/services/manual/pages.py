@@ -28,6 +28,7 @@ ORDER = (
     "ladder",
     "policies",
     "norms",
+    "laboratory",
     "printing",
     "publishing",
     "games",

@@ -19,6 +19,7 @@ from tdapp.domain.section.rating_list import RateOfPlay, RatingList
 from tdapp.services.players.lots import colour_note
 from tdapp.services.ports.event_store import EventStore
 from tdapp.services.ratings.lists import ListReading, Progress, RatingLists
+from tdapp.ui.session.laboratory import Laboratory
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,3 +242,7 @@ class Backend(Protocol):
     @property
     def registration(self) -> Registration:
         """Players from tables, and rating lists."""
+
+    @property
+    def laboratory(self) -> Laboratory:
+        """Studies of tie-breaks over many events; loaded when it is first asked for."""

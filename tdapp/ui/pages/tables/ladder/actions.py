@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
@@ -18,6 +19,9 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Action, Actions
 from tdapp.ui.widgets.confirm import ask_line
 from tdapp.ui.widgets.page import PageHost
+
+if TYPE_CHECKING:  # what it names is imported when it is first needed
+    from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow
 
 
 class LadderActions(Actions):
@@ -35,6 +39,8 @@ class LadderActions(Actions):
         self._verification = Verification(session, tools.tasks, self)
         self._backend, self._remembered = tools.backend, tools.remembered
         self._session, self._window = session, host.window()
+        self._tasks = tools.tasks
+        self._laboratory: LaboratoryWindow | None = None
         trial, typed = self._no_trial, self._no_hand_rung
         self.declare(
             (
@@ -57,6 +63,7 @@ class LadderActions(Actions):
                     self.show_by_hand,
                     why_not=typed,
                 ),
+                Action("laboratory", self.tr("La&boratory: which tie-break?"), "flask-conical", self.show_laboratory),
                 Action("save", self.tr("&Save this ladder as…"), "save", self.ask_save),
                 Action("copy", self.tr("C&opy the ladder of another event…"), "copy", self.ask_copy),
             )
@@ -155,6 +162,23 @@ class LadderActions(Actions):
         dialog = SecondOpinionDialog(self._verification, self._session.tables.trial, self._window)
         dialog.exec()
         dialog.deleteLater()
+
+    def show_laboratory(self) -> None:
+        """Studies over many events, in a window of its own that stays open beside this one."""
+        if self._laboratory is None:
+            from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow
+
+            tables = self._session.tables
+            ladders = [(self.tr("Official ladder"), str(tables.official))]
+            if tables.has_trial:
+                ladders.append((self.tr("Trial ladder"), str(tables.trial)))
+            self._laboratory = LaboratoryWindow(
+                self._backend.laboratory, self._tasks, tuple(one for one in ladders if one[1]), self._window
+            )
+            self._laboratory.help_wanted.connect(self._session.talk.manual_wanted)
+        self._laboratory.show()
+        self._laboratory.raise_()
+        self._laboratory.activateWindow()
 
     def show_by_hand(self, rung: int | None = None) -> None:
         """Type places and values in; ``rung`` is looked at first."""

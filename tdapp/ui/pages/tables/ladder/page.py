@@ -49,8 +49,9 @@ class LadderPanel(Panel):
     """Available criteria at the left, the ladder in the middle, what would change below.
 
     Signals: ``official_wanted()`` the trial ladder should become official; ``edition_wanted(str)``;
-    ``compare_wanted()``; ``verify_wanted()``; ``by_hand_wanted(int)`` a rung; ``save_wanted()``;
-    ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another event's ladder.
+    ``compare_wanted()``; ``verify_wanted()``; ``laboratory_wanted()``; ``by_hand_wanted(int)`` a rung;
+    ``save_wanted()``; ``own_preset_wanted(str)``, ``forget_wanted(str)`` a saved ladder; ``copy_wanted()`` another
+    event's ladder.
     """
 
     EXPLAINS = True
@@ -61,6 +62,7 @@ class LadderPanel(Panel):
     edition_wanted = Signal(str)
     compare_wanted = Signal()
     verify_wanted = Signal()
+    laboratory_wanted = Signal()
     by_hand_wanted = Signal(int)
     save_wanted = Signal()
     own_preset_wanted = Signal(str)
@@ -128,7 +130,16 @@ class LadderPanel(Panel):
             on_click=self.gestures.drop_trial,
         )
         self.official = button(self.tr("Make official…"), "badge-check", "primary", on_click=self.official_wanted.emit)
-        for widget in (self.presets, self.edition, self.compare, self.verify, self.drop, self.official):
+        self.laboratory = tool(
+            "flask-conical",
+            self.tr("Laboratory: which tie-break, which rule for unplayed games serves best?"),
+            boxed=True,
+            on_click=self.laboratory_wanted.emit,
+        )
+        for widget in (
+            *(self.presets, self.edition, self.compare, self.verify, self.laboratory),
+            *(self.drop, self.official),
+        ):
             self.header.add(widget)
 
     def _build_editor(self) -> QWidget:
@@ -450,6 +461,7 @@ def make_page(session: Session, _tools: Tools, actions: LadderActions) -> Ladder
     page.edition_wanted.connect(actions.change_edition)
     page.compare_wanted.connect(actions.show_compare)
     page.verify_wanted.connect(actions.show_verify)
+    page.laboratory_wanted.connect(actions.show_laboratory)
     page.by_hand_wanted.connect(actions.show_by_hand)
     page.save_wanted.connect(actions.ask_save)
     page.own_preset_wanted.connect(actions.load_own)
