@@ -188,6 +188,16 @@
     </message>
 </context>
 <context>
+    <name>LaboratoryWindow</name>
+    <message numerus="yes">
+        <source>%n event(s) counted.</source>
+        <translation>
+            <numerusform>%n event counted.</numerusform>
+            <numerusform>%n events counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LadderPanel</name>
     <message numerus="yes">
         <source>TRIAL, %n change(s) from official</source>
@@ -479,16 +489,6 @@
         <translation>
             <numerusform>%n of {0} players gets another number.</numerusform>
             <numerusform>%n of {0} players get another number.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LaboratoryWindow</name>
-    <message numerus="yes">
-        <source>%n event(s) counted.</source>
-        <translation>
-            <numerusform>%n event counted.</numerusform>
-            <numerusform>%n events counted.</numerusform>
         </translation>
     </message>
 </context>
