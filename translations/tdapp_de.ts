@@ -258,7 +258,7 @@
         <translation>Die Nummer ist {0}, hinter dem Letzten.</translation>
     </message>
     <message>
-        <source>No rating list yet. Import FIDE's download once, then a few letters of a name and Enter do.</source>
+        <source>No rating list yet. Import FIDE&apos;s download once, then a few letters of a name and Enter do.</source>
         <translation>Noch keine Ratingliste. Einmal die FIDE-Liste importieren, dann genügen ein paar Buchstaben und Eingabe.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Jahr des Turniers</translation>
     </message>
     <message>
-        <source>As in FIDE's youth and senior events</source>
+        <source>As in FIDE&apos;s youth and senior events</source>
         <translation>Wie bei den Jugend- und Seniorenturnieren der FIDE</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation>Wieder nach der Regel</translation>
     </message>
     <message>
-        <source>Takes the hand's word back (Del)</source>
+        <source>Takes the hand&apos;s word back (Del)</source>
         <translation>Nimmt die Festlegung von Hand zurück (Entf)</translation>
     </message>
     <message>
@@ -1787,11 +1787,7 @@
         <source>Here: {0} of {1}. Bye in this round: {2}. Missing: {3}.</source>
         <translation>Anwesend: {0} von {1}. Freilos in dieser Runde: {2}. Es fehlen: {3}.</translation>
     </message>
-<message>
-        <source>{0} of {1} players are here, {2} have a bye in this round, {3} are missing.</source>
-        <translation>{0} von {1} Spielern sind da, {2} haben in dieser Runde ein Freilos, {3} fehlen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Closing</name>
     <message numerus="yes">
@@ -2882,7 +2878,7 @@
         <translation>Welches Programm auch auslost, seine Antwort wird an den Regeln geprüft, bevor sie gilt, und ein zweites lost die Runde im Hintergrund noch einmal aus.</translation>
     </message>
     <message>
-        <source>tdapp's own (Dutch system 2026)</source>
+        <source>tdapp&apos;s own (Dutch system 2026)</source>
         <translation>das eigene von tdapp (Holländisches System 2026)</translation>
     </message>
 </context>
@@ -3249,7 +3245,7 @@
         <translation>Gegn.</translation>
     </message>
     <message>
-        <source>The opponent's score or rating as used</source>
+        <source>The opponent&apos;s score or rating as used</source>
         <translation>Punkte oder Wertungszahl des Gegners, wie sie zählen</translation>
     </message>
     <message>
@@ -3341,7 +3337,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Wertungszahl des Gegners</translation>
     </message>
     <message>
@@ -3368,7 +3364,7 @@
         <translation>Über diese Feinwertung</translation>
     </message>
     <message>
-        <source>Print this player's calculation</source>
+        <source>Print this player&apos;s calculation</source>
         <translation>Rechnung dieses Spielers drucken</translation>
     </message>
     <message>
@@ -4360,6 +4356,164 @@
     </message>
 </context>
 <context>
+    <name>LaboratoryWindow</name>
+    <message>
+        <source>tdapp: laboratory</source>
+        <translation>tdapp: Labor</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Players and rounds</source>
+        <translation>Spieler und Runden</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Processes</source>
+        <translation>Prozesse</translation>
+    </message>
+    <message>
+        <source>Fewer processes</source>
+        <translation>Weniger Prozesse</translation>
+    </message>
+    <message>
+        <source>More processes</source>
+        <translation>Mehr Prozesse</translation>
+    </message>
+    <message>
+        <source>BH/C1,SB; DE,BH@fide-2009</source>
+        <translation>BH/C1,SB; DE,BH@fide-2009</translation>
+    </message>
+    <message>
+        <source>Add this event&apos;s</source>
+        <translation>Die dieses Turniers dazu</translation>
+    </message>
+    <message>
+        <source>Put the ladders of the open event into the rows</source>
+        <translation>Die Leitern des offenen Turniers in die Zeilen setzen</translation>
+    </message>
+    <message>
+        <source>Players × rounds</source>
+        <translation>Spieler × Runden</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Ladders of your own, separated by ;</source>
+        <translation>Eigene Leitern, getrennt durch ;</translation>
+    </message>
+    <message>
+        <source>Keep the events in a file…</source>
+        <translation>Turniere in einer Datei behalten…</translation>
+    </message>
+    <message>
+        <source>A run that was stopped goes on where it was; more events can be added later</source>
+        <translation>Ein angehaltener Lauf geht dort weiter, wo er war; weitere Turniere können später dazukommen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>About the laboratory</source>
+        <translation>Über das Labor</translation>
+    </message>
+    <message>
+        <source>The laboratory</source>
+        <translation>Das Labor</translation>
+    </message>
+    <message>
+        <source>Nothing was run yet</source>
+        <translation>Noch wurde nichts gerechnet</translation>
+    </message>
+    <message>
+        <source>Choose a study and how many events. A hundred events of 100 players take some ten seconds.</source>
+        <translation>Wählen Sie eine Studie und die Zahl der Turniere. Hundert Turniere mit 100 Spielern dauern etwa zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save as JSON…</source>
+        <translation>Als JSON speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Keep the events in a file</source>
+        <translation>Turniere in einer Datei behalten</translation>
+    </message>
+    <message>
+        <source>Results of the laboratory (*.jsonl)</source>
+        <translation>Ergebnisse des Labors (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Kept in {0}</source>
+        <translation>Behalten in {0}</translation>
+    </message>
+    <message>
+        <source>Stopping after the events under way…</source>
+        <translation>Hält nach den laufenden Turnieren an…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) counted.</source>
+        <translation>
+            <numerusform>%n Turnier gezählt.</numerusform>
+            <numerusform>%n Turniere gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Saved: {0}</source>
+        <translation>Gespeichert: {0}</translation>
+    </message>
+</context>
+<context>
     <name>LadderActions</name>
     <message>
         <source>&amp;Make the trial ladder official…</source>
@@ -4374,7 +4528,7 @@
         <translation>Feinwertungsleitern ver&amp;gleichen…</translation>
     </message>
     <message>
-        <source>&amp;Verify with FIDE's tool…</source>
+        <source>&amp;Verify with FIDE&apos;s tool…</source>
         <translation>Mit dem Werkzeug der FIDE &amp;prüfen…</translation>
     </message>
     <message>
@@ -4473,7 +4627,7 @@
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
     </message>
-<message>
+    <message>
         <source>La&amp;boratory: which tie-break?</source>
         <translation>La&amp;bor: welche Feinwertung?</translation>
     </message>
@@ -4485,7 +4639,7 @@
         <source>Trial ladder</source>
         <translation>Probeleiter</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LadderDelegate</name>
     <message>
@@ -4558,7 +4712,7 @@
         <translation>Eine fertige Feinwertungsleiter einsetzen</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -4574,7 +4728,7 @@
         <translation>Prüfen…</translation>
     </message>
     <message>
-        <source>Compare the values with those of gacrux, the tool of FIDE's Technical Commission</source>
+        <source>Compare the values with those of gacrux, the tool of FIDE&apos;s Technical Commission</source>
         <translation>Die Werte mit denen von gacrux vergleichen, dem Werkzeug der Technischen Kommission der FIDE</translation>
     </message>
     <message>
@@ -4692,11 +4846,11 @@
         <source>Options of {0}</source>
         <translation>Optionen von {0}</translation>
     </message>
-<message>
+    <message>
         <source>Laboratory: which tie-break, which rule for unplayed games serves best?</source>
         <translation>Labor: Welche Feinwertung, welche Regel für nicht gespielte Partien ist die beste?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LadderView</name>
     <message>
@@ -4806,7 +4960,7 @@
         <translation>Übliche Reihenfolge</translation>
     </message>
     <message>
-        <source>FIDE's rating of the rate of play, then standard</source>
+        <source>FIDE&apos;s rating of the rate of play, then standard</source>
         <translation>Die FIDE-Wertung der Bedenkzeit, dann die Standardwertung</translation>
     </message>
     <message>
@@ -5179,7 +5333,7 @@
         <translation>FIDE-Modus</translation>
     </message>
     <message>
-        <source>The event follows FIDE's rules for tournament programs.</source>
+        <source>The event follows FIDE&apos;s rules for tournament programs.</source>
         <translation>Das Turnier folgt den FIDE-Regeln für Turnierprogramme.</translation>
     </message>
     <message>
@@ -5337,7 +5491,7 @@
         <translation>Ohne Vergleich beenden?</translation>
     </message>
     <message>
-        <source>The log keeps that there was no engine's pairing to compare with.</source>
+        <source>The log keeps that there was no engine&apos;s pairing to compare with.</source>
         <translation>Das Protokoll hält fest, dass es keine Auslosung des Programms zum Vergleich gab.</translation>
     </message>
     <message>
@@ -5442,7 +5596,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The player's value of that rung</source>
+        <source>The player&apos;s value of that rung</source>
         <translation>Der Wert des Spielers in dieser Stufe</translation>
     </message>
     <message>
@@ -5517,7 +5671,7 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der FIDE-Feinwertungsregeln</translation>
     </message>
     <message>
@@ -5830,7 +5984,7 @@
         <translation>Die FIDE-Wertung, ohne sie die nationale (FIDON)</translation>
     </message>
     <message>
-        <source>The national rating, without one FIDE's (NIDOF)</source>
+        <source>The national rating, without one FIDE&apos;s (NIDOF)</source>
         <translation>Die nationale Wertungszahl, ohne sie die der FIDE (NIDOF)</translation>
     </message>
     <message>
@@ -6957,7 +7111,7 @@
         <translation>Eigene Schrift</translation>
     </message>
     <message>
-        <source>Name in the player's own script</source>
+        <source>Name in the player&apos;s own script</source>
         <translation>Name in der Schrift des Spielers</translation>
     </message>
     <message>
@@ -7017,7 +7171,7 @@
         <translation>FIDE-ID</translation>
     </message>
     <message>
-        <source>Number in FIDE's rating list</source>
+        <source>Number in FIDE&apos;s rating list</source>
         <translation>Nummer in der FIDE-Liste</translation>
     </message>
     <message>
@@ -7239,11 +7393,7 @@
         <source>Review</source>
         <translation>Durchsicht</translation>
     </message>
-<message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PolicyDelegate</name>
     <message>
@@ -7641,7 +7791,7 @@
         <translation>Vereinspreis</translation>
     </message>
     <message>
-        <source>By the points of a club's best players</source>
+        <source>By the points of a club&apos;s best players</source>
         <translation>Nach den Punkten der besten Spieler eines Vereins</translation>
     </message>
     <message>
@@ -8050,7 +8200,7 @@
         <translation>Code der Bedenkzeit für den Turnierbericht</translation>
     </message>
     <message>
-        <source>The code of FIDE's report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
+        <source>The code of FIDE&apos;s report counts seconds: 5400+30, 40/6000+30:900+30, or W300-B240.</source>
         <translation>Der Code des FIDE-Turnierberichts zählt Sekunden: 5400+30, 40/6000+30:900+30 oder W300-B240.</translation>
     </message>
     <message>
@@ -8072,10 +8222,6 @@
     <message>
         <source>Fill in one of the two: the other one follows.</source>
         <translation>Eines von beiden ausfüllen: das andere folgt.</translation>
-    </message>
-<message>
-        <source>Words and code propose each other.</source>
-        <translation>Worte und Code schlagen einander vor.</translation>
     </message>
 </context>
 <context>
@@ -8179,7 +8325,7 @@
         <translation>Noch keine Ratingliste</translation>
     </message>
     <message>
-        <source>Import FIDE's download first: Players, Rating lists.</source>
+        <source>Import FIDE&apos;s download first: Players, Rating lists.</source>
         <translation>Zuerst die FIDE-Liste importieren: Spieler, Ratinglisten.</translation>
     </message>
     <message numerus="yes">
@@ -8303,7 +8449,7 @@
         <translation>Ratinglisten auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Download the list from FIDE's rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
+        <source>Download the list from FIDE&apos;s rating page (XML or text, zipped or not) and import it here. Several months can be kept; an event takes the one valid when it starts.</source>
         <translation>Laden Sie die Liste von der Ratingseite der FIDE (XML oder Text, gepackt oder nicht) und importieren Sie sie hier. Mehrere Monate können bleiben; ein Turnier nimmt die Liste, die zu seinem Beginn gilt.</translation>
     </message>
     <message>
@@ -8323,7 +8469,7 @@
         <translation>Import abbrechen</translation>
     </message>
     <message>
-        <source>Import FIDE's list…</source>
+        <source>Import FIDE&apos;s list…</source>
         <translation>FIDE-Liste importieren…</translation>
     </message>
     <message>
@@ -8383,7 +8529,7 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>FIDE's rating list</source>
+        <source>FIDE&apos;s rating list</source>
         <translation>Ratingliste der FIDE</translation>
     </message>
     <message>
@@ -9086,7 +9232,7 @@
         <translation>Freilose</translation>
     </message>
     <message>
-        <source>Edition of FIDE's tie-break rules</source>
+        <source>Edition of FIDE&apos;s tie-break rules</source>
         <translation>Fassung der Feinwertungsregeln der FIDE</translation>
     </message>
     <message>
@@ -9677,11 +9823,11 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>White's pairing number</source>
+        <source>White&apos;s pairing number</source>
         <translation>Startnummer von Weiß</translation>
     </message>
     <message>
-        <source>White's title</source>
+        <source>White&apos;s title</source>
         <translation>Titel von Weiß</translation>
     </message>
     <message>
@@ -9697,7 +9843,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>White's rating</source>
+        <source>White&apos;s rating</source>
         <translation>Elo von Weiß</translation>
     </message>
     <message>
@@ -9709,15 +9855,15 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>White's side first</source>
+        <source>White&apos;s side first</source>
         <translation>Weiß zuerst</translation>
     </message>
     <message>
-        <source>Black's pairing number</source>
+        <source>Black&apos;s pairing number</source>
         <translation>Startnummer von Schwarz</translation>
     </message>
     <message>
-        <source>Black's title</source>
+        <source>Black&apos;s title</source>
         <translation>Titel von Schwarz</translation>
     </message>
     <message>
@@ -9729,7 +9875,7 @@
         <translation>Spieler mit Schwarz</translation>
     </message>
     <message>
-        <source>Black's rating</source>
+        <source>Black&apos;s rating</source>
         <translation>Elo von Schwarz</translation>
     </message>
     <message>
@@ -10091,7 +10237,7 @@
         <translation>{0}: {1}</translation>
     </message>
     <message>
-        <source>(nobody's value changes)</source>
+        <source>(nobody&apos;s value changes)</source>
         <translation>(kein Wert ändert sich)</translation>
     </message>
     <message>
@@ -10352,7 +10498,7 @@
         <translation>Zweite Meinung</translation>
     </message>
     <message>
-        <source>gacrux is the tool of FIDE's Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
+        <source>gacrux is the tool of FIDE&apos;s Technical Commission. It computes every rung by itself from the results; direct encounter among the players level on points. Nothing in the event changes.</source>
         <translation>gacrux ist das Werkzeug der Technischen Kommission der FIDE. Es berechnet jede Stufe für sich aus den Ergebnissen, den direkten Vergleich unter den Punktgleichen. Am Turnier ändert sich nichts.</translation>
     </message>
     <message>
@@ -10676,7 +10822,7 @@
         <translation>Ungespielte Partien: {0}. {1}</translation>
     </message>
     <message>
-        <source>NOT C.07: not as FIDE's rules define it.</source>
+        <source>NOT C.07: not as FIDE&apos;s rules define it.</source>
         <translation>NICHT C.07: nicht wie in den FIDE-Regeln.</translation>
     </message>
     <message>
@@ -10852,7 +10998,7 @@
         <translation>Turnierbericht einlesen</translation>
     </message>
     <message>
-        <source>FIDE's exchange format (TRF06, 16, 26). You see every assumption first.</source>
+        <source>FIDE&apos;s exchange format (TRF06, 16, 26). You see every assumption first.</source>
         <translation>Das Austauschformat der FIDE (TRF06, 16, 26). Sie sehen zuerst jede Annahme.</translation>
     </message>
     <message>
@@ -11515,164 +11661,6 @@
     <message>
         <source>Open an event first</source>
         <translation>Zuerst ein Turnier öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>LaboratoryWindow</name>
-    <message>
-        <source>tdapp: laboratory</source>
-        <translation>tdapp: Labor</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Players and rounds</source>
-        <translation>Spieler und Runden</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Processes</source>
-        <translation>Prozesse</translation>
-    </message>
-    <message>
-        <source>Fewer processes</source>
-        <translation>Weniger Prozesse</translation>
-    </message>
-    <message>
-        <source>More processes</source>
-        <translation>Mehr Prozesse</translation>
-    </message>
-    <message>
-        <source>BH/C1,SB; DE,BH@fide-2009</source>
-        <translation>BH/C1,SB; DE,BH@fide-2009</translation>
-    </message>
-    <message>
-        <source>Add this event's</source>
-        <translation>Die dieses Turniers dazu</translation>
-    </message>
-    <message>
-        <source>Put the ladders of the open event into the rows</source>
-        <translation>Die Leitern des offenen Turniers in die Zeilen setzen</translation>
-    </message>
-    <message>
-        <source>Players × rounds</source>
-        <translation>Spieler × Runden</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Ladders of your own, separated by ;</source>
-        <translation>Eigene Leitern, getrennt durch ;</translation>
-    </message>
-    <message>
-        <source>Keep the events in a file…</source>
-        <translation>Turniere in einer Datei behalten…</translation>
-    </message>
-    <message>
-        <source>A run that was stopped goes on where it was; more events can be added later</source>
-        <translation>Ein angehaltener Lauf geht dort weiter, wo er war; weitere Turniere können später dazukommen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>About the laboratory</source>
-        <translation>Über das Labor</translation>
-    </message>
-    <message>
-        <source>The laboratory</source>
-        <translation>Das Labor</translation>
-    </message>
-    <message>
-        <source>Nothing was run yet</source>
-        <translation>Noch wurde nichts gerechnet</translation>
-    </message>
-    <message>
-        <source>Choose a study and how many events. A hundred events of 100 players take some ten seconds.</source>
-        <translation>Wählen Sie eine Studie und die Zahl der Turniere. Hundert Turniere mit 100 Spielern dauern etwa zehn Sekunden.</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Als CSV speichern…</translation>
-    </message>
-    <message>
-        <source>Save as JSON…</source>
-        <translation>Als JSON speichern…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Whole page</source>
-        <translation>Ganze Seite</translation>
-    </message>
-    <message>
-        <source>Keep the events in a file</source>
-        <translation>Turniere in einer Datei behalten</translation>
-    </message>
-    <message>
-        <source>Results of the laboratory (*.jsonl)</source>
-        <translation>Ergebnisse des Labors (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Kept in {0}</source>
-        <translation>Behalten in {0}</translation>
-    </message>
-    <message>
-        <source>Stopping after the events under way…</source>
-        <translation>Hält nach den laufenden Turnieren an…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s) counted.</source>
-        <translation>
-            <numerusform>%n Turnier gezählt.</numerusform>
-            <numerusform>%n Turniere gezählt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>Ergebnisse speichern</translation>
-    </message>
-    <message>
-        <source>Saved: {0}</source>
-        <translation>Gespeichert: {0}</translation>
     </message>
 </context>
 </TS>
