@@ -492,4 +492,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RatingOfficerDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) must be mended before the report is sent.</source>
+        <translation>
+            <numerusform>%n thing must be mended before the report is sent.</numerusform>
+            <numerusform>%n things must be mended before the report is sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is written: %n file(s) in {0}</source>
+        <translation>
+            <numerusform>The report is written: %n file in {0}</numerusform>
+            <numerusform>The report is written: %n files in {0}</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

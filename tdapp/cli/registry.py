@@ -34,6 +34,7 @@ VERBS: tuple[Verb, ...] = (
     Verb("games", "games", "what is recorded of each board, and how far"),
     Verb("pgn", "pgn", "games: check a PGN for illegal moves, take one in, write those of an event"),
     Verb("norms", "norms", "title norms: who has one, who still can, every condition"),
+    Verb("rating-report", "rating_report", "is the event ready for the rating officer? TRF, IT3 and findings"),
     Verb("prizes", "prizes", "who gets which prize, and why; store or export the list of prizes"),
     Verb("categories", "categories", "the categories of a section and who is in them"),
     Verb("page-head", "page_head", "header lines, logo and sponsors of every printed page"),

@@ -72,9 +72,9 @@ def log_csv(log: Sequence[HistoryRow]) -> bytes:
     return buffer.getvalue().encode("utf-8-sig", "replace")
 
 
-def pack_folder(parent: Path, section: Section) -> Path:
-    """A folder for the pack that does not exist yet."""
-    names = (section.event.name, section.name if section.name != section.event.name else "", tr("final"))
+def pack_folder(parent: Path, section: Section, what: str = "") -> Path:
+    """A folder for a pack that does not exist yet; ``what`` ends its name (the final one)."""
+    names = (section.event.name, section.name if section.name != section.event.name else "", what or tr("final"))
     name = safe_name(" ".join(filter(None, names)))
     folder, number = parent / name, 2
     while folder.exists():
@@ -103,7 +103,7 @@ def write_pack(folder: Path, files: Iterator[PackFile]) -> tuple[Path, ...]:
         with contextlib.suppress(OSError):
             folder.rmdir()
         raise EnvironmentProblem(
-            tr("The final pack could not be written to {folder}: {reason}. The event itself is safe.").format(
+            tr("The files could not be written to {folder}: {reason}. The event itself is safe.").format(
                 folder=folder, reason=problem.strerror or problem
             )
         ) from problem

@@ -154,3 +154,13 @@ def _game(periods: tuple[Period, ...]) -> int:
         total += period.seconds + period.increment * moves
         played += moves
     return total
+
+
+def seconds_of_game(control: TimeControl) -> tuple[int, int]:
+    """All the time of White and of Black for a game of 60 moves."""
+    return _game(control.white), _game(control.black or control.white)
+
+
+def first_period_moves(control: TimeControl) -> int | None:
+    """The moves of the first period; None where it is the whole game."""
+    return control.white[0].moves

@@ -109,7 +109,9 @@ class MainWindow(QMainWindow):
         self.search_action.setShortcut(QKeySequence("Ctrl+K"))
         self.search_action.triggered.connect(self.search)
         export = ReportExport(session, self)
-        self.file_menu = FileMenu(session, self.files, self.remembered, export, self.stack, self)
+        self.file_menu = FileMenu(
+            session, self.files, self.remembered, export, self.stack, self.show_rating_report, self
+        )
         edit = EditMenu(session, self.undo_actions, self.stack, self.search_action, self)
         self._needs_event = edit.needs_event
         beside = (
@@ -398,6 +400,14 @@ class MainWindow(QMainWindow):
         """A sentence for the status bar and for screen readers."""
         self.statusBar().showMessage(text, SAID_MS)
         announce(self, text)
+
+    def show_rating_report(self) -> None:
+        """What the rating officer gets, and what is missing for it."""
+        from tdapp.ui.window.rating_officer import RatingOfficerDialog
+
+        dialog = RatingOfficerDialog(self.session, self.stack, self.tasks, self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def show_projector(self) -> None:
         """The large second window."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -39,6 +40,7 @@ class FileMenu(_WindowMenu):
         remembered: Remembered,
         export: ReportExport,
         pages: Pages,
+        rating: Callable[[], object],
         window: QWidget,
     ) -> None:
         super().__init__(session, window)
@@ -62,6 +64,7 @@ class FileMenu(_WindowMenu):
                     "hand-over", self.tr("&Hand over to another computer…"), "log-out", files.ask_hand_over, "", event
                 ),
                 Action("export", self.tr("&Export a tournament report…"), "file-down", export.ask, "Ctrl+E", event),
+                Action("rating", self.tr("Report for the &rating officer…"), "badge-check", rating, "", event),
                 Action("print", self.tr("&Print…"), "printer", pages.print_page, "Ctrl+P", event),
             ),
             (

@@ -64,6 +64,9 @@ ROOMS: tuple[Room, ...] = (
 )
 
 DIALOGS = {
+    "event-facts": PAGES + "event.facts:EventFactsDialog",
+    "section-facts": PAGES + "event.section_facts:SectionFactsDialog",
+    "schedule": PAGES + "event.schedule:ScheduleDialog",
     "pairing-rules": PAGES + "rounds.pairing.rules:PairingRulesDialog",
     "prizes": PAGES + "event.prizes:PrizesDialog",
     "renumber": PAGES + "players.numbers:RegenerateDialog",

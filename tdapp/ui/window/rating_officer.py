@@ -1,0 +1,149 @@
+"""The report for the rating officer: what is missing, each line leads to its field; one button writes everything."""
+
+from __future__ import annotations
+
+import datetime as dt
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.services.ratings.readiness import Lack, Place, readiness
+from tdapp.services.ratings.report import for_rating
+from tdapp.services.ratings.tournament_report import rated_and_unrated_games
+from tdapp.ui.session.session import Session
+from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.widgets.basics import Banner, button, label
+from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
+from tdapp.ui.widgets.search import fold
+from tdapp.ui.widgets.table import DenseTable
+from tdapp.ui.window.pages import Pages
+
+_DIALOGS = {Place.EVENT: "event-facts", Place.SECTION: "section-facts", Place.SCHEDULE: "schedule"}
+
+
+class RatingOfficerDialog(QDialog):
+    """Findings of the section in view; Enter or a click on one opens what it is mended in, then looks again."""
+
+    def __init__(self, session: Session, pages: Pages, tasks: TaskRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._pages, self._tasks = session, pages, tasks
+        self._found: tuple[Lack, ...] = ()
+        self.setWindowTitle(self.tr("Report for the rating officer"))
+        self.resize(820, 560)
+        box = dialog_box(
+            self,
+            self.tr("Report for the rating officer"),
+            self.tr("What is missing or odd. Enter or a click opens the place where it is mended."),
+        )
+        self.banner = Banner("info")
+        self.table = DenseTable(self.tr("Findings"), sortable=False)
+        self.table.setProperty("role", "framed")
+        self.games = label("", "small")
+        self.write_button = button(
+            self.tr("Write the report…"), "folder-open", role="primary", on_click=self._ask_folder
+        )
+        self.close_button = button(self.tr("Close"), on_click=self.reject)
+        box.addWidget(self.banner)
+        box.addWidget(self.table, 1)
+        box.addWidget(self.games)
+        box.addLayout(beside(None, self.write_button, self.close_button))
+        self.table.opened.connect(lambda index: self.go_to(index.row()))
+        self.look()
+        self.table.setFocus()
+
+    def look(self) -> None:
+        """Check the section as it stands."""
+        section = self._session.view.section
+        self._found = readiness(section, dt.date.today())
+        columns = (
+            Column("where", self.tr("Where")),
+            Column("number", self.tr("No."), "", RIGHT),
+            Column("text", self.tr("Finding"), stretch=True),
+        )
+        self.table.set_rows([self._row(index, one) for index, one in enumerate(self._found)], columns)
+        grave = sum(one.grave for one in self._found)
+        self.banner.set_kind("warn" if grave else "info")
+        self.banner.set_text(
+            self.tr("%n thing(s) must be mended before the report is sent.", "", grave)
+            if grave
+            else self.tr("Nothing that the report needs is missing.")
+        )
+        rated, unrated = rated_and_unrated_games(for_rating(section))
+        self.games.setText(self.tr("Rated games: {0}, unrated games: {1}").format(rated, unrated))
+
+    def _row(self, index: int, one: Lack) -> ReadyRow:
+        where = {
+            Place.EVENT: self.tr("Event"),
+            Place.SECTION: self.tr("Regulations"),
+            Place.SCHEDULE: self.tr("Schedule"),
+            Place.PLAYER: self.tr("Player"),
+            Place.ROUND: self.tr("Round"),
+        }[one.place]
+        number = "" if one.number is None else str(one.number)
+        icon = "triangle-alert" if one.grave else "info"
+        cells = (
+            ReadyCell(where, where, icon=icon, tone="warn" if one.grave else "dim"),
+            ReadyCell(number, one.number, tone="dim"),
+            ReadyCell(one.text, one.text, one.text, strong=one.grave, link=True),
+        )
+        return ReadyRow(index, cells, fold(one.text))
+
+    def go_to(self, row: int) -> None:
+        """Where a finding is mended."""
+        one = self._found[row]
+        if one.place in _DIALOGS:
+            self._pages.open_dialog(_DIALOGS[one.place])
+            self.look()
+            return
+        self.accept()
+        if one.place is Place.PLAYER:
+            self._session.view.select_player(one.number or 0)
+            self._pages.show_page("players")
+            actions = self._pages.actions_of["players"]
+            actions.refresh()
+            actions["edit"].trigger()
+        else:
+            self._session.view.set_round(one.number or 1)
+            self._pages.show_page("rounds")
+
+    def _ask_folder(self) -> None:
+        store = self._session.view.store
+        if store is None:
+            return
+        name = QFileDialog.getExistingDirectory(self, self.tr("Where to write the report"), str(store.path.parent))
+        if name:
+            self.write(Path(name))
+
+    def write(self, parent: Path) -> None:
+        """Everything into a new folder; off the main thread."""
+        session = self._session
+        store, section = session.view.store, session.view.section
+        assert store is not None
+        rounds, stem = store.rounds(session.view.section_id), store.path.stem
+        now = dt.datetime.now().astimezone()
+
+        def work() -> tuple[Path, int]:
+            from tdapp.reports.final_pack import write_pack
+            from tdapp.reports.options import PrintOptions
+            from tdapp.reports.rating_pack import rating_folder, rating_pack
+
+            folder = rating_folder(parent, section)
+            options = PrintOptions(printed_at=now)
+            return folder, len(write_pack(folder, rating_pack(section, rounds, options, stem=stem)))
+
+        def done(answer: tuple[Path, int]) -> None:
+            folder, count = answer
+            session.talk.said.emit(self.tr("The report is written: %n file(s) in {0}", "", count).format(folder))
+            self.accept()
+
+        self.write_button.setEnabled(False)
+        self._tasks.start("rating-report", work, done, self._failed)
+
+    def _failed(self, problem: Exception) -> None:
+        self.write_button.setEnabled(True)
+        if not isinstance(problem, (EnvironmentProblem, RuleViolation)):
+            raise problem
+        self.banner.set_kind("warn")
+        self.banner.set_text(str(problem))

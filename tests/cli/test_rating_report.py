@@ -1,0 +1,52 @@
+"""`tdapp rating-report`: findings with their fields, and everything for the rating officer in one folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from tdapp.domain.section.event import RatingCorrection
+from tdapp.domain.section.outcome import GameResult, Outcome
+from tdapp.storage import create_event_file
+from tdapp.trf.reader import read_trf
+from tests.cli.conftest import Ran
+from tests.services.ratings.test_readiness import complete
+
+Tdapp = Callable[..., Ran]
+
+
+def test_everything_goes_into_a_folder(tdapp: Tdapp, tmp_path: Path) -> None:
+    late = RatingCorrection(1, 1, 2, GameResult.DRAW)
+    path = tmp_path / "open.tdb"
+    create_event_file(path, [replace(complete(), rating_corrections=(late,))])
+    ran = tdapp("rating-report", path, tmp_path)
+    assert ran.status == 0
+    folder = tmp_path / "Open rating report"
+    names = {one.name for one in folder.iterdir()}
+    assert names == {
+        "open trf26 rating.trf", "open trf16 rating.trf", "open it3.pdf", "open it3.xlsx", "open rating-changes.pdf",
+        "open findings.txt",
+    }  # fmt: skip
+    told = read_trf((folder / "open trf26 rating.trf").read_bytes()).section
+    assert told.cells[0][0].outcome is Outcome.DRAW
+    assert "Nothing is missing." in (folder / "open findings.txt").read_text("utf-8-sig")
+    assert tdapp("rating-report", path, tmp_path).status == 0
+    assert (tmp_path / "Open rating report 2").is_dir()
+    assert tdapp("rating-report", path, tmp_path / "none").status == 2
+
+
+def test_what_is_missing_is_named_with_its_field(tdapp: Tdapp, tmp_path: Path) -> None:
+    section = complete()
+    section = replace(section, players=(replace(section.players[0], fide_id=""), *section.players[1:]))
+    path = tmp_path / "open.tdb"
+    create_event_file(path, [section])
+    ran = tdapp("rating-report", path, "--format", "json")
+    assert ran.status == 1
+    found = json.loads(ran.out)
+    assert found["ready"] is False
+    assert (found["rated_games"], found["unrated_games"]) == (2, 0)
+    (lack,) = found["findings"]
+    assert (lack["id"], lack["place"], lack["field"], lack["number"]) == ("no-fide-id", "player", "fide_id", 1)
+    assert "Anna (1) has no FIDE ID." in tdapp("rating-report", path).out
