@@ -8,6 +8,7 @@ import pytest
 
 from tdapp.app import FileBackend
 from tdapp.storage import open_event_file
+from tdapp.ui.pages.players.edit_players import EditPlayerDialog
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.window.main_window import MainWindow
 from tdapp.ui.window.rating_officer import RatingOfficerDialog
@@ -45,8 +46,9 @@ def test_findings_lead_to_where_they_are_mended(office, dialog, monkeypatch):
     dialog.go_to(0)
     assert opened == ["event-facts"]
     edited = []
-    monkeypatch.setattr(office.stack.actions_of["players"], "show_edit", lambda: edited.append(1))
+    monkeypatch.setattr(EditPlayerDialog, "exec", lambda form: edited.append(form.number))
     dialog.go_to(1)
+    assert edited == [1]
     assert office.session.view.player == 1
     assert office.stack.key() == "players"
 
