@@ -409,6 +409,23 @@
     </message>
 </context>
 <context>
+    <name>RatingOfficerDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) must be mended before the report is sent.</source>
+        <translation>
+            <numerusform>%n thing must be mended before the report is sent.</numerusform>
+            <numerusform>%n things must be mended before the report is sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The report is written: %n file(s) in {0}</source>
+        <translation>
+            <numerusform>The report is written: %n file in {0}</numerusform>
+            <numerusform>The report is written: %n files in {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportExport</name>
     <message numerus="yes">
         <source>%n game(s) have no result yet: an interim report, not the final one.</source>
@@ -489,23 +506,6 @@
         <translation>
             <numerusform>%n of {0} players gets another number.</numerusform>
             <numerusform>%n of {0} players get another number.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RatingOfficerDialog</name>
-    <message numerus="yes">
-        <source>%n thing(s) must be mended before the report is sent.</source>
-        <translation>
-            <numerusform>%n thing must be mended before the report is sent.</numerusform>
-            <numerusform>%n things must be mended before the report is sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The report is written: %n file(s) in {0}</source>
-        <translation>
-            <numerusform>The report is written: %n file in {0}</numerusform>
-            <numerusform>The report is written: %n files in {0}</numerusform>
         </translation>
     </message>
 </context>
