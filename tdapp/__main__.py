@@ -16,6 +16,10 @@ def main() -> int:
         from tdapp.pairing.engines.worker import main as worker
 
         return worker()
+    if first == "--live-worker":  # and as the process that serves viewers
+        from tdapp.live.process import main as live
+
+        return live()
     if first in {verb.name for verb in VERBS} or first in ("-h", "--help", "--version", "--self-check"):
         from tdapp.cli.main import run
 

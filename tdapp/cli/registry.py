@@ -41,5 +41,6 @@ VERBS: tuple[Verb, ...] = (
     Verb("documents", "documents", "the documents that can be printed"),
     Verb("final-pack", "final_pack", "the final pack of a closed tournament, in a new folder"),
     Verb("print", "print_document", "make a PDF"),
+    Verb("live", "live", "serve the boards and tables of an event to viewers, moves after a delay"),
     Verb("publish", "publish", "the event as a website in a folder; --watch keeps it up to date"),
 )

@@ -69,6 +69,16 @@ def placed(record: GameRecord, ply: int) -> Placed:
     )
 
 
+def placements(record: GameRecord) -> tuple[str, ...]:
+    """The pieces before the first and after every half-move, as the first field of a FEN says them."""
+    board = start_of(record)
+    found = [board.board_fen()]
+    for ply in record.plies:
+        board.push_uci(ply.uci)
+        found.append(board.board_fen())
+    return tuple(found)
+
+
 @lru_cache(maxsize=512)
 def sans(
     moves: tuple[str, ...], start: str = "", chess960: bool = False, language: str = ENGLISH, figurines: bool = False

@@ -22,6 +22,7 @@ from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import available_languages, ntr, tr
 from tdapp.reports.site.folder import FORCE_HINT, Published, is_current, why_not_into, write_site
 from tdapp.reports.site.source import Site, SiteSource
+from tdapp.services.files.watching import file_state
 from tdapp.services.publishing.public import whose_age_is_unknown
 
 POLL = 2.0
@@ -64,11 +65,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _watch(arguments: argparse.Namespace) -> NoReturn:
-    seen = _state(arguments.file)
+    seen = file_state(Path(arguments.file))
     while True:
         sys.stdout.flush()
         time.sleep(POLL)
-        state = _state(arguments.file)
+        state = file_state(Path(arguments.file))
         if state == seen:
             continue
         try:
@@ -76,18 +77,6 @@ def _watch(arguments: argparse.Namespace) -> NoReturn:
             seen = state
         except (RuleViolation, EnvironmentProblem, Stop) as problem:  # the next look may find the file whole again
             print(f"{arguments.file}: note: {problem}", file=sys.stderr, flush=True)
-
-
-def _state(name: str) -> tuple[object, ...]:
-    """What changes when somebody writes into the event, its log of writes included."""
-    found: list[object] = []
-    for path in (Path(name), Path(f"{name}-wal")):
-        try:
-            held = path.stat()
-            found.append((held.st_size, held.st_mtime_ns))
-        except OSError:
-            found.append(None)
-    return tuple(found)
 
 
 def _publish(arguments: argparse.Namespace, *, first: bool) -> None:

@@ -133,23 +133,28 @@ class Gate:
 
     def public(self, key: Key) -> GameRecord | None:
         """What the public may see of a board now; None: nothing but who plays."""
-        self._let_out()
         board = self._boards.get(key)
-        return board.public if board is not None else None
+        if board is None:
+            return None
+        self._let_out(board)
+        return board.public
 
     def is_released(self, key: Key) -> bool:
         """Whether the entered result is public: strict plans hold it back until the last move is."""
-        self._let_out()
         board = self._boards.get(key)
-        return board is not None and board.released and not board.waiting
+        if board is None:
+            return False
+        self._let_out(board)
+        return board.released and not board.waiting
 
     def next_due(self) -> float | None:
         """When something comes out next, on the gate's own clock; None: nothing waits."""
         return min((board.waiting[0].due for board in self._boards.values() if board.waiting), default=None)
 
-    def _let_out(self) -> None:
+    def _let_out(self, *boards: _Board) -> None:
+        """What is due comes out: of these boards, or of all."""
         now = self._clock()
-        for board in self._boards.values():
+        for board in boards or self._boards.values():
             while board.waiting and board.waiting[0].due <= now:
                 board.public = board.waiting.popleft().record
 

@@ -32,6 +32,7 @@ ORDER = (
     "printing",
     "publishing",
     "games",
+    "live",
     "log",
     "keyboard",
 )

@@ -19,13 +19,14 @@ from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import DamagedFile
 from tdapp.domain.words.wording import tr
 from tdapp.services.ports.event_store import JournalEntry
+from tdapp.services.ports.live import LiveSection
 from tdapp.storage.file.checking import differences, has_changed_by_itself, refuse_nonsense
 from tdapp.storage.file.engine import make_engine
 from tdapp.storage.file.header import check_header
 from tdapp.storage.file.identity import identity_of
 from tdapp.storage.file.soundness import reading_engine, sensible
 from tdapp.storage.journal.reading import read_journal
-from tdapp.storage.rows.games import read_games
+from tdapp.storage.rows.games import read_broadcast, read_games, read_live_games
 from tdapp.storage.rows.mapping import read_section, read_sections
 from tdapp.storage.rows.models import JournalRow
 from tdapp.storage.rows.preferences import read_preferences
@@ -99,6 +100,22 @@ def read_published_event(path: Path | str) -> PublishedEvent:
                 (section_id, read_section(connection, section_id), read_rounds(connection, section_id))
                 for section_id, _ in read_sections(connection)
             ),
+        )
+
+
+def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
+    """Every section with what is recorded and sent of its games, of one moment; the same errors."""
+    with _reading(path) as connection:
+        return tuple(
+            LiveSection(
+                section_id,
+                read_section(connection, section_id),
+                read_rounds(connection, section_id),
+                read_games(connection, section_id),
+                read_live_games(connection, section_id),
+                read_broadcast(connection, section_id),
+            )
+            for section_id, _ in read_sections(connection)
         )
 
 

@@ -1,0 +1,247 @@
+// Boards, running clocks, favourites. Every page says the same in text without this file.
+import { Chessground } from "./chessground.min.js";
+
+const words = JSON.parse(document.body.dataset.words);
+const kept = {
+  get: (name, usual) => { try { return JSON.parse(localStorage.getItem(`tdapp-${name}`)) ?? usual; } catch { return usual; } },
+  set: (name, value) => { try { localStorage.setItem(`tdapp-${name}`, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ } },
+};
+const FIGURINES = { N: "♘", B: "♗", R: "♖", Q: "♕", K: "♔" };
+const notation = () => kept.get("letters", "letters");
+function said(move) {
+  return (move || "").replace(/[NBRQK]/g, (piece) => notation() === "figurines" ? FIGURINES[piece] + "\ufe0e" : words.notation["NBRQK".indexOf(piece)]);
+}
+function button(text, label, act, pressed) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.title = label;
+  made.setAttribute("aria-label", label);
+  if (pressed !== undefined) made.setAttribute("aria-pressed", String(pressed));
+  made.addEventListener("click", () => act(made));
+  return made;
+}
+const time = (seconds) => seconds === null || seconds === undefined ? "" : `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
+const SIGNS = { "1/2-1/2": "½–½", "1-0": "1–0", "0-1": "0–1", "1-0f": "+ / -", "0-1f": "- / +", "0-0f": "- / -" };
+
+// --- all boards ---
+const drawn = new Map();
+function draw(game) {
+  const place = game.querySelector(".board");
+  if (!place) return;
+  place.hidden = false;
+  const last = (game.dataset.last || "").split(" ").filter(Boolean);
+  const config = { fen: game.dataset.fen, lastMove: last.length ? last : undefined };
+  const board = drawn.get(game.dataset.key);
+  if (board) board.set(config);
+  else drawn.set(game.dataset.key, Chessground(place, { ...config, viewOnly: true, coordinates: false, animation: { enabled: false } }));
+}
+const waiting = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) { waiting.unobserve(entry.target); draw(entry.target); }
+});
+function change(key, board) {
+  const game = document.querySelector(`.game[data-key="${key}"]`);
+  if (!game) return;
+  game.dataset.fen = board.fen;
+  game.dataset.last = board.last.join(" ");
+  game.querySelector(".move").textContent = said(board.move);
+  game.querySelector(".result").textContent = board.result === "*" ? "" : SIGNS[board.result] || board.result;
+  game.querySelector(".clock.w").textContent = time(board.clock[0]);
+  game.querySelector(".clock.b").textContent = time(board.clock[1]);
+  if (drawn.has(key)) draw(game);
+}
+function overview() {
+  const list = document.querySelector(".boards");
+  if (!list) return;
+  const wall = document.body.classList.contains("wall");
+  for (const move of list.querySelectorAll(".move")) { move.dataset.san = move.textContent; move.textContent = said(move.textContent); }
+  for (const game of list.children) wall ? draw(game) : waiting.observe(game);
+  const stars = new Set(kept.get("stars", []));
+  const order = () => {
+    const mine = (game) => [...game.querySelectorAll(".player")].some((one) => stars.has(one.textContent));
+    for (const game of list.children) game.classList.toggle("mine", mine(game));
+    if (kept.get("first", false)) list.prepend(...[...list.children].filter(mine));
+  };
+  for (const player of list.querySelectorAll(".player")) {
+    const name = player.textContent;
+    const star = button(stars.has(name) ? "★" : "☆", `${words.star}: ${name}`, () => {
+      stars.has(name) ? stars.delete(name) : stars.add(name);
+      kept.set("stars", [...stars]);
+      star.textContent = stars.has(name) ? "★" : "☆";
+      star.setAttribute("aria-pressed", String(stars.has(name)));
+      order();
+    }, stars.has(name));
+    star.classList.add("star");
+    (player.closest("a") || player).after(star);
+  }
+  order();
+  const tools = document.querySelector(".tools");
+  tools.hidden = false;
+  const sizes = { S: "7rem", M: "11rem", L: "16rem", XL: "24rem" };
+  const resize = () => document.documentElement.style.setProperty("--size", sizes[kept.get("size", "M")]);
+  const choices = Object.keys(sizes).map((size) => button(size, `${words.size} ${size}`, () => {
+    kept.set("size", size);
+    resize();
+    for (const one of choices) one.setAttribute("aria-pressed", String(one.textContent === size));
+    dispatchEvent(new Event("resize"));
+  }, kept.get("size", "M") === size));
+  resize();
+  tools.append(...choices, button(words.stars, words.stars, (self) => {
+    kept.set("first", !kept.get("first", false));
+    self.setAttribute("aria-pressed", String(kept.get("first", false)));
+    order();
+  }, kept.get("first", false)), ...looks());
+  if (wall) fit(list);
+}
+function looks() {
+  const paint = () => document.body.classList.toggle("green", kept.get("theme", "brown") === "green");
+  paint();
+  return [
+    button("◧", words.theme, () => { kept.set("theme", kept.get("theme", "brown") === "green" ? "brown" : "green"); paint(); }),
+    button(words.figurines, words.figurines, () => { kept.set("letters", notation() === "figurines" ? "letters" : "figurines"); location.reload(); }, notation() === "figurines"),
+  ];
+}
+function fit(list) {  // as many columns as let every board be seen at once
+  const count = list.children.length;
+  const best = () => {
+    let chosen = 1, side = 0;
+    const room = innerHeight - list.getBoundingClientRect().top - 8;
+    const more = list.firstElementChild ? list.firstElementChild.offsetHeight - list.querySelector(".board").offsetHeight + 10 : 0;
+    for (let columns = 1; columns <= 20; columns++) {
+      const wide = innerWidth / columns - 10, high = room / Math.ceil(count / columns) - more;
+      if (Math.min(wide, high) > side) { side = Math.min(wide, high); chosen = columns; }
+    }
+    list.style.setProperty("--columns", chosen);
+    for (const board of list.querySelectorAll(".board")) board.style.width = `${Math.max(side, 40)}px`;
+    for (const board of drawn.values()) board.redrawAll();
+  };
+  best();
+  addEventListener("resize", best);
+  const pages = (new URLSearchParams(location.search).get("pages") || "").split(",").filter(Boolean);
+  if (pages.length > 1) setTimeout(() => {
+    const now = new URLSearchParams(location.search);
+    const at = pages.indexOf(now.get("r") || pages[0]);
+    now.set("r", pages[(at + 1) % pages.length]);
+    location.search = now.toString();
+  }, 1000 * (Number(new URLSearchParams(location.search).get("seconds")) || 20));
+}
+
+// --- one board ---
+let one = null;
+async function single() {
+  const place = document.querySelector(".one");
+  if (!place) return;
+  const [s, r, b] = place.dataset.key.split("/");
+  const load = async () => (await fetch(`/board.json?s=${s}&r=${r}&b=${b}`)).json();
+  const element = place.querySelector(".board");
+  element.hidden = false;
+  let game = await load();
+  let ply = Number((location.hash.match(/ply=(\d+)/) || [])[1] ?? game.moves.length);
+  const board = Chessground(element, { viewOnly: true, coordinates: true, animation: { duration: 150 } });
+  const squares = (move) => move ? [move.slice(0, 2), move.slice(2, 4)] : undefined;
+  const show = (wanted, quiet) => {
+    ply = Math.max(0, Math.min(wanted, game.moves.length));
+    board.set({ fen: game.fens[ply], lastMove: squares(game.moves[ply - 1]) });
+    for (const item of place.querySelectorAll(".moves li")) {
+      const here = Number(item.dataset.ply) === ply;
+      item.classList.toggle("here", here);
+      if (here) item.scrollIntoView({ block: "nearest" });
+    }
+    if (!quiet) history.replaceState(null, "", `#ply=${ply}`);
+  };
+  const write = () => {
+    const list = place.querySelector(".moves");
+    list.replaceChildren(...game.sans.map((san, index) => {
+      const item = document.createElement("li"), link = document.createElement("a"), count = document.createElement("small"), text = document.createElement("span");
+      const at = index + (game.first[1] ? 0 : 1), number = game.first[0] + Math.floor(at / 2);
+      item.dataset.ply = index + 1;
+      if (game.corrected.includes(index + 1)) item.classList.add("corrected");
+      link.href = `#ply=${index + 1}`;
+      count.textContent = at % 2 === 0 ? `${number}.` : index === 0 ? `${number}…` : "";
+      text.textContent = said(san);
+      link.append(count, " ", text);
+      item.append(link);
+      link.addEventListener("click", (event) => { event.preventDefault(); show(index + 1); });
+      return item;
+    }));
+    place.querySelector(".clock.w").textContent = time(game.clock[0]);
+    place.querySelector(".clock.b").textContent = time(game.clock[1]);
+    document.querySelector(".fen span").textContent = game.fen;
+    if (game.state === "closed") place.querySelector(".state").textContent = SIGNS[game.result] || game.result;
+  };
+  write();
+  show(ply, true);
+  const copy = async (text, self) => { await navigator.clipboard.writeText(text); self.title = words.copied; };
+  const tools = place.querySelector(".tools");
+  tools.hidden = false;
+  tools.append(
+    button("⏮", words.first, () => show(0)), button("◀", words.back, () => show(ply - 1)),
+    button("▶", words.on, () => show(ply + 1)), button("⏭", words.last, () => show(game.moves.length)),
+    button("⇅", words.turn, () => board.toggleOrientation()),
+    button("🔗", words.link, (self) => copy(location.href.replace(/#.*/, "") + `#ply=${ply}`, self)),
+    button("FEN", words.fen, (self) => copy(game.fens[ply], self)), ...looks(),
+  );
+  addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select")) return;
+    const steps = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: game.moves.length };
+    if (event.key in steps) { event.preventDefault(); show(steps[event.key]); }
+  });
+  addEventListener("hashchange", () => show(Number((location.hash.match(/ply=(\d+)/) || [])[1] ?? ply), true));
+  one = { key: place.dataset.key, changed: async () => { const end = ply === game.moves.length; game = await load(); write(); show(end ? game.moves.length : ply, true); } };
+}
+
+// --- the connection ---
+let heard = Date.now(), version = Number(document.body.dataset.v), source = null, polling = null;
+function apply(step) {
+  heard = Date.now();
+  if (step.v !== undefined) version = step.v;
+  if (step.event) { location.reload(); return; }
+  for (const [key, board] of Object.entries(step.boards || {})) {
+    change(key, board);
+    if (one && one.key === key) one.changed();
+  }
+}
+async function anew() {
+  const state = await (await fetch("/state.json")).json();
+  version = state.v;
+  heard = Date.now();
+  for (const [key, board] of Object.entries(state.boards)) change(key, board);
+  if (one) one.changed();
+}
+function listen() {
+  source = new EventSource("/events");
+  source.onopen = () => { heard = Date.now(); };
+  source.onmessage = (event) => {
+    const step = JSON.parse(event.data);
+    if (step.anew) { if (step.v !== version) anew(); heard = Date.now(); } else apply(step);
+  };
+  source.onerror = () => {  // full, or gone: the browser tries again by itself unless it was refused
+    if (source.readyState === EventSource.CLOSED && !polling) polling = setInterval(() => anew().catch(() => {}), 15000);
+  };
+}
+const quiet = document.querySelector(".quiet");
+setInterval(() => {
+  const seconds = Math.round((Date.now() - heard) / 1000);
+  const lost = source !== null && source.readyState !== EventSource.OPEN && seconds > 5;
+  quiet.hidden = !lost;
+  if (lost) quiet.textContent = words.quiet.replace("{seconds}", seconds);
+}, 1000);
+let sleep = null;
+document.addEventListener("visibilitychange", () => {  // a page that nobody sees needs no stream
+  clearTimeout(sleep);
+  if (document.hidden) sleep = setTimeout(() => { if (source) source.close(); source = null; }, 60000);
+  else if (!source) { anew().catch(() => {}); listen(); }
+});
+for (const start of document.querySelectorAll(".next time")) {
+  const at = new Date(start.dateTime);
+  const tick = () => {
+    const left = Math.max(0, Math.round((at - Date.now()) / 1000));
+    const days = Math.floor(left / 86400);
+    start.textContent = `${at.toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}${left ? `, ${words.starts.replace("{time}", (days ? `${days} d ` : "") + time(left % 86400))}` : ""}`;
+  };
+  tick();
+  setInterval(tick, 1000);
+}
+overview();
+await single();
+listen();

@@ -1,0 +1,84 @@
+"""What goes to the viewers beside the boards: standings as the document prints them, and one PGN file a round."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tdapp.domain.words.wording import language
+from tdapp.reports.documents import standings
+from tdapp.reports.formats.html_blocks import blocks_html
+from tdapp.reports.layout.numbers import for_readers
+from tdapp.reports.options import PrintOptions
+from tdapp.reports.site.data import SectionData
+from tdapp.services.files.writing import write_file
+from tdapp.services.live.feed import Feed
+
+MOST_GAMES = 100
+"""Games that the largest broadcaster shows of one file."""
+
+
+class LiveTables:
+    """Standings after the last round all of whose results are public."""
+
+    def __init__(self, feed: Feed, code: str) -> None:
+        self._feed, self._code = feed, code
+        self._told: dict[int, object] = {}
+
+    def lines(self, *, everything: bool = False) -> Iterator[dict[str, Any]]:
+        """The tables that have changed."""
+        if everything:
+            self._told.clear()
+        for number in self._feed.numbers():
+            held = self._feed.section(number)
+            after = self._feed.released_rounds(number)
+            if held is None or not after or self._told.get(number) == (after, held.section):
+                continue
+            self._told[number] = (after, held.section)
+            now = dt.datetime.now().astimezone()
+            with language(self._code):
+                data = SectionData(held.section, held.rounds, self._code, now)
+                options = replace(PrintOptions(printed_at=now, language=self._code), show=())
+                model = for_readers(standings.build(data.after(after), options))
+                title = f"{model.heading.title} {model.heading.stage}"
+                html = "\n".join(blocks_html(model))
+            yield {"type": "table", "section": number, "table": {"title": title, "html": html}}
+
+
+class PgnFolder:
+    """One file a round, with all boards in their order; larger rounds in files of a hundred as well."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._games: dict[tuple[int, int], dict[int, str]] = {}
+
+    def take(self, lines: Iterable[dict[str, Any]]) -> None:
+        """Write the files of the rounds that have changed, each whole or not at all."""
+        changed = set()
+        for line in lines:
+            if line["type"] == "board":
+                key = line["section"], line["board"]["round"]
+                self._games.setdefault(key, {})[line["board"]["board"]] = line["board"]["pgn"]
+                changed.add(key)
+            elif line["type"] == "gone":
+                key = line["section"], line["round"]
+                self._games.get(key, {}).pop(line["board"], None)
+                changed.add(key)
+        several = len({section for section, _ in self._games}) > 1
+        for section, number in sorted(changed):
+            games = [text for _, text in sorted(self._games[section, number].items())]
+            if games:  # an empty file stops a broadcast
+                stem = f"section-{section}-round-{number}" if several else f"round-{number}"
+                self._write(f"{stem}.pgn", games)
+                for first in range(0, len(games) if len(games) > MOST_GAMES else 0, MOST_GAMES):
+                    part = games[first : first + MOST_GAMES]
+                    self._write(f"{stem}-boards-{first + 1}-{first + len(part)}.pgn", part)
+
+    def _write(self, name: str, games: list[str]) -> None:
+        path, data = self._folder / name, "".join(games).encode()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_bytes() != data:
+            write_file(path, data)

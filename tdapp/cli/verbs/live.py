@@ -1,0 +1,140 @@
+"""Serve the public pages of an event, boards included, until interrupted; moves only after the delay."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import re
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import NoReturn
+
+from tdapp.cli.live_process import LiveProcess, wait_a_turn
+from tdapp.cli.live_tables import LiveTables, PgnFolder
+from tdapp.cli.reading import is_event_file
+from tdapp.cli.status import BAD_INPUT, DONE, Stop
+from tdapp.cli.with_parent import add_with_parent, end_with_parent
+from tdapp.domain.games.broadcast import LONGEST_DELAY
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.services.files.watching import file_state
+from tdapp.services.live.feed import Feed
+from tdapp.storage.file.reading import read_live_event
+
+TURN = 0.5
+"""Seconds between two looks at the event and at the clock."""
+
+_LOOPBACK = "127.0.0.1"
+_DELAY = re.compile(r"(\d{1,4})(s|m|min|)")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """EVENT, where to serve, and how long moves are held back."""
+    parser.add_argument("file", metavar="EVENT", help="event file (.tdb); a window may have it open")
+    parser.add_argument("--port", type=int, default=8710, metavar="P", help="default: 8710; 0: any that is free")
+    parser.add_argument(
+        "--interface",
+        default=_LOOPBACK,
+        metavar="I",
+        help="address to serve on: this computer only by default; an address of it, or all, for the hall",
+    )
+    parser.add_argument("--delay", metavar="15m", help="hold moves back so long (s or m); default: as the event says")
+    parser.add_argument("--pgn", metavar="FOLDER", type=Path, help="keep one delayed PGN of each round there as well")
+    parser.add_argument("--no-embed", action="store_true", help="no page may stand in a frame of another site")
+    parser.add_argument("--streams-per-address", type=int, default=200, metavar="N", help="viewers behind one address")
+    parser.add_argument("--qr", action="store_true", help="print a QR code of the address")
+    add_with_parent(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted; the address is the first line."""
+    if not is_event_file(arguments.file):
+        raise Stop(BAD_INPUT, f"{arguments.file}: only an event file (.tdb) can be served.")
+    delay = _seconds(arguments.delay)
+    if not 0 <= arguments.port <= 65535:
+        raise Stop(BAD_INPUT, "tdapp: a port is a number from 0 to 65535.")
+    read_live_event(arguments.file)  # refused before anything listens
+    host, shown = _host(arguments.interface)
+    hosts = [shown, socket.gethostname(), f"{socket.gethostname()}.local"]
+    process = LiveProcess(
+        {
+            "host": host,
+            "port": arguments.port,
+            "hosts": hosts,
+            "language": arguments.language,
+            "embed": not arguments.no_embed,
+            "limits": {"per_address": arguments.streams_per_address},
+        }
+    )
+    end_with_parent(arguments)
+    try:
+        process.start()
+        address = f"http://{shown}:{process.port}/"
+        print(address, flush=True)
+        if arguments.qr:
+            _print_code(address)
+        if delay == 0:
+            print(f"tdapp: note: {tr('Moves are public at once.')}", file=sys.stderr, flush=True)
+        _serve(arguments, process, delay)
+    except KeyboardInterrupt:
+        return DONE
+    finally:
+        process.close()
+
+
+def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | None) -> NoReturn:
+    feed = Feed(time.monotonic, time.time, delay=delay)
+    tables = LiveTables(feed, arguments.language)
+    folder = PgnFolder(arguments.pgn) if arguments.pgn is not None else None
+    seen: object = None
+    anew = True
+    while True:
+        state = file_state(Path(arguments.file))
+        changed = state != seen
+        if changed:
+            try:
+                feed.take(read_live_event(arguments.file), dt.date.today())
+                seen = state
+            except (RuleViolation, EnvironmentProblem) as problem:  # being copied or put right: what was known stays
+                print(f"{arguments.file}: note: {problem}", file=sys.stderr, flush=True)
+        if not process.is_alive():
+            process.start()
+            anew = True
+        due = feed.gate.next_due()
+        if changed or anew or (due is not None and due <= time.monotonic()):
+            lines = [*feed.lines(everything=anew), *tables.lines(everything=anew)]
+            anew = not process.send(lines)
+            if folder is not None:
+                folder.take(lines)
+        wait_a_turn(TURN)
+
+
+def _seconds(text: str | None) -> int | None:
+    if text is None:
+        return None
+    found = _DELAY.fullmatch(text.strip())
+    seconds = int(found[1]) * (1 if found[2] == "s" else 60) if found else -1
+    if not 0 <= seconds <= LONGEST_DELAY:
+        raise Stop(BAD_INPUT, f"tdapp: a delay is written 15m or 90s, up to {LONGEST_DELAY // 60}m.")
+    return seconds
+
+
+def _host(interface: str) -> tuple[str, str]:
+    """(where to listen, how it is called)."""
+    if interface != "all":
+        return interface, f"[{interface}]" if ":" in interface else interface
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # sends nothing: it asks which address would be taken
+            return "0.0.0.0", str(probe.getsockname()[0])
+        except OSError:
+            return "0.0.0.0", _LOOPBACK
+
+
+def _print_code(address: str) -> None:
+    import segno
+
+    segno.make(address, error="m").terminal(out=sys.stdout, compact=True)
+    sys.stdout.flush()

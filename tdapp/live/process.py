@@ -1,0 +1,97 @@
+"""The process: configuration and state from standard input, one JSON a line; it ends with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import IO, Any
+
+from tdapp.domain.words.wording import speak
+from tdapp.live.limits import Limits
+
+LONGEST_LINE = 64_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen, which hosts may be named, and the language of the pages. Port 0: any that is free."""
+
+    host: str = "127.0.0.1"
+    port: int = 8710
+    hosts: tuple[str, ...] = ()
+    language: str = "en"
+    embed: bool = True
+    limits: Limits = field(default_factory=Limits)
+
+    @classmethod
+    def of(cls, held: dict[str, Any]) -> Settings:
+        """From the first line of standard input."""
+        limits = Limits(**held.get("limits", {}))
+        known = {name: held[name] for name in ("host", "port", "language", "embed") if name in held}
+        return cls(**known, hosts=tuple(held.get("hosts", ())), limits=limits)
+
+
+def main() -> int:
+    """Serve until standard input ends; what the other process should know goes to standard output."""
+    first = sys.stdin.buffer.readline(LONGEST_LINE)
+    if not first:
+        return 0
+    settings = Settings.of(json.loads(first))
+    speak(settings.language)
+    _raise_file_limit(settings.limits.streams)
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(_serve(settings, sys.stdin.buffer))
+    return 0
+
+
+async def _serve(settings: Settings, lines: IO[bytes]) -> int:
+    from tdapp.live.server import LiveServer
+
+    server = LiveServer(settings)
+    loop = asyncio.get_running_loop()
+    ended = asyncio.Event()
+    threading.Thread(target=_read, args=(lines, server.take, loop, ended), name="input", daemon=True).start()
+    try:
+        port = await server.start()
+    except OSError as problem:
+        tell(failed=problem.strerror or str(problem))
+        return 4
+    tell(listening=port)
+    await ended.wait()
+    await server.stop()
+    return 0
+
+
+def _read(
+    lines: IO[bytes], take: Callable[[dict[str, Any]], None], loop: asyncio.AbstractEventLoop, ended: asyncio.Event
+) -> None:
+    """Lines come in a thread: pipes cannot be waited for on every system."""
+    with contextlib.suppress(RuntimeError):  # the loop may have ended first
+        while line := lines.readline(LONGEST_LINE):
+            loop.call_soon_threadsafe(take, json.loads(line))
+        loop.call_soon_threadsafe(ended.set)
+
+
+def tell(**facts: Any) -> None:
+    """One line for the other process."""
+    with contextlib.suppress(OSError):
+        sys.stdout.write(json.dumps(facts) + "\n")
+        sys.stdout.flush()
+
+
+def _raise_file_limit(streams: int) -> None:
+    """Each viewer is an open file."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, max(8192, streams * 2))
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,0 +1,273 @@
+"""Pages, files and events for viewers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from tdapp.domain.words.resources import resource_path
+from tdapp.live import pages
+from tdapp.live.limits import Requests, Streams
+from tdapp.live.process import Settings, tell
+from tdapp.live.state import Message, State
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+EVERY = 1.0
+"""Seconds between two events: changes are collected."""
+
+_KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "txt": "text/plain"}
+_FILES = (
+    *("live.css", "live.js", "chessground.min.js", "chessground.base.css", "chessground.brown.css"),
+    *("chessground.cburnett.css", "LICENSE.txt", "SOURCE.txt"),
+)
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors "
+)
+
+
+class LiveServer:
+    """Serves a State; ``take`` changes it."""
+
+    def __init__(self, settings: Settings, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self.state = State()
+        self._settings = settings
+        self._requests = Requests(settings.limits, clock)
+        self._streams = Streams(settings.limits)
+        self._queues: set[asyncio.Queue[bytes | None]] = set()
+        self._runner: web.AppRunner | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._hosts: frozenset[str] = frozenset(settings.hosts)
+        self._snapshot = (-1, b"", b"")
+        self.app = self._made()
+
+    def take(self, message: Message) -> None:
+        """A line of the other process."""
+        self.state.take(message)
+
+    def _made(self) -> web.Application:
+        app = web.Application(middlewares=[self._guarded], client_max_size=16_384)
+        app.router.add_get("/", self._overview)
+        app.router.add_get("/wall", self._wall)
+        app.router.add_get("/games", self._games)
+        app.router.add_get("/table", self._table)
+        app.router.add_get("/b/{section:\\d+}/{round:\\d+}/{board:\\d+}", self._board)
+        app.router.add_get("/board.json", self._board_json)
+        app.router.add_get("/state.json", self._state_json)
+        app.router.add_get("/events", self._events)
+        app.router.add_get("/live/{section:\\d+}/round-{round:\\d+}.pgn", self._pgn)
+        app.router.add_get("/live/{section:\\d+}/all.pgn", self._pgn)
+        app.router.add_get("/files/{name}", self._file)
+        return app
+
+    # -- the process --------------------------------------------------------------------------------------------------
+
+    async def start(self) -> int:
+        """Listen; the port. OSError when it is taken."""
+        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._settings.host, self._settings.port)
+        await site.start()
+        port = int(self._runner.addresses[0][1])
+        names = {"127.0.0.1", "localhost", "[::1]", *self._settings.hosts}
+        self._hosts = frozenset({*(f"{name}:{port}" for name in names), *(names if port == 80 else ())})
+        self._ticking = asyncio.create_task(self._tick())
+        return port
+
+    async def stop(self) -> None:
+        """Every stream ends."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for queue in tuple(self._queues):
+            with contextlib.suppress(asyncio.QueueFull):
+                queue.put_nowait(None)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _tick(self) -> None:
+        told = -1
+        while True:
+            await asyncio.sleep(EVERY)
+            self.send()
+            if self._streams.count != told:
+                told = self._streams.count
+                tell(viewers=told)
+
+    def send(self) -> None:
+        """One event with all that changed, the same bytes for everybody; who does not read is cut and comes back."""
+        step = self.state.step()
+        if step is None:
+            return
+        data = f"id: {step['v']}\ndata: {_compact(step)}\n\n".encode()
+        for queue in tuple(self._queues):
+            try:
+                queue.put_nowait(data)
+            except asyncio.QueueFull:
+                self._queues.discard(queue)
+                queue.get_nowait()
+                queue.put_nowait(None)
+
+    # -- every request ------------------------------------------------------------------------------------------------
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only hosts that are ours (DNS rebinding), only so many requests, and the headers of every answer."""
+        if self._hosts and request.headers.get("Host", "") not in self._hosts:
+            response: web.StreamResponse = web.Response(status=421, text="This is not the address of these pages.")
+        elif not self._requests.allow(request.remote or ""):
+            response = web.Response(status=429, text="Too many requests.", headers={"Retry-After": "5"})
+        else:
+            try:
+                response = await handler(request)
+            except web.HTTPException as problem:
+                response = web.Response(status=problem.status, text=problem.reason)
+        if not response.prepared:
+            self._dressed(response, embed=self._settings.embed and "embed" in request.query)
+        return response
+
+    def _dressed(self, response: web.StreamResponse, *, embed: bool = False) -> None:
+        response.headers.setdefault("Content-Security-Policy", _POLICY + ("*" if embed else "'none'"))
+        response.headers.setdefault("X-Content-Type-Options", "nosniff")
+        response.headers.setdefault("Referrer-Policy", "no-referrer")
+        response.headers.setdefault("Cache-Control", "no-store")
+        response.headers["Server"] = "tdapp"
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    async def _overview(self, request: web.Request) -> web.Response:
+        return self._html(pages.overview(self.state, _number(request, "s"), _number(request, "r"), _look(request)))
+
+    async def _wall(self, request: web.Request) -> web.Response:
+        return self._html(pages.overview(self.state, _number(request, "s"), _number(request, "r"), "wall"))
+
+    async def _games(self, request: web.Request) -> web.Response:
+        query = request.query
+        return self._html(
+            pages.games(
+                self.state,
+                query.get("q", "")[:80],
+                query.get("result", "")[:8],
+                query.get("eco", "")[:3],
+                _look(request),
+            )
+        )
+
+    async def _table(self, request: web.Request) -> web.Response:
+        return self._html(pages.table(self.state, _number(request, "s"), _look(request)))
+
+    async def _board(self, request: web.Request) -> web.Response:
+        key = _key(request)
+        if key not in self.state.boards:
+            raise web.HTTPNotFound
+        return self._html(pages.board(self.state, key, _look(request)))
+
+    def _html(self, text: str) -> web.Response:
+        return web.Response(text=text, content_type="text/html")
+
+    # -- data ---------------------------------------------------------------------------------------------------------
+
+    async def _board_json(self, request: web.Request) -> web.Response:
+        key = (_number(request, "s") or 0, _number(request, "r") or 0, _number(request, "b") or 0)
+        board = self.state.boards.get(key)
+        if board is None:
+            raise web.HTTPNotFound
+        held = {name: value for name, value in board.items() if name != "pgn"}
+        return web.Response(text=_compact(held), content_type="application/json")
+
+    async def _state_json(self, request: web.Request) -> web.Response:
+        version, plain, packed = self._snapshot
+        if version != self.state.version:
+            plain = _compact(self.state.snapshot()).encode()
+            packed = gzip.compress(plain, 5)
+            self._snapshot = (self.state.version, plain, packed)
+        tag = f'"{self.state.version}"'
+        if request.headers.get("If-None-Match") == tag:
+            return web.Response(status=304, headers={"ETag": tag})
+        headers = {"ETag": tag, "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            plain = packed
+        return web.Response(body=plain, content_type="application/json", headers=headers)
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        address = request.remote or ""
+        if not self._streams.enter(address):
+            return web.Response(status=503, text="Too many viewers.", headers={"Retry-After": "15"})
+        queue: asyncio.Queue[bytes | None] = asyncio.Queue(self._settings.limits.queue)
+        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        self._dressed(response)
+        try:
+            await response.prepare(request)
+            for data in self._missed(request.headers.get("Last-Event-ID", "")):
+                await response.write(data)
+            self._queues.add(queue)
+            while True:
+                try:
+                    found = await asyncio.wait_for(queue.get(), 20)
+                except TimeoutError:
+                    found = b": still here\n\n"
+                if found is None:
+                    break
+                await response.write(found)
+        except (ConnectionError, asyncio.CancelledError):
+            pass  # the viewer has gone
+        finally:
+            self._queues.discard(queue)
+            self._streams.leave(address)
+        return response
+
+    def _missed(self, last: str) -> list[bytes]:
+        """What a viewer has to know first: what he missed, or that he has to begin anew."""
+        steps = self.state.since(int(last)) if last.isdigit() else None
+        if steps is None:
+            hello = {"v": self.state.version, "anew": True}
+            return [f"id: {self.state.version}\ndata: {_compact(hello)}\n\n".encode()]
+        return [f"id: {step['v']}\ndata: {_compact(step)}\n\n".encode() for step in steps]
+
+    async def _pgn(self, request: web.Request) -> web.Response:
+        number = request.match_info.get("round")
+        text = self.state.pgn(int(request.match_info["section"]), int(number) if number else None)
+        if not text:
+            raise web.HTTPNotFound
+        headers = {"Access-Control-Allow-Origin": "*"}  # public, and other broadcasters read it
+        return web.Response(text=text, content_type="application/x-chess-pgn", headers=headers)
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in _FILES:
+            raise web.HTTPNotFound
+        data = resource_path(f"live/{name}").read_bytes()
+        kind = _KINDS[name.rpartition(".")[2]]
+        return web.Response(
+            body=data, content_type=kind, charset="utf-8", headers={"Cache-Control": "public, max-age=600"}
+        )
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _number(request: web.Request, name: str) -> int | None:
+    text = request.query.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def _key(request: web.Request) -> tuple[int, int, int]:
+    held = request.match_info
+    numbers = [held[name] for name in ("section", "round", "board")]
+    if any(len(number) > 9 for number in numbers):
+        raise web.HTTPNotFound
+    section, played, board = map(int, numbers)
+    return section, played, board
+
+
+def _look(request: web.Request) -> str:
+    return "embed" if "embed" in request.query else ""

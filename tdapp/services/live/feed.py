@@ -1,0 +1,210 @@
+"""From what an event holds to lines for the viewers' process: only what is public, and only what has changed."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import GameResult
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.round import Board, Round
+from tdapp.games.position import first_move, placements
+from tdapp.services.games.of_round import games_of_round
+from tdapp.services.games.pgn import board_pgn
+from tdapp.services.live.delay import DelayPlan, Gate, Key
+from tdapp.services.live.public import public_board
+from tdapp.services.ports.live import LiveSection
+from tdapp.services.publishing.public import public_section, shown_players
+
+Line = dict[str, Any]
+
+
+class Feed:
+    """Takes the state of an event as often as one likes; ``lines`` is what the viewers do not know yet.
+
+    ``clock`` never goes back, ``wall`` is the time of day in seconds since 1970. ``delay`` overrides the sections' own.
+    """
+
+    def __init__(self, clock: Callable[[], float], wall: Callable[[], float], *, delay: int | None = None) -> None:
+        self.gate = Gate(clock)
+        self._wall, self._delay = wall, delay
+        self._sections: dict[int, LiveSection] = {}
+        self._shown: dict[int, dict[int, Player]] = {}
+        self._records: dict[Key, GameRecord] = {}
+        self._results: dict[Key, GameResult | None] = {}
+        self._told: dict[Key, tuple[object, ...]] = {}
+        self._event: Line | None = None
+
+    def take(self, sections: Sequence[LiveSection], today: dt.date) -> None:
+        """How the event is now."""
+        known: set[Key] = set()
+        for one in sections:
+            public = public_section(one.section, one.rounds, today)
+            self.gate.set_plan(one.number, self._plan(one.broadcast))
+            self._shown[one.number] = dict(shown_players(public))
+            for played in public.rounds:
+                recorded = games_of_round(played, one.games).by_board
+                for board in played.boards:
+                    key = (one.number, played.number, board.number)
+                    known.add(key)
+                    self._board(key, board, recorded.get(board.number) or one.sent.get(key[1:]))
+            self._sections[one.number] = replace(one, section=public.section, rounds=public.rounds)
+        for number in set(self._sections) - {one.number for one in sections}:
+            del self._sections[number]
+        gone = set(self._results) - known
+        self.gate.forget(gone)
+        for key in gone:
+            self._records.pop(key, None)
+            self._results.pop(key, None)
+
+    def _plan(self, broadcast: Broadcast) -> DelayPlan:
+        return DelayPlan(broadcast.delay if self._delay is None else self._delay, broadcast.strict)
+
+    def _board(self, key: Key, board: Board, record: GameRecord | None) -> None:
+        """What is new of a board goes into the gate; nothing else ever reaches a viewer."""
+        is_new = key not in self._results
+        closed = None if board.is_open or board.is_adjourned else board.result
+        if record is not None and self._records.get(key) != record:
+            if is_new:
+                self.gate.load(key, record, self._wall())
+            else:
+                self.gate.receive(key, record)
+            self._records[key] = record
+            if closed is not None and self._results.get(key) == closed:
+                self.gate.enter_result(key, record)
+        if is_new or self._results[key] != closed:
+            if closed is not None:
+                self.gate.enter_result(key, record)
+            elif not is_new:
+                self.gate.take_back_result(key)
+            self._results[key] = closed
+
+    # -- what leaves the process ---------------------------------------------------------------------------------------
+
+    def lines(self, *, everything: bool = False) -> Iterator[Line]:
+        """What has changed, or (for viewers' process that is new) all of it."""
+        if everything:
+            self._told.clear()
+            self._event = None
+        event = self._event_line()
+        if event != self._event:
+            self._event = event
+            yield event
+        seen: set[Key] = set()
+        for one in self._sections.values():
+            shown = replace(one.section, players=tuple(self._shown[one.number].values()))
+            for played in one.rounds:
+                for board in played.boards:
+                    key = (one.number, played.number, board.number)
+                    seen.add(key)
+                    state = self._state(key, shown, board)
+                    if self._told.get(key) != state:
+                        self._told[key] = state
+                        yield {"type": "board", "section": one.number, "board": self._public(key, shown, played, board)}
+        for section, number, place in set(self._told) - seen:
+            del self._told[section, number, place]
+            yield {"type": "gone", "section": section, "round": number, "board": place}
+
+    def _state(self, key: Key, section: Section, board: Board) -> tuple[object, ...]:
+        """All that a line about a board depends on."""
+        players = tuple(player for player in section.players if player.number in board.players)
+        released = self.gate.is_released(key)
+        return (
+            self.gate.public(key),
+            released,
+            board.result if released else None,
+            board.players,
+            players,
+            section.event,
+        )
+
+    def _public(self, key: Key, section: Section, played: Round, board: Board) -> Line:
+        line = public_board(key[0], section, played, board, self.gate)
+        record = self.gate.public(key)
+        record = replace(record, rest="") if record is not None else None
+        released = self.gate.is_released(key) and not board.is_open
+        shown = board if released else replace(board, result=None, outcomes=None, verified=False)
+        number, white = first_move(record) if record is not None else (1, True)
+        plies = len(line["moves"])
+        clocks = [None, None]
+        for index, clock in enumerate(line["clocks"]):
+            clocks[(index + (0 if white else 1)) % 2] = clock
+        return {
+            **line,
+            "fens": list(placements(record)) if record is not None else [line["fen"].split()[0]],
+            "first": [number, white],
+            "move": f"{number + (plies - 1 + (0 if white else 1)) // 2}"
+            f"{'.' if (plies - 1 + (0 if white else 1)) % 2 == 0 else '…'} {line['sans'][-1]}"
+            if plies
+            else "",
+            "clock": clocks,
+            "turn": "w" if (plies % 2 == 0) is white else "b",
+            "eco": record.header("ECO") if record is not None else "",
+            "pgn": board_pgn(section, played, shown, record),
+        }
+
+    def _event_line(self) -> Line:
+        sections = list(self._sections.values())
+        event = sections[0].section.event if sections else None
+        head = sections[0].section.page_head if sections else None
+        return {
+            "type": "event",
+            "event": {
+                "name": event.name if event else "",
+                "place": " ".join(filter(None, (event.city, event.federation))) if event else "",
+                "sponsors": [picture.uri for picture in head.sponsors] if head else [],
+                "sections": [self._section_line(one) for one in sections],
+            },
+        }
+
+    def _section_line(self, one: LiveSection) -> Line:
+        section, last = one.section, one.rounds[-1].number if one.rounds else 0
+        return {
+            "id": one.number,
+            "name": section.name,
+            "notice": one.broadcast.notice,
+            "delay": self.gate.plan(one.number).seconds,
+            "rounds": [
+                {"number": played.number, "starts": _starts(section, played.number), "boards": len(played.boards)}
+                for played in one.rounds
+            ],
+            "total": section.rounds_total,
+            "next": {"number": last + 1, "starts": _starts(section, last + 1)} if last < section.rounds_total else None,
+        }
+
+    def released_rounds(self, section_id: int) -> int:
+        """The last round up to which every result is public: no table says more."""
+        one = self._sections.get(section_id)
+        done = 0
+        for played in one.rounds if one else ():
+            keys = [(section_id, played.number, board.number) for board in played.boards]
+            if played.open_boards or played.adjourned_boards or not all(map(self.gate.is_released, keys)):
+                break
+            done = played.number
+        return done
+
+    def section(self, section_id: int) -> LiveSection | None:
+        """A section with its public rounds."""
+        return self._sections.get(section_id)
+
+    def numbers(self) -> tuple[int, ...]:
+        """The sections."""
+        return tuple(self._sections)
+
+
+def _starts(section: Section, number: int) -> str:
+    """When a round begins, in the time of the place: ``2026-07-03T15:00``; empty when it is not announced."""
+    date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
+    start = section.round_times[number - 1].start if number <= len(section.round_times) else ""
+    if date is None or not start:
+        return ""
+    try:
+        at = dt.datetime.combine(date, dt.time.fromisoformat(start)).astimezone()
+    except ValueError:
+        return ""
+    return at.astimezone(dt.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,23 @@
+"""What a broadcast reads of an event, all of it secret until ``services.live`` lets it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class LiveSection:
+    """A section as its file holds it: ``games`` are recorded, ``sent`` is what sources send, by round and board."""
+
+    number: int
+    section: Section
+    rounds: tuple[Round, ...]
+    games: tuple[GameRecord, ...] = ()
+    sent: Mapping[tuple[int, int], GameRecord] = field(default_factory=dict)
+    broadcast: Broadcast = field(default_factory=Broadcast)

@@ -1,0 +1,140 @@
+"""Serving an event: the address first, moves after the delay, a killed process comes back, nothing of a wrong file."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tdapp.cli import live_process
+from tdapp.cli.live_process import LiveProcess
+from tdapp.cli.status import Stop
+from tdapp.cli.verbs import live as verb
+from tdapp.domain.commands.games import ImportGames
+from tdapp.domain.games.record import GameRecord, GameState, Ply
+from tdapp.domain.games.text import game_text
+from tdapp.storage import create_event_file, open_event_file
+from tests.arena import arena
+from tests.cli.conftest import Ran
+from tests.event_files import ALL, do, round_commands
+from tests.live.lines import EVENT, board
+
+Tdapp = Callable[..., Ran]
+HERE = str(Path(__file__).parents[2])
+
+
+@pytest.fixture(autouse=True)
+def _sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process runs the sources beside these tests."""
+    monkeypatch.setenv("PYTHONPATH", HERE)
+
+
+@pytest.fixture
+def process() -> Iterator[LiveProcess]:
+    held = LiveProcess({"port": 0})
+    yield held
+    held.close()
+
+
+def read(port: int, path: str) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=20) as answer:
+        text: str = answer.read().decode()
+        return text
+
+
+def wait_for(port: int, path: str, words: str) -> None:
+    for _ in range(100):
+        if words in read(port, path):
+            return
+        time.sleep(0.05)
+    raise AssertionError(words)
+
+
+def test_a_killed_process_is_started_again_on_its_port(process: LiveProcess) -> None:
+    process.start()
+    port = process.port
+    assert process.send([EVENT, board(1, "e4")])
+    wait_for(port, "/", "Kővári")
+    assert process.process_id is not None
+    os.kill(process.process_id, signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+    while process.is_alive():
+        time.sleep(0.01)
+    assert not process.send([EVENT])
+    process.start()
+    assert (process.port, process.starts) == (port, 2)
+    process.send([EVENT, board(1, "e4", "e5")])
+    wait_for(port, "/", "1. e5")
+
+
+def test_a_port_that_is_taken_is_said(process: LiveProcess) -> None:
+    process.start()
+    other = LiveProcess({"port": process.port})
+    with pytest.raises(Stop, match="cannot be served on port"):
+        other.start()
+
+
+def test_the_verb_serves_what_is_public_until_it_is_interrupted(
+    tdapp: Tdapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = tmp_path / "open.tdb"
+    create_event_file(
+        event, [arena("1 A 2000 |\n2 B 1900 |\n3 C 1800 |\n4 D 1700 |", rounds_total=3, initial_colour="W")]
+    )
+    moves = tuple(Ply(move, received=time.time()) for move in ("e2e4", "e7e5"))
+    record = GameRecord(1, 1, 3, plies=moves, state=GameState.PLAYING)
+    with closing(open_event_file(event)) as store:
+        do(store, *round_commands(1, ((1, 3), (4, 2))))
+    served: list[dict[str, Any]] = []
+    processes: list[LiveProcess] = []
+    start = LiveProcess.start
+
+    def remembered(self: LiveProcess) -> None:
+        start(self)
+        processes.append(self)
+
+    def turn(_seconds: float) -> None:
+        port = processes[-1].port
+        served.append(json.loads(read(port, "/state.json")))
+        if len(served) == 1:
+            with closing(open_event_file(event)) as store:
+                store.execute(ImportGames(1, (game_text(record),), ALL))
+        elif len(served) > 60 or "e5" in json.dumps(served[-1]):
+            raise KeyboardInterrupt
+        time.sleep(0.1)
+
+    monkeypatch.setattr(LiveProcess, "start", remembered)
+    monkeypatch.setattr(verb, "wait_a_turn", turn)
+    ran = tdapp("live", event, "--port", "0", "--delay", "1s", "--pgn", tmp_path / "pgn", "--qr")
+    assert ran.status == 0
+    assert ran.out.splitlines()[0] == f"http://127.0.0.1:{processes[0].port}/"
+    assert len(ran.out.splitlines()) > 10  # the code
+    assert "e5" in json.dumps(served[-1])
+    assert not processes[0].is_alive()
+    assert "e5" in (tmp_path / "pgn/round-1.pgn").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [(("--delay", "soon"), "15m"), (("--delay", "61m"), "60m"), (("--port", "70000"), "65535")],
+)
+def test_what_is_wrong_is_said_before_anything_listens(
+    tdapp: Tdapp, trf: Path, tmp_path: Path, arguments: tuple[str, str], words: str
+) -> None:
+    event = tmp_path / "open.tdb"
+    create_event_file(event, [arena("1 A |\n2 B |", rounds_total=3)])
+    ran = tdapp("live", event, *arguments)
+    assert ran.status == 2
+    assert words in ran.err
+    assert tdapp("live", trf).status == 2
+
+
+def test_the_usual_command_is_this_program() -> None:
+    assert live_process.live_command()[-1] == "tdapp.live"

@@ -1,0 +1,225 @@
+"""The server: pages that are safe, only our hosts, limits, what is missed, who does not read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+from aiohttp import ClientSession
+
+from tdapp.live import server as live
+from tdapp.live.limits import Limits
+from tdapp.live.process import Settings
+from tdapp.live.server import LiveServer
+from tests.live.lines import EVENT, board
+from tests.reports.site.site_pages import Page
+
+Visit = Callable[[ClientSession, str, LiveServer], Awaitable[None]]
+MANY = Limits(requests=10_000, burst=10_000)
+
+
+def run(visit: Visit, settings: Settings | None = None) -> None:
+    """A server with three boards, and a visitor."""
+
+    async def both() -> None:
+        held = settings or Settings(port=0, limits=MANY)
+        server = LiveServer(held)
+        for line in (EVENT, board(1, "e4", "e5"), board(2), board(1, played=1, result="1/2-1/2", state="closed")):
+            server.take(line)
+        port = await server.start()
+        server.send()
+        async with ClientSession() as session:
+            await visit(session, f"http://127.0.0.1:{port}", server)
+        await server.stop()
+
+    asyncio.run(both())
+
+
+PAGES = ("/", "/?s=1&r=1", "/?r=77", "/wall", "/games?q=kov", "/table", "/b/1/2/1", "/?embed=1")
+
+
+def test_pages_are_whole_and_everything_is_said_in_text() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for path in PAGES:
+            async with session.get(address + path) as answer:
+                assert answer.status == 200
+                data = await answer.read()
+            page = Page(data.replace(b"<noscript>", b"").replace(b"</noscript>", b""))
+            assert page.count("main") == 1
+            assert b"<script>x" not in data
+            assert b"<b>2026" not in data
+            assert not re.search(rb"https?://", data), path
+        async with session.get(address + "/") as answer:
+            text = await answer.text()
+        for words in ("Kővári, Łukasz", "1. e5", "1:30:00", "Lunch &amp; coffee", "Moves appear 15 minutes later."):
+            assert words in text
+        async with session.get(address + "/b/1/2/1") as answer:
+            text = await answer.text()
+        assert all(words in text for words in ("being played", "e4", "Board 2 →", "2600"))
+
+    run(visit)
+
+
+def test_headers_of_every_answer() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for path in ("/", "/state.json", "/files/live.js", "/nothing", "/b/1/9/9", "/live/1/round-9.pgn"):
+            async with session.get(address + path) as answer:
+                assert answer.status in (200, 404)
+                policy = answer.headers["Content-Security-Policy"]
+                assert policy.startswith("default-src 'none'")
+                assert policy.endswith("frame-ancestors 'none'")
+                assert answer.headers["X-Content-Type-Options"] == "nosniff"
+                assert answer.headers["Referrer-Policy"] == "no-referrer"
+                assert "Set-Cookie" not in answer.headers
+        async with session.get(address + "/?embed=1") as answer:
+            assert answer.headers["Content-Security-Policy"].endswith("frame-ancestors *")
+
+    run(visit)
+
+
+def test_only_our_hosts_are_answered() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        port = address.rpartition(":")[2]
+        for host, status in (("evil.example", 421), (f"hall.local:{port}", 200), (f"localhost:{port}", 200)):
+            async with session.get(address + "/", headers={"Host": host}) as answer:
+                assert answer.status == status
+                assert ("Kővári" in await answer.text()) == (status == 200)
+
+    run(visit, Settings(port=0, hosts=("hall.local",), limits=MANY))
+
+
+def test_nothing_but_the_files_of_the_pages() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        for name in live._FILES:
+            async with session.get(f"{address}/files/{name}") as answer:
+                assert answer.status == 200, name
+        for name in ("../site/site.css", "..%2fsite%2fsite.css", "lichess-org-chessground-10.1.1.tgz"):
+            async with session.get(f"{address}/files/{name}") as answer:
+                assert answer.status == 404
+        async with session.post(address + "/", data={"x": "y"}) as answer:
+            assert answer.status == 405
+
+    run(visit)
+
+
+def test_state_and_games() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(address + "/state.json") as answer:
+            tag = answer.headers["ETag"]
+            assert sorted((await answer.json())["boards"]) == ["1/1/1", "1/2/1", "1/2/2"]
+        async with session.get(address + "/state.json", headers={"If-None-Match": tag}) as answer:
+            assert answer.status == 304
+        async with session.get(address + "/board.json?s=1&r=2&b=1") as answer:
+            held = await answer.json()
+            assert held["sans"] == ["e4", "e5"]
+            assert "pgn" not in held
+        async with session.get(address + "/live/1/round-2.pgn") as answer:
+            assert answer.headers["Content-Type"].startswith("application/x-chess-pgn")
+            assert (await answer.text()).count("[Round") == 2
+        async with session.get(address + "/live/1/all.pgn") as answer:
+            assert (await answer.text()).count("[Round") == 3
+        async with session.get(address + "/games?q=nobody") as answer:
+            assert "Not found" in await answer.text()
+
+    run(visit)
+
+
+async def event(answer: object) -> dict[str, object]:
+    """The next event of a stream."""
+    while True:
+        line = (await asyncio.wait_for(answer.content.readline(), 10)).decode()  # type: ignore[attr-defined]
+        assert line, "the stream ended"
+        if line.startswith("data: "):
+            found: dict[str, object] = json.loads(line[6:])
+            return found
+
+
+def test_a_stream_begins_with_what_was_missed() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(address + "/events") as answer:
+            assert answer.headers["Content-Type"] == "text/event-stream"
+            assert await event(answer) == {"v": 1, "anew": True}
+            server.take(board(2, "d4"))
+            server.send()
+            step = await event(answer)
+            assert (step["v"], list(step["boards"])) == (2, ["1/2/2"])  # type: ignore[call-overload]
+        async with session.get(address + "/events", headers={"Last-Event-ID": "1"}) as answer:
+            assert (await event(answer))["v"] == 2
+        async with session.get(address + "/events", headers={"Last-Event-ID": "99"}) as answer:
+            assert (await event(answer))["anew"]
+
+    run(visit)
+
+
+def test_more_viewers_than_there_is_room_for_are_sent_to_ask_again() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        async with session.get(address + "/events") as first:
+            await event(first)
+            async with session.get(address + "/events") as second:
+                assert second.status == 503
+                assert second.headers["Retry-After"] == "15"
+        for _ in range(50):
+            if server._streams.count == 0:
+                break
+            server.take(board(2, "d4"))
+            server.send()
+            await asyncio.sleep(0.05)
+        assert server._streams.count == 0
+
+    run(visit, Settings(port=0, limits=Limits(requests=1000, burst=1000, per_address=1)))
+
+
+def test_who_does_not_read_is_cut_and_nobody_waits() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        queue: asyncio.Queue[bytes | None] = asyncio.Queue(2)
+        server._queues.add(queue)
+        async with session.get(address + "/events") as answer:
+            await event(answer)
+            for number in range(4):
+                server.take(board(1, *["e4"] * (number + 1)))
+                server.send()
+                assert (await event(answer))["v"] == number + 2
+        assert queue not in server._queues
+        held = [queue.get_nowait() for _ in range(queue.qsize())]
+        assert held[-1] is None
+
+    run(visit)
+
+
+def test_one_address_asks_only_so_often() -> None:
+    async def visit(session: ClientSession, address: str, server: LiveServer) -> None:
+        found = []
+        for _ in range(8):
+            async with session.get(address + "/state.json") as answer:
+                found.append(answer.status)
+        assert found.count(200) == 5
+        assert found[-1] == 429
+
+    run(visit, Settings(port=0, limits=Limits(requests=0.001, burst=5)))
+
+
+def test_before_anything_is_known() -> None:
+    async def empty() -> None:
+        server = LiveServer(Settings(port=0))
+        port = await server.start()
+        async with ClientSession() as session, session.get(f"http://127.0.0.1:{port}/") as answer:
+            assert "nothing to see yet" in await answer.text()
+        await server.stop()
+
+    asyncio.run(empty())
+
+
+def test_a_taken_port_is_an_error_with_its_reason() -> None:
+    async def twice() -> None:
+        first = LiveServer(Settings(port=0))
+        port = await first.start()
+        second = LiveServer(Settings(port=port))
+        with pytest.raises(OSError, match="address already in use"):
+            await second.start()
+        await second.stop()
+        await first.stop()
+
+    asyncio.run(twice())
