@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.reading import (
     add_input_arguments,
@@ -34,11 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the differences, then one line that sums up."""
     section, ranks = _read(arguments)
-    last = last_paired_round(section)
+    last = section.rounds_paired if section.kind.of_teams else last_paired_round(section)
     if arguments.round is not None and not 1 <= arguments.round <= last:
         raise Stop(BAD_INPUT, f"{arguments.file}: round {arguments.round} has not been paired: there are {last}.")
     rounds = [arguments.round] if arguments.round is not None else list(range(1, last + 1))
-    if section.kind is Kind.ROUND_ROBIN:
+    if section.kind.of_teams:
+        found, by = teams.check(section, rounds)
+    elif section.kind is Kind.ROUND_ROBIN:
         found = [f"round {number}: {breach.text}" for number in rounds for breach in table_breaches(section, number)]
         by = "the rules of round robins"
     else:

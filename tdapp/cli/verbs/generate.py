@@ -33,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--out", required=True, metavar="DIR", help="folder for the files; made when missing")
     parser.add_argument("--count", type=int, default=1, metavar="N", help="how many files, default 1")
     parser.add_argument("--seed", metavar="S", help="any word; the same seed gives the same files")
+    parser.add_argument("--teams", type=int, metavar="N", help="a competition of teams, 4 to 400")
+    parser.add_argument("--boards", type=int, default=4, metavar="N", help="of a match of teams, default 4")
     parser.add_argument("--players", type=int, metavar="N", help="4 to 2000; by chance 8 to 60")
     parser.add_argument(
         "--rounds", type=int, metavar="N", help="1 to 30; by chance 5 to 11, as many as the field allows"
@@ -100,10 +102,24 @@ def run(arguments: argparse.Namespace) -> int:
     paths = [folder / f"random-{index:0{width}}.trf" for index in range(1, arguments.count + 1)]
     for path in paths:
         check_output(str(path), force=arguments.force)
+    if arguments.teams is not None:
+        return _teams(arguments, seed, paths)
     with engine_of(arguments) as engine:
         for index, path in enumerate(paths, 1):
             section = generate(engine, recipe, f"{seed}-{index}", limit_seconds=arguments.limit)
             write_output(str(path), export_trf(section), force=arguments.force)
             baku = ", Baku" if section.accelerations else ""
             print(f"{path}: {len(section.players)} players, {section.rounds_total} rounds{baku}", flush=True)
+    return DONE
+
+
+def _teams(arguments: argparse.Namespace, seed: str, paths: list[Path]) -> int:
+    """Competitions of teams; of the other choices only rounds and colour speak of them."""
+    from tdapp.services.teams.generate import TeamRecipe, generate_teams
+
+    recipe = TeamRecipe(arguments.teams, arguments.boards, arguments.rounds, colour=arguments.initial_colour)
+    for index, path in enumerate(paths, 1):
+        section = generate_teams(recipe, f"{seed}-{index}")
+        write_output(str(path), export_trf(section), force=arguments.force)
+        print(f"{path}: {len(section.teams)} teams, {section.rounds_total} rounds", flush=True)
     return DONE

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdapp.cli import teams
 from tdapp.cli.engines import add_engine_arguments, engine_of
 from tdapp.cli.output import one_line
 from tdapp.cli.reading import add_input_arguments, read_section
@@ -51,6 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the pairing; exit status 3 when there is no legal one."""
     section = read_section(arguments)
+    if section.kind.of_teams:
+        number = arguments.round if arguments.round is not None else section.rounds_paired + 1
+        return teams.pair(_drawn(section, arguments), number, arguments)
     number = arguments.round if arguments.round is not None else last_paired_round(section) + 1
     if number == section.rounds_paired + 1 and not arguments.missing_too:
         _ask_about_missing(section, number, arguments.file)
@@ -161,6 +165,14 @@ def _print_what_if(engine: PairingEngine, section: Section, pairing: Pairing, on
             print(f"   {names[white]} ({white}) - {names[black]} ({black})")
     if trial.bye is not None and trial.bye != pairing.bye:
         print(f"   the bye: {names[trial.bye]} ({trial.bye})")
+
+
+def _drawn(section: Section, arguments: argparse.Namespace) -> Section:
+    """A competition of teams with its initial colour, which no round shows by itself."""
+    colour = arguments.initial_colour or section.initial_colour
+    if not colour:
+        print(f"{arguments.file}: note: the initial colour has not been drawn; White was taken.", file=sys.stderr)
+    return replace(section, initial_colour=(colour or "w").upper())
 
 
 def _with_colour(section: Section, arguments: argparse.Namespace) -> Section:

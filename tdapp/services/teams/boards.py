@@ -12,6 +12,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.round import Board, Round
 from tdapp.domain.teams.match import LineUp, Match, Side, board_number
 from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.teams.view import rules_of
 from tdapp.services.ports.unit_of_work import EventRows
 
 Boards = tuple[Board, ...]
@@ -23,12 +24,6 @@ _BY_FORFEIT = {
     (Side.SECOND, Colour.WHITE): GameResult.WHITE_BY_FORFEIT,
     (Side.SECOND, Colour.BLACK): GameResult.BLACK_BY_FORFEIT,
 }
-
-
-def rules_of(section: Section) -> TeamRules:
-    """The rules of a competition of teams."""
-    assert section.team_rules is not None
-    return section.team_rules
 
 
 def default_line_up(section: Section, team: Team, number: int) -> LineUp:
@@ -100,9 +95,3 @@ def write_matches(
     """Write a round with these matches."""
     whole = with_matches(section, state, matches, anew=anew)
     rows.rounds.write_round(section_id, whole, published=not state.is_draft)
-
-
-def has_result(state: Round, match: Match, boards: int) -> bool:
-    """Whether a board of the match is decided by what was entered."""
-    first = board_number(match.table, 1, boards)
-    return any(first <= board.number < first + boards and not board.is_open for board in state.boards)

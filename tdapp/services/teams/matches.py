@@ -15,6 +15,7 @@ from tdapp.domain.section.round import Round
 from tdapp.domain.teams.match import LineUp, Match, Side, board_number
 from tdapp.domain.teams.scores import Scores
 from tdapp.domain.teams.team import LineUpRule, Team
+from tdapp.domain.teams.view import rules_of
 from tdapp.domain.words.changes import ChangeSet
 from tdapp.domain.words.checks import Warning, require
 from tdapp.domain.words.errors import RuleViolation
@@ -24,7 +25,7 @@ from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.rounds.complete import name_of
 from tdapp.services.rounds.results import AlreadySo, results_changed
-from tdapp.services.teams.boards import rules_of, write_matches
+from tdapp.services.teams.boards import write_matches
 from tdapp.services.teams.possible import (
     match_of,
     why_not_forfeit_match,

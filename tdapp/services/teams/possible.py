@@ -6,11 +6,11 @@ from tdapp.domain.rules.rulebook import rule
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.match import Match
+from tdapp.domain.teams.view import has_result, rules_of
 from tdapp.domain.words.checks import Warning
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.ports.round_rows import Stands
 from tdapp.services.rounds.possible import why_not_type
-from tdapp.services.teams.boards import has_result, rules_of
 from tdapp.services.teams.words import shown_teams, team_at
 
 

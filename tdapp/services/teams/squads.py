@@ -28,6 +28,7 @@ from tdapp.domain.section.player import CheckIn, Standing
 from tdapp.domain.section.scoring import points_text
 from tdapp.domain.teams.match import TeamAdjustment
 from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.view import rules_of
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.checks import Warning, require, settle
 from tdapp.domain.words.errors import RuleViolation
@@ -37,7 +38,6 @@ from tdapp.services.ports.decisions import needed, pass_warnings
 from tdapp.services.ports.handler import handles
 from tdapp.services.ports.unit_of_work import EventRows
 from tdapp.services.teams.as_players import teams_in
-from tdapp.services.teams.boards import rules_of
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_number_teams,

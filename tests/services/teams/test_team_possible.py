@@ -49,13 +49,13 @@ from tdapp.domain.section.player import CheckIn
 from tdapp.domain.section.round import Round
 from tdapp.domain.teams.match import Side
 from tdapp.domain.teams.team import Team, TeamRules
+from tdapp.domain.teams.view import round_of_teams, teams_as_players
 from tdapp.domain.words.checks import Refused, Warning
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.pairing.possible import why_not_accelerate, why_not_prohibit
 from tdapp.services.players.possible import why_not_absence, why_not_leave_from, why_not_reenter
 from tdapp.services.ports.decisions import why_not_change
 from tdapp.services.rounds.possible import why_not_publish, why_not_unpair, why_not_unpublish
-from tdapp.services.teams.as_players import round_of_teams, teams_as_players
 from tdapp.services.teams.possible import (
     why_not_add_teams,
     why_not_forfeit_match,

@@ -1,0 +1,71 @@
+"""A round of teams by the Swiss of C.04.6 or by the Berger table; and how rounds that were paired otherwise differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.scores import matches_of
+from tdapp.domain.teams.view import teams_as_players
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, Pairing
+from tdapp.pairing.engines.teams import TeamSwissEngine
+from tdapp.pairing.rules.round_robin import table_of
+from tdapp.services.teams.words import team_at
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPairing:
+    """Pairs of teams, White on board 1 first; ``bye`` has no match; ``pairing`` is the engine's, None by the table."""
+
+    pairs: tuple[tuple[int, int], ...]
+    bye: int | None
+    pairing: Pairing | None = None
+
+
+def pair_round(
+    section: Section, number: int, *, limit_seconds: float = USUAL_LIMIT, cancel: Cancel | None = None
+) -> TeamPairing:
+    """Pair a round of teams. Raises as PairingEngine.pair; RuleViolation beyond the table."""
+    if section.kind is Kind.TEAM_SWISS:
+        found = TeamSwissEngine().pair(section, number, limit_seconds=limit_seconds, cancel=cancel)
+        return TeamPairing(found.pairs, found.bye, found)
+    table = table_of(teams_as_players(section))
+    if not 1 <= number <= len(table):
+        raise RuleViolation(
+            tr("The table of this round robin has {rounds} rounds: round {number} is not on it.").format(
+                rounds=len(table), number=number
+            )
+        )
+    return TeamPairing(table[number - 1].pairs, table[number - 1].rest)
+
+
+def differences(section: Section, number: int) -> Iterator[str]:
+    """How the matches of a round differ from those that the rules give, one line each; nothing when they agree."""
+    ours = pair_round(section, number)
+    made = {(match.teams if _white_first(section) else match.teams[::-1]) for match in matches_of(section, number)}
+    for white, black in sorted(made - set(ours.pairs)):
+        yield tr("Only in the file: {pair}.").format(pair=_pair(section, white, black))
+    for white, black in sorted(set(ours.pairs) - made):
+        yield tr("Only by the rules: {pair}.").format(pair=_pair(section, white, black))
+    free = {
+        bye.team
+        for bye in section.team_byes
+        if bye.round == number and bye.outcome in (Outcome.PAIRING_BYE, Outcome.REST)
+    }
+    if ours.bye is not None and free and ours.bye not in free:
+        names = ", ".join(team_at(section, team).shown for team in sorted(free))
+        yield tr("The bye went to {names}, by the rules it is that of {name}.").format(
+            names=names, name=team_at(section, ours.bye).shown
+        )
+
+
+def _white_first(section: Section) -> bool:
+    return section.team_rules is None or section.team_rules.pattern.startswith("W")
+
+
+def _pair(section: Section, white: int, black: int) -> str:
+    return f"{team_at(section, white).shown} - {team_at(section, black).shown}"

@@ -1,0 +1,192 @@
+"""The Swiss of teams against the article written down naively, and against gacrux, over random small events."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from tdapp.domain.section.event import ForbiddenPairs, Kind, Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.match import TeamBye
+from tdapp.domain.teams.team import Preference, Score, TeamRules
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.pairing.engines.engine import EngineTimeout, NoLegalPairing, PairingCancelled
+from tdapp.pairing.engines.teams import TeamSwissEngine, pair_teams
+from tdapp.pairing.rules.team_bracket import all_pairings, cost_of, identifier
+from tdapp.pairing.rules.team_position import TeamPosition, team_position_of
+from tests.effort import FULL
+from tests.pairing.engines.team_trf import gacrux_pairs
+from tests.team_events import random_team_event
+
+SEEDS = range(120 if FULL else 40)
+
+
+def naive(position: TeamPosition) -> tuple[int | None, set[frozenset[int]]] | None:
+    """C.04.6, 3.3 to 3.6, by trying every bye, every set of upfloaters and every pairing."""
+    cards = position.cards
+
+    def possible(teams: tuple[int, ...]) -> bool:
+        return any(True for _ in all_pairings(position, teams))
+
+    left = tuple(sorted(position.present, key=lambda team: cards[team].tpn))
+    bye = None
+    if len(left) % 2:
+        candidates = [
+            team for team in left if cards[team].bye_round is None and possible(tuple(t for t in left if t != team))
+        ]
+        if not candidates:
+            return None
+        bye = min(candidates, key=lambda t: (cards[t].pairing_score, -cards[t].played, -cards[t].tpn))
+        left = tuple(team for team in left if team != bye)
+    elif not possible(left):
+        return None
+    found: set[frozenset[int]] = set()
+    while left:
+        score = max(cards[team].pairing_score for team in left)
+        residents = tuple(team for team in left if cards[team].pairing_score == score)
+        lower = tuple(team for team in left if cards[team].pairing_score < score)
+        sets = [
+            chosen
+            for count in range(len(lower) + 1)
+            for chosen in combinations(sorted(lower, key=lambda t: (-cards[t].pairing_score, cards[t].tpn)), count)
+            if possible((*residents, *chosen)) and possible(tuple(team for team in lower if team not in chosen))
+        ]
+
+        def c6(chosen: tuple[int, ...], lower: tuple[int, ...] = lower) -> int:
+            top = max(cards[team].pairing_score for team in lower) if lower else None
+            rest = [team for team in lower if team not in chosen]
+            following = tuple(team for team in rest if cards[team].pairing_score == top)
+            others = [team for team in rest if cards[team].pairing_score != top]
+            if not following:
+                return 0
+            for up in combinations(others, len(following) % 2):
+                if possible((*following, *up)) and possible(tuple(team for team in others if team not in up)):
+                    return 0
+            return 1
+
+        def rank(chosen: tuple[int, ...]) -> tuple[object, ...]:
+            scores = sorted(cards[team].pairing_score for team in chosen)
+            floated = sum(cards[team].floated for team in chosen) if position.floats_count else 0
+            return len(chosen), [-one for one in scores], c6(chosen), floated, [cards[team].tpn for team in chosen]
+
+        upfloaters = min(sets, key=rank)
+        bracket = tuple(sorted((*residents, *upfloaters), key=lambda team: cards[team].tpn))
+        pairs = min(
+            all_pairings(position, bracket),
+            key=lambda one: (cost_of(position, one, frozenset(upfloaters)), identifier(position, one)),
+        )
+        found |= {frozenset(pair) for pair in pairs}
+        left = tuple(team for team in left if team not in bracket)
+    return bye, found
+
+
+def event(seed: int, **fields: Any) -> Section:
+    """4 to 9 teams, some rounds played, of every kind of preference and primary score."""
+    rules = TeamRules(
+        boards=2 + seed % 3,
+        preference=list(Preference)[seed % 3],
+        primary=list(Score)[seed // 3 % 2],
+        secondary_used=bool(seed // 6 % 2),
+    )
+    teams = 4 + seed % 6
+    colour = "WB"[seed % 2]
+    rounds = min(seed // 2 % 5, teams - 2)
+    total = rounds + 1 + seed % 4
+    fields = {"absent": 0.08, "rounds_total": total, "initial_colour": colour, "team_rules": rules} | fields
+    return random_team_event(seed, teams, rules.boards, rounds, **fields)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_engine_is_the_article(seed: int) -> None:
+    position = team_position_of(event(seed))
+    ours, theirs = pair_teams(position), naive(position)
+    if ours is None:
+        assert theirs is None
+        return
+    pairs = {frozenset(pair) for bracket in ours.brackets for pair in bracket.pairs}
+    assert (ours.bye, pairs) == theirs
+
+
+def test_some_events_float_and_some_have_a_bye() -> None:
+    """The seeds above meet what they are for."""
+    rounds = [pair_teams(team_position_of(event(seed))) for seed in range(40)]
+    assert sum(bool(bracket.upfloaters) for one in rounds if one for bracket in one.brackets) > 20
+    assert any(one.bye for one in rounds if one)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_gacrux_pairs_the_same(seed: int) -> None:
+    section = event(seed, odd=0.0)
+    try:
+        ours = TeamSwissEngine().pair(section)
+    except NoLegalPairing:
+        assert gacrux_pairs(section) is None
+        return
+    theirs = gacrux_pairs(section)
+    assert theirs is not None
+    assert sorted(ours.pairs) == sorted(theirs[0])
+    assert ours.bye == theirs[1]
+
+
+def test_what_it_says_about_a_pairing() -> None:
+    section = random_team_event(11, 7, 4, 2, absent=0.0, rounds_total=6, initial_colour="W")
+    pairing = TeamSwissEngine().pair(section)
+    assert pairing.engine.startswith("tdapp teams ")
+    assert len(pairing.pairs) == 3
+    assert pairing.bye is not None
+    assert all(article.startswith("4.3.") for article in pairing.colour_rules)
+    assert sum(len(bracket.pairs) for bracket in pairing.brackets) == 3
+    met = {frozenset(match.teams) for match in section.matches}
+    assert not met & {frozenset(pair) for pair in pairing.pairs}
+
+
+def test_prohibited_teams_do_not_meet() -> None:
+    section = random_team_event(1, 4, 2, 0, rounds_total=3, initial_colour="W")
+    assert sorted(TeamSwissEngine().pair(section, 1).pairs) == [(1, 3), (4, 2)]
+    apart = replace(section, forbidden=(ForbiddenPairs(1, 3, (1, 3)),))
+    assert sorted(TeamSwissEngine().pair(apart, 1).pairs) == [(1, 4), (3, 2)]
+
+
+def test_absent_and_withdrawn_teams_are_left_out() -> None:
+    section = random_team_event(1, 5, 2, 0, rounds_total=3, initial_colour="W")
+    away = replace(section, team_byes=(TeamBye(1, 1, Outcome.ZERO_POINT_BYE),))
+    pairing = TeamSwissEngine().pair(away, 1)
+    assert (sorted(pairing.pairs), pairing.bye) == ([(2, 4), (5, 3)], None)  # the number among those who are there
+
+
+def test_baku_adds_points_of_matches() -> None:
+    section = random_team_event(1, 8, 2, 0, rounds_total=7, initial_colour="W")
+    baku = replace(section, type_code="FIDE_TEAM_BAKU")
+    assert sorted(sorted(pair) for pair in TeamSwissEngine().pair(baku, 1).pairs) == [[1, 3], [2, 4], [5, 7], [6, 8]]
+
+
+def test_what_stops_it() -> None:
+    section = random_team_event(1, 6, 2, 0, rounds_total=3, initial_colour="W")
+    with pytest.raises(PairingCancelled):
+        TeamSwissEngine().pair(section, 1, cancel=lambda: True)
+    with pytest.raises(EngineTimeout):
+        TeamSwissEngine().pair(section, 1, limit_seconds=-1)
+    with pytest.raises(RuleViolation, match=r"C\.04\.6, 4\.1"):
+        TeamSwissEngine().pair(replace(section, initial_colour=""), 1)
+    open_match = replace(section, kind=Kind.TEAM_SWISS)
+    with pytest.raises(RuleViolation, match="before round 1"):
+        TeamSwissEngine().pair(open_match, 2)
+
+
+def test_no_pairing_without_meeting_twice() -> None:
+    section = random_team_event(3, 4, 2, 3, absent=0.0, odd=0.0, rounds_total=4, initial_colour="W")
+    with pytest.raises(NoLegalPairing):
+        TeamSwissEngine().pair(section)
+
+
+def test_points_by_decision_count_in_the_pairing() -> None:
+    from tdapp.domain.teams.match import TeamAdjustment
+
+    section = random_team_event(2, 6, 2, 1, absent=0.0, odd=0.0, rounds_total=5, initial_colour="W")
+    before = team_position_of(section).cards[1].pairing_score
+    fined = replace(section, adjustments=(TeamAdjustment(1, 1, Fraction(-1), Fraction(0), "late"),))
+    assert team_position_of(fined).cards[1].pairing_score == before - 1

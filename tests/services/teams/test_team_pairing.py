@@ -1,0 +1,88 @@
+"""Rounds of teams by the Swiss and by the table, random competitions, and what the verbs say of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tdapp.cli.main import run
+from tdapp.domain.section.event import Kind, Section
+from tdapp.domain.teams.scores import Scores
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.teams.generate import TeamRecipe, generate_teams
+from tdapp.services.teams.pairing import differences, pair_round
+from tdapp.storage import create_event_file
+from tests.services.teams.test_team_steps import empty
+
+RECIPE = TeamRecipe(9, 3, rounds=4)
+
+
+@pytest.fixture(scope="module")
+def played() -> Section:
+    return generate_teams(RECIPE, "seed")
+
+
+def test_a_random_competition_is_paired_by_the_rules_and_the_same_again(played: Section) -> None:
+    assert generate_teams(RECIPE, "seed") == played
+    assert played.rounds_paired == 4
+    assert [list(differences(played, number)) for number in (1, 2, 3, 4)] == [[], [], [], []]
+    assert not any(Scores(played).score(match).is_open for match in played.matches)
+    teams = {team.number for team in played.teams}
+    for number in (1, 2, 3, 4):
+        there = [team for match in played.matches if match.round == number for team in match.teams]
+        away = [bye.team for bye in played.team_byes if bye.round == number]
+        assert sorted(there + away) == sorted(teams)
+
+
+def test_what_was_paired_otherwise_is_told(played: Section) -> None:
+    first, second = [match for match in played.matches if match.round == 1][:2]
+    changed = (replace(first, second=second.second), replace(second, second=first.second))
+    other = replace(played, matches=(*changed, *played.matches[2:]))
+    found = list(differences(other, 1))
+    assert len(found) == 4
+    assert sum(line.startswith("Only in the file: ") for line in found) == 2
+
+
+def test_a_round_robin_and_a_match_over_several_rounds_follow_the_table() -> None:
+    league = empty(kind=Kind.TEAM_ROUND_ROBIN, rounds_total=6, cycles=2)
+    assert pair_round(league, 1).pairs == ((1, 4), (2, 3))
+    assert pair_round(league, 4).pairs == ((4, 1), (3, 2))
+    with pytest.raises(RuleViolation, match="6 rounds: round 7"):
+        pair_round(league, 7)
+    match = empty(2, kind=Kind.TEAM_ROUND_ROBIN, rounds_total=3, cycles=3)
+    assert [pair_round(match, number).pairs for number in (1, 2, 3)] == [((1, 2),), ((2, 1),), ((1, 2),)]
+
+
+def test_what_cannot_be_generated() -> None:
+    for recipe, words in (
+        (TeamRecipe(3), "4 to 400"),
+        (TeamRecipe(8, boards=0), "boards"),
+        (TeamRecipe(6, rounds=6), "meeting twice"),
+    ):
+        with pytest.raises(RuleViolation, match=words):
+            generate_teams(recipe, "x")
+
+
+def test_the_verbs_pair_explain_and_check(played: Section, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "league.tdb"
+    create_event_file(path, [replace(played, rounds_total=6)])
+    assert run(["pair", str(path)]) == 0
+    printed = capsys.readouterr().out.split("\n")
+    found = pair_round(replace(played, rounds_total=6), 5)
+    assert printed[0] == str(len(found.pairs) + (found.bye is not None))
+    assert printed[1] == f"{found.pairs[0][0]} {found.pairs[0][1]}"
+    assert run(["pair", str(path), "--explain"]) == 0
+    assert "(4.3." in capsys.readouterr().out
+    one, other = played.matches[0].teams
+    assert run(["pair", str(path), "--why-not", str(one), str(other)]) == 0
+    assert "forbidden: They have met." in capsys.readouterr().out
+    assert run(["check", str(path)]) in (0, 1)
+    assert "4 rounds checked with C.04.6" in capsys.readouterr().out
+
+
+def test_the_verb_generates_teams(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["generate", "-o", str(tmp_path), "--teams", "6", "--boards", "2", "--rounds", "3", "--seed", "s"]) == 0
+    assert "6 teams, 3 rounds" in capsys.readouterr().out
+    assert len(list(tmp_path.glob("*.trf"))) == 1
