@@ -204,12 +204,7 @@ PRESETS: tuple[Preset, ...] = (
 
 def presets_for(section: Section) -> tuple[Preset, ...]:
     """The presets for a section's kind, the starting one first."""
-<<<<<<< HEAD
     kind, teams = section.kind.system, section.ranks_teams
-=======
-    teams = section.team_scores is not None
-    kind = Kind.SWISS if section.kind.of_teams else section.kind  # players of teams are no round robin of their own
->>>>>>> edccdf1 (Pair teams by C.04.6, say why, and prove small groups by trying every pairing)
     return tuple(preset for preset in PRESETS if preset.kind is kind and preset.teams is teams)
 
 
