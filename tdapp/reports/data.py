@@ -42,6 +42,11 @@ class DocumentData:
         return self.standings.section
 
     @property
+    def subject(self) -> Section:
+        """The section that is printed: of a competition of teams the whole of it."""
+        return self.standings.competition or self.standings.section
+
+    @property
     def last_paired(self) -> int:
         """The last round with a board or a pairing-allocated bye; 0 before the first."""
         return max((state.number for state in self.rounds if state.is_paired), default=0)

@@ -83,9 +83,9 @@ def _svg(model: DocumentModel) -> bytes:
 
 
 def _model(document_id: str, data: DocumentData, options: PrintOptions) -> DocumentModel:
-    if pack_for(document_id, data.section) is not None:
+    if pack_for(document_id, data.subject) is not None:
         raise RuleViolation(tr("A pack is printed only; export its documents one by one."))
-    document = document_for(document_id, data.section)
+    document = document_for(document_id, data.subject)
     model = document.build(data, restricted(options, document.takes))
     if isinstance(model, DocumentModel):
         model = replace(model, head=data.section.page_head, address=data.section.publishing.address)

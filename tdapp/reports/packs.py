@@ -25,6 +25,7 @@ class Pack:
     documents: tuple[str, ...]
     applies: Callable[[Section], bool]
     refusal: str
+    of_teams: bool = False
 
 
 def _is_paired(section: Section) -> bool:
@@ -34,6 +35,12 @@ def _is_paired(section: Section) -> bool:
 def _has_players(section: Section) -> bool:
     return bool(section.players)
 
+
+def _has_matches(section: Section) -> bool:
+    return section.kind.of_teams and bool(section.matches)
+
+
+_NO_TEAMS = marked("No round of a competition of teams is paired yet.")
 
 PACKS: tuple[Pack, ...] = (
     Pack(
@@ -56,6 +63,22 @@ PACKS: tuple[Pack, ...] = (
         ("standings", "crosstable", "categories", "prizes", "upsets", "statistics", "decisions", "regulations"),
         _is_paired,
         marked("No round is paired yet."),
+    ),
+    Pack(
+        "pack-team-round",
+        marked("Round of teams: pairings, line-up slips, match sheets"),
+        ("match-pairings", "board-pairings", "line-up-slip", "match-sheet"),
+        _has_matches,
+        _NO_TEAMS,
+        of_teams=True,
+    ),
+    Pack(
+        "pack-teams",
+        marked("Teams: results, standings, crosstable, players, boards"),
+        ("match-results", "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes"),
+        _has_matches,
+        _NO_TEAMS,
+        of_teams=True,
     ),
     Pack(
         EMERGENCY,

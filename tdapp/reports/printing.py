@@ -90,7 +90,7 @@ def render_jobs(jobs: Sequence[PrintJob], data: DocumentData, *, title: str = ""
     """
     models: list[Printable] = []
     for job in jobs:
-        document = document_for(job.document_id, data.section, has_prizes=data.plan is not None)
+        document = document_for(job.document_id, data.subject, has_prizes=data.plan is not None)
         with language(job.options.language):
             model = document.build(worded(data), restricted(job.options, document.takes))
             if isinstance(model, DocumentModel):

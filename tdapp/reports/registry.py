@@ -14,6 +14,7 @@ from tdapp.reports.data import DocumentData
 from tdapp.reports.documents import (
     alphabetical,
     blank_pairings,
+    board_tables,
     bulletin,
     byes,
     categories,
@@ -23,6 +24,7 @@ from tdapp.reports.documents import (
     crosstable_swiss,
     decisions,
     explanation,
+    match_papers,
     norm_certificate,
     norm_report,
     open_boards,
@@ -46,6 +48,10 @@ from tdapp.reports.documents import (
     start_list,
     statistics,
     table_cards,
+    team_lists,
+    team_players,
+    team_rounds,
+    team_tables,
     tournament_report,
     upsets,
     wall_chart_us,
@@ -70,6 +76,7 @@ class DocumentGroup(Enum):
     TABLES = marked("Standings")
     REPORT = marked("Report")
     CARDS = marked("Cards")
+    TEAMS = marked("Teams")
     PACKS = marked("Packs")
 
 
@@ -166,9 +173,19 @@ def _can_be_paired(section: Section) -> bool:
     return section.kind is Kind.SWISS and section.rounds_decided < section.rounds_total and bool(section.players)
 
 
+def _has_teams(section: Section) -> bool:
+    return section.kind.of_teams and bool(section.teams)
+
+
+def _has_matches(section: Section) -> bool:
+    return section.kind.of_teams and bool(section.matches)
+
+
+_TEAMS = _has_teams, marked("This is no competition of teams.")
+_MATCHES = _has_matches, marked("No round of a competition of teams is paired yet.")
 _PLAYERS = _has_players, marked("There are no players yet.")
 _PAIRED = _is_paired, marked("No round is paired yet.")
-_P, _R, _T, _E, _C, _ = DocumentGroup
+_P, _R, _T, _E, _C, _M, _ = DocumentGroup
 _ROUND = ("round",)
 _PRIZES = ("prizes",)
 _NO_PRIZES = marked("No prizes are announced for this event.")
@@ -337,6 +354,104 @@ DOCUMENTS: tuple[Document, ...] = (
         *_PLAYERS,
         takes=_CARDS | {Choice.PLAYER, Choice.GROUP},
     ),
+    *(
+        Document(*entry)
+        for entry in (
+            (team_lists.LIST_ID, team_lists.LIST_NAME, team_lists.build_list, _M, *_TEAMS, (), _TABLE),
+            (team_lists.ROSTERS_ID, team_lists.ROSTERS_NAME, team_lists.build_rosters, _M, *_TEAMS, (), _TABLE),
+            (
+                team_rounds.MATCHES_ID,
+                team_rounds.MATCHES_NAME,
+                team_rounds.build_matches,
+                _M,
+                *_MATCHES,
+                _ROUND,
+                _BOARDS | {Choice.HALF_SIGN},
+            ),
+            (team_rounds.BOARDS_ID, team_rounds.BOARDS_NAME, team_rounds.build_boards, _M, *_MATCHES, _ROUND, _BOARDS),
+            (
+                team_rounds.RESULTS_ID,
+                team_rounds.RESULTS_NAME,
+                team_rounds.build_results,
+                _M,
+                *_MATCHES,
+                _ROUND,
+                _BOARDS | {Choice.HALF_SIGN},
+            ),
+            (
+                team_tables.STANDINGS_ID,
+                team_tables.STANDINGS_NAME,
+                team_tables.build_standings,
+                _M,
+                *_TEAMS,
+                (),
+                _TABLE | {Choice.HALF_SIGN},
+            ),
+            (
+                team_tables.CROSSTABLE_ID,
+                team_tables.CROSSTABLE_NAME,
+                team_tables.build_crosstable,
+                _M,
+                *_TEAMS,
+                (),
+                _TABLE | {Choice.HALF_SIGN, Choice.ORDER},
+            ),
+            (
+                team_players.RESULTS_ID,
+                team_players.RESULTS_NAME,
+                team_players.build_results,
+                _M,
+                *_MATCHES,
+                (),
+                _TABLE | {Choice.HALF_SIGN},
+            ),
+            (
+                board_tables.STANDINGS_ID,
+                board_tables.STANDINGS_NAME,
+                board_tables.build_standings,
+                _M,
+                *_MATCHES,
+                (),
+                _TABLE | {Choice.HALF_SIGN},
+            ),
+            (
+                board_tables.PRIZES_ID,
+                board_tables.PRIZES_NAME,
+                board_tables.build_prizes,
+                _M,
+                *_MATCHES,
+                (),
+                _TABLE | {Choice.HALF_SIGN},
+            ),
+            (
+                match_papers.SHEET_ID,
+                match_papers.SHEET_NAME,
+                match_papers.build_sheets,
+                _M,
+                *_MATCHES,
+                _ROUND,
+                _CARDS | {Choice.ROUND, Choice.HALF_SIGN},
+            ),
+            (
+                match_papers.SLIP_ID,
+                match_papers.SLIP_NAME,
+                match_papers.build_slips,
+                _M,
+                *_MATCHES,
+                _ROUND,
+                _CARDS | {Choice.ROUND},
+            ),
+            (
+                team_players.CARDS_ID,
+                team_players.CARDS_NAME,
+                team_players.build_cards,
+                _M,
+                *_MATCHES,
+                (),
+                _CARDS | {Choice.HALF_SIGN},
+            ),
+        )
+    ),
 )
 
 
@@ -344,7 +459,7 @@ def documents_for(section: Section, *, has_prizes: bool = False, has_games: bool
     """All documents and packs with whether they apply to a section; ``has_prizes``: a plan of prizes is at hand."""
     return [
         *(_entry(one, _refusal(one, section, has_prizes), section, has_games=has_games) for one in DOCUMENTS),
-        *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal)) for one in PACKS),
+        *(_pack_entry(one, "" if one.applies(section) else tr(one.refusal), section) for one in PACKS),
     ]
 
 
@@ -359,6 +474,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
         takes = _CROSSTABLE
     offered = not one.on_request or section is None or section.norms.watched
     offered = offered and (has_games or not one.of_games)
+    offered = offered and (one.group is not DocumentGroup.TEAMS or section is None or section.kind.of_teams)
     return DocumentEntry(
         one.document_id,
         one.name,
@@ -373,7 +489,7 @@ def _entry(one: Document, refusal: str, section: Section | None = None, *, has_g
     )
 
 
-def _pack_entry(one: Pack, refusal: str) -> DocumentEntry:
+def _pack_entry(one: Pack, refusal: str, section: Section | None = None) -> DocumentEntry:
     return DocumentEntry(
         one.pack_id,
         one.name,
@@ -383,6 +499,7 @@ def _pack_entry(one: Pack, refusal: str) -> DocumentEntry:
         refusal,
         frozenset(),
         contents=one.documents,
+        offered=not one.of_teams or section is None or section.kind.of_teams,
     )
 
 

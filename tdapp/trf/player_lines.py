@@ -110,7 +110,8 @@ def _block(cell: Cell, unknown: str) -> str:
     rules = cell.rules
     if rules.paired:
         code = unknown if rules.trf == " " else rules.trf
-        return f"  {cell.opponent or 0:4} {_COLOURS[cell.colour]} {code}"
+        opponent = f"{cell.opponent:4}" if cell.opponent else "0000"
+        return f"  {opponent} {_COLOURS[cell.colour]} {code}"
     return f"  0000 - {rules.trf}" if rules.trf != " " else " " * 10
 
 

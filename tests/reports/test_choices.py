@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from tdapp.domain.section.event import Kind
 from tdapp.reports.choices import groups_for, print_options, restricted
 from tdapp.reports.options import (
     NO_COLUMNS,
@@ -23,7 +22,7 @@ from tdapp.reports.options import (
 )
 from tdapp.reports.registry import DOCUMENTS, Document
 from tests.reports.builders import OPTIONS, PRINTED_AT, swiss
-from tests.reports.test_matrix import event, laid_out
+from tests.reports.test_matrix import event, event_for, laid_out
 
 WOMEN = Group("Women", frozenset(range(1, 20, 3)))
 OTHER_VALUES: dict[Choice, tuple[dict[str, Any], ...]] = {
@@ -57,9 +56,7 @@ NOT_HERE = {
 
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id not in PRIZES], ids=lambda d: d.document_id)
 def test_a_document_takes_the_choices_that_change_it_and_no_other(document: Document) -> None:
-    data = event(16, 4, 3)
-    if not document.applies(data.section):
-        data = event(7, 0, 2, Kind.ROUND_ROBIN)
+    data = event_for(document, 16, 4, 3)
     usual = laid_out(document, data, OPTIONS).pages
     effective = {Choice.LANGUAGE}
     for choice, values in OTHER_VALUES.items():

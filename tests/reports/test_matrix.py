@@ -20,10 +20,12 @@ from tdapp.reports.layout.layout import Layout, lay_out
 from tdapp.reports.layout.page import TextItem
 from tdapp.reports.options import Orientation, Paper, PrintOptions
 from tdapp.reports.printing import render
-from tdapp.reports.registry import DOCUMENTS, Document
+from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.services.tables.standings import compute_standings
 from tests.effort import sample
 from tests.reports.builders import OPTIONS, player, round_robin, standings, swiss
 from tests.reports.page_checks import METRICS, check, check_pdf
+from tests.team_events import random_team_event
 
 NAMES = (
     "Bo",
@@ -75,6 +77,20 @@ def event(count: int, rounds: int, rungs: int, kind: Kind = Kind.SWISS) -> Docum
     return data_of(standings(section, rungs=rungs), plan=PLAN)
 
 
+@cache
+def teams() -> DocumentData:
+    """A competition of teams and its data."""
+    return data_of(compute_standings(random_team_event(3, 14, 4, 5)))
+
+
+def event_for(document: Document, count: int, rounds: int, rungs: int) -> DocumentData:
+    """An event in which a document applies: a Swiss, else a round robin or a competition of teams."""
+    if document.group is DocumentGroup.TEAMS:
+        return teams()
+    data = event(count, rounds, rungs)
+    return data if document.applies(data.section) else event(7, 0, 2, Kind.ROUND_ROBIN)
+
+
 def laid_out(document: Document, data: DocumentData, options: PrintOptions) -> Layout:
     model = document.build(data, options)
     return lay_out_cards(model, METRICS) if isinstance(model, CardModel) else lay_out(model, METRICS)
@@ -111,12 +127,10 @@ def test_a_round_robin(document: Document) -> None:
 
 @pytest.mark.parametrize("document", [d for d in DOCUMENTS if d.document_id != EXPLAINED], ids=lambda d: d.document_id)
 def test_the_finished_pdf(document: Document) -> None:
-    data = event(31, 5, 3)
-    if not document.applies(data.section):
-        data = event(7, 0, 2, Kind.ROUND_ROBIN)
-    printed = render(document.document_id, data.section, standings=data.standings, options=OPTIONS, plan=PLAN)
+    data = event_for(document, 31, 5, 3)
+    printed = render(document.document_id, data.subject, standings=data.standings, options=OPTIONS, plan=PLAN)
     check_pdf(printed.pdf)
-    again = render(document.document_id, data.section, standings=data.standings, options=OPTIONS, plan=PLAN)
+    again = render(document.document_id, data.subject, standings=data.standings, options=OPTIONS, plan=PLAN)
     assert again.pdf == printed.pdf
 
 

@@ -74,20 +74,20 @@ def _jobs(arguments: argparse.Namespace, data: DocumentData) -> tuple[list[Print
     options = print_options(arguments, data.section)
     wanted = [*arguments.document, *(_pack_id(name) for name in arguments.pack)]
     if arguments.all:
-        entries = documents_for(data.section, has_prizes=data.plan is not None)
+        entries = documents_for(data.subject, has_prizes=data.plan is not None)
         wanted += [entry.document_id for entry in entries if entry.applies and not entry.contents]
     if not wanted:
         raise Stop(BAD_INPUT, "tdapp: name a document, a pack, or --all; `tdapp documents FILE` lists them.")
     jobs: list[PrintJob] = []
     titles = []
     for name in dict.fromkeys(wanted):
-        pack = pack_for(name, data.section)
-        titles.append(pack.name if pack else document_for(name, data.section, has_prizes=data.plan is not None).name)
+        pack = pack_for(name, data.subject)
+        titles.append(pack.name if pack else document_for(name, data.subject, has_prizes=data.plan is not None).name)
         if pack is None:
             jobs.append(PrintJob(name, options, arguments.copies))
             continue
         small = replace(options, type_size=None, across=None)  # these are meant for the wall lists of a pack
-        for entry in documents_of(pack, data.section):
+        for entry in documents_of(pack, data.subject):
             held = options if entry.document_id in WALL_LISTS else small
             jobs.append(PrintJob(entry.document_id, held, arguments.copies, if_any=True))
     return jobs, (titles[0] if len(jobs) > 1 and len(titles) == 1 else marked("Documents") if len(jobs) > 1 else "")
@@ -138,7 +138,7 @@ def _write_each(arguments: argparse.Namespace, data: DocumentData, jobs: Sequenc
 
 
 def _name(stem: str, job: PrintJob, data: DocumentData) -> str:
-    takes = document_for(job.document_id, data.section, has_prizes=data.plan is not None).takes
+    takes = document_for(job.document_id, data.subject, has_prizes=data.plan is not None).takes
     options = restricted(job.options, takes)
     number = (options.round or data.last_paired) if Choice.ROUND in takes else data.standings.after_round
     group = options.group.name if options.group else ""

@@ -235,7 +235,7 @@ class Section:
     @property
     def ranks_teams(self) -> bool:
         """Whether the ladder is one for teams: a competition of teams, or its view."""
-        return self.team_rules is not None or self.team_scores is not None
+        return self.kind.of_teams or self.team_scores is not None
 
     @property
     def rounds_held(self) -> int:

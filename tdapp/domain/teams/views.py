@@ -67,7 +67,7 @@ def players_view(section: Section) -> Section:
 
     The players of a competition of teams are paired by no system of their own, and its ladder is that of the teams.
     """
-    if section.team_rules is None:
+    if not section.kind.of_teams:
         return section
     return replace(
         section,

@@ -296,6 +296,10 @@ class _Column:
         texts = (part.head, *part.rows)
         widths = [max(self.metrics.width(row[n], Style.BOLD, size) for row in texts) for n in range(len(part.head))]
         widths[part.name] = max(20.0, self.width - sum(widths) + widths[part.name] - _CELL * 2 * (len(widths) - 1))
+        if part.second is not None:
+            half = (widths[part.name] + widths[part.second]) / 2
+            if half > widths[part.second]:
+                widths[part.name] = widths[part.second] = half
         y = -part.space * self.scale
         items: list[Item] = []
         room = widths[part.name] + 0.01

@@ -56,7 +56,10 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A small table: ``aligns`` and ``names`` by column; the name column takes what is left of the width."""
+    """A small table: ``aligns`` and ``names`` by column; the name column takes what is left of the width.
+
+    A ``second`` column of names is as wide as the first one, if that leaves its texts whole.
+    """
 
     aligns: tuple[Align, ...]
     head: tuple[str, ...]
@@ -64,6 +67,7 @@ class Grid:
     name: int
     size: float = 8.0
     space: float = 3.0
+    second: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from tdapp.domain.section.event import Section
@@ -88,6 +88,8 @@ class Standings:
     notes: tuple[str, ...] = ()
     language: str = field(default_factory=current_language, compare=False)
     """That of ``words``, ``notes`` and the names in ``ladder``."""
+    competition: Section | None = field(default=None, compare=False, repr=False)
+    """The competition of teams that these players belong to."""
 
     @property
     def listed(self) -> tuple[StandingsRow, ...]:
@@ -104,11 +106,12 @@ def compute_standings(
     that names none gets the preset of its kind. Any ladder given by the caller is a trial. Of a competition of teams
     these are the players; ``team_view`` of it gives the teams.
     """
-    section = players_view(section)
+    competition, section = section, players_view(section)
     is_trial = ladder is not None or (trial and section.trial_ladder is not None)
     chosen = ladder if ladder is not None else section.trial_ladder if is_trial else official_ladder(section)
     assert chosen is not None
-    return standings_of(section, rank_section(section, chosen, after_round), trial=is_trial)
+    table = standings_of(section, rank_section(section, chosen, after_round), trial=is_trial)
+    return replace(table, competition=competition) if competition.kind.of_teams else table
 
 
 def official_ladder(section: Section) -> Ladder:
@@ -185,9 +188,10 @@ def reworded(standings: Standings) -> Standings:
     if standings.language == current_language():
         return standings
     ladder = parse_ladder(",".join(rung.text for rung in standings.ladder))
-    return standings_of(
+    again = standings_of(
         standings.section, rank_section(standings.section, ladder, standings.after_round), trial=standings.trial
     )
+    return replace(again, competition=standings.competition)
 
 
 def is_provisional(section: Section, table: Crosstable) -> bool:

@@ -258,9 +258,12 @@ def test_what_does_not_apply_is_refused_in_a_sentence() -> None:
     assert {"pairings", "start-list", "schedule", "emergency-pack"} <= refused
     for document in DOCUMENTS:
         assert document.refusal.endswith(".") or document.document_id not in refused
-    missing = {entry.document_id for entry in documents_for(SECTION) if not entry.applies}
+    missing = {entry.document_id for entry in documents_for(SECTION) if not entry.applies and entry.offered}
     assert missing == {"schedule", "clubs", "prizes", "prize-list", "receipts", "receipt-slips"}
-    assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies} == {"schedule", "clubs"}
+    assert {e.document_id for e in documents_for(SECTION, has_prizes=True) if not e.applies and e.offered} == {
+        "schedule",
+        "clubs",
+    }
 
 
 def test_what_decided_is_bold_and_equals_stand_in_a_bracket() -> None:

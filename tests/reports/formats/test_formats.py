@@ -14,7 +14,9 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.exporting import FORMATS, TableFormat, export_tables
 from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup
+from tdapp.services.tables.standings import compute_standings
 from tests.reports.builders import EVENT, OPTIONS, player, round_robin, standings, swiss, withdrawn
+from tests.team_events import random_team_event
 
 HOSTILE = (
     '=HYPERLINK("http://example.org";"x")',
@@ -37,7 +39,8 @@ def section() -> Section:
 
 def exported(form: TableFormat, document_id: str = "standings", held: Section | None = None) -> bytes:
     held = held or section()
-    return export_tables(document_id, held, standings=standings(held), options=OPTIONS, form=form)
+    table = compute_standings(held) if held.kind.of_teams else standings(held)
+    return export_tables(document_id, held, standings=table, options=OPTIONS, form=form)
 
 
 class Page(HTMLParser):
@@ -67,7 +70,8 @@ class Page(HTMLParser):
         return sum(name == tag and attributes.items() <= held.items() for name, held in self.tags)
 
 
-CARDS = frozenset(d.document_id for d in DOCUMENTS if d.group is DocumentGroup.CARDS) | {"result-slips"}
+PAPERS = {"result-slips", "match-sheet", "line-up-slip", "team-cards"}
+CARDS = frozenset(d.document_id for d in DOCUMENTS if d.group is DocumentGroup.CARDS) | PAPERS
 PAGES = [
     d for d in DOCUMENTS if d.document_id not in CARDS and d.document_id != "explanation" and "prizes" not in d.needs
 ]
@@ -76,6 +80,8 @@ PAGES = [
 @pytest.mark.parametrize("document", PAGES, ids=lambda d: d.document_id)
 def test_every_page_is_whole_and_loads_nothing(document: Document) -> None:
     held = round_robin(6) if document.document_id == "schedule" else section()
+    if document.group is DocumentGroup.TEAMS:
+        held = random_team_event(3, 14, 4, 5)
     if document.document_id == "clubs":
         held = dataclasses.replace(held, players=tuple(dataclasses.replace(p, club="Tal") for p in held.players))
     if document.document_id in ("pairing-checklist", "prospects"):

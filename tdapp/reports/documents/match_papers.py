@@ -1,0 +1,152 @@
+"""Papers for the captains: the sheet of a match with its signatures, and slips to hand in a line-up."""
+
+from __future__ import annotations
+
+from tdapp.domain.section.outcome import Colour
+from tdapp.domain.teams.match import Match
+from tdapp.domain.words.wording import marked, tr
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents.card_sheets import card_sheet, event_words, imprint_words
+from tdapp.reports.documents.notation import colour_letter
+from tdapp.reports.documents.team_facts import TeamFacts
+from tdapp.reports.layout.cards import Card, CardModel, Ends, Grid, Rest, Say, Sign
+from tdapp.reports.layout.model import Align
+from tdapp.reports.options import PrintOptions
+
+SHEET_ID, SHEET_NAME = "match-sheet", marked("Match sheets")
+SLIP_ID, SLIP_NAME = "line-up-slip", marked("Line-up slips")
+_LINE = "……………………………………………"
+
+
+def build_sheets(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A sheet for every match of a round: the boards with a place for each result, and who signs."""
+    held = TeamFacts(data, options)
+    state = held.round()
+    imprint = imprint_words(data, options, state)
+    tall = held.rules.boards > 8
+    return card_sheet(
+        data,
+        options,
+        SHEET_ID,
+        SHEET_NAME,
+        [_sheet(held, match, imprint) for match in held.matches(state.number)],
+        across=1,
+        down=1 if tall else 2,
+        noun=tr("Tables"),
+        stage=facts.round_stage(data, state),
+        state=state,
+    )
+
+
+def _sheet(held: TeamFacts, match: Match, imprint: str) -> Card:
+    one, other = (held.team(team) for team in match.teams)
+    rows = []
+    for seat in held.seats(match):
+        first, second = (held.player(number) for number in seat.players)
+        colour = colour_letter(seat.colour)
+        empty = not (match.first.players or match.second.players)
+        blank = _LINE if empty else tr("nobody")
+        result = held.board_result(seat) or "…… : ……"
+        rows.append(
+            (str(seat.number), colour, first.name if first else blank, result, second.name if second else blank)
+        )
+    total = held.match_result(match) or "…… : ……"
+    rows.append(("", "", tr("Match"), total, ""))
+    return Card(
+        (
+            Ends(event_words(held.data), imprint, size=7.2, grey=0.2),
+            Ends(
+                tr("Round {number}").format(number=match.round),
+                tr("Table {number}").format(number=match.table),
+                size=14,
+                bold=True,
+                space=2,
+            ),
+            Say(f"{one.number}  {one.name}  –  {other.number}  {other.name}", size=14, bold=True, space=4),
+            Grid(
+                (Align.RIGHT, Align.CENTRE, Align.LEFT, Align.CENTRE, Align.LEFT),
+                (tr("Bd"), "", one.name, tr("Result"), other.name),
+                tuple(rows),
+                name=2,
+                size=11.0,
+                space=8,
+                second=4,
+            ),
+            Rest(),
+            Sign(
+                (
+                    tr("Captain of {team}").format(team=one.name),
+                    tr("Captain of {team}").format(team=other.name),
+                    tr("Arbiter"),
+                ),
+                space=20,
+            ),
+        ),
+        landmark=str(match.table),
+    )
+
+
+def build_slips(data: DocumentData, options: PrintOptions) -> CardModel:
+    """A slip for both teams of every match of a round: the members in their order, and a line for each board."""
+    held = TeamFacts(data, options)
+    state = held.round()
+    cards = []
+    for match in held.matches(state.number):
+        for team, opponent in (match.teams, match.teams[::-1]):
+            cards.append(_slip(held, match, team, opponent))
+    return card_sheet(
+        data,
+        options,
+        SLIP_ID,
+        SLIP_NAME,
+        cards,
+        across=2,
+        down=2,
+        noun=tr("Tables"),
+        stage=facts.round_stage(data, state),
+        state=state,
+    )
+
+
+def _slip(held: TeamFacts, match: Match, team: int, opponent: int) -> Card:
+    own, other = held.team(team), held.team(opponent)
+    members = []
+    for place, number in enumerate(own.members, 1):
+        player = held.player(number)
+        if player is not None:
+            members.append((str(place), player.name, "" if player.rating is None else str(player.rating)))
+    first = team == match.teams[0]
+    lines = []
+    for board in range(1, held.rules.boards + 1):
+        colour = held.rules.colour(board) if first else held.rules.colour(board).other
+        lines.append((str(board), tr("White") if colour is Colour.WHITE else tr("Black"), _LINE))
+    return Card(
+        (
+            Ends(event_words(held.data), tr("Round {number}").format(number=match.round), size=7.2, grey=0.2),
+            Say(f"{own.number}  {own.name}", size=14, bold=True, space=2),
+            Say(
+                tr("against {team}, table {table}").format(team=f"{other.number} {other.name}", table=match.table),
+                size=9,
+            ),
+            Grid(
+                (Align.RIGHT, Align.LEFT, Align.RIGHT),
+                (tr("No."), tr("Members in board order"), tr("Rtg")),
+                tuple(members),
+                name=1,
+                size=8.0,
+                space=4,
+            ),
+            Grid(
+                (Align.RIGHT, Align.LEFT, Align.LEFT),
+                (tr("Bd"), tr("Colour"), tr("Line-up")),
+                tuple(lines),
+                name=2,
+                size=11.0,
+                space=8,
+            ),
+            Rest(),
+            Sign((tr("Captain"), tr("Time"), tr("Arbiter")), space=16),
+        ),
+        landmark=str(match.table),
+    )

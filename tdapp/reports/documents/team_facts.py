@@ -1,0 +1,135 @@
+"""What the documents of a competition of teams share: its matches, the points of teams, names and scores as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.section.player import Player
+from tdapp.domain.section.round import Round
+from tdapp.domain.section.scoring import points_text
+from tdapp.domain.teams.match import Match, TeamBye
+from tdapp.domain.teams.scores import MatchScore, Scores, Seat, TeamPoints, matches_of
+from tdapp.domain.teams.team import Team
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.wording import tr
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents.notation import result_sign
+from tdapp.reports.layout.model import Block, Pen, Table
+from tdapp.reports.options import PrintOptions
+from tdapp.services.teams.standings import TeamTable, team_standings
+
+
+class TeamFacts:
+    """One competition, read once for one document."""
+
+    def __init__(self, data: DocumentData, options: PrintOptions) -> None:
+        if data.standings.competition is None:
+            raise RuleViolation(tr("This is no competition of teams."))
+        self.data, self.options = data, options
+        self.section: Section = data.standings.competition
+        self.scores = Scores(self.section)
+        self.rules = self.scores.rules
+        self.teams = {team.number: team for team in self.section.teams}
+        self.players = data.players
+
+    def team(self, number: int) -> Team:
+        """The team of a number."""
+        return self.teams[number]
+
+    def player(self, number: int | None) -> Player | None:
+        """The player of a number, None for an empty chair."""
+        return None if number is None else self.players.get(number)
+
+    def points(self, value: Fraction) -> str:
+        """Points as this paper writes them."""
+        return points_text(value, half_sign=self.options.half_sign)
+
+    def round(self) -> Round:
+        """The round that was asked for, else the last one paired; RuleViolation where it has no match."""
+        number = self.section.rounds_paired if self.options.round is None else self.options.round
+        if not matches_of(self.section, number):
+            raise RuleViolation(
+                tr("Round {number} is not paired.").format(number=number) if number else tr("No round is paired yet.")
+            )
+        return next((state for state in self.data.rounds if state.number == number), Round(number))
+
+    def matches(self, number: int) -> tuple[Match, ...]:
+        """The matches of a round by table."""
+        return matches_of(self.section, number)
+
+    def byes(self, number: int) -> list[TeamBye]:
+        """The teams of a round that have no match."""
+        return [bye for bye in self.section.team_byes if bye.round == number]
+
+    def seats(self, match: Match) -> tuple[Seat, ...]:
+        """The boards of a match."""
+        return self.scores.seats(match)
+
+    def score(self, match: Match) -> MatchScore:
+        """How a match stands."""
+        return self.scores.score(match)
+
+    def before(self, number: int) -> dict[int, TeamPoints]:
+        """The points of every team before a round."""
+        return self.scores.totals(after_round=number - 1)
+
+    def match_result(self, match: Match) -> str:
+        """``2½ : 1½``; a forfeited match with its signs, empty while nothing is in."""
+        score = self.score(match)
+        if score.is_open and not any(score.game_points):
+            return ""
+        one, other = (self.points(value) for value in score.game_points)
+        signs = {Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "-"}
+        if score.outcomes[0] in signs:
+            return f"{one} {signs[score.outcomes[0]]}:{signs[score.outcomes[1]]} {other}"
+        return f"{one} : {other}" + ("*" if score.is_open else "")
+
+    def board_result(self, seat: Seat) -> str:
+        """``1 - 0`` as the first-named team sees it, ``+ - -`` by forfeit; empty while the board is open."""
+        if seat.is_open or seat.is_empty:
+            return ""
+        signs = [
+            "-" if outcome is None else result_sign(outcome, half_sign=self.options.half_sign) or ""
+            for outcome in seat.outcomes
+        ]
+        return f"{signs[0]} : {signs[1]}"
+
+    def table(self) -> TeamTable:
+        """The ranked teams after the round of the document's standings, or the last one decided before."""
+        from tdapp.domain.teams.views import team_view
+
+        after = min(self.data.standings.after_round, team_view(self.section).rounds_held)
+        return team_standings(self.section, after_round=after)
+
+
+def bye_words(outcome: Outcome) -> str:
+    """How a round without a match is named."""
+    from tdapp.reports.documents.boards import BYES
+
+    return tr(BYES[outcome]) if outcome in BYES else ""
+
+
+def without_empty_columns(tables: Sequence[Block]) -> list[Block]:
+    """The tables of one kind without the columns in which nothing stands in any of them; frames for a pen stay."""
+    like: dict[str, set[int]] = {}
+    for table in tables:
+        if isinstance(table, Table):
+            kept = like.setdefault(table.like, set())
+            for index, column in enumerate(table.columns):
+                if column.pen is not Pen.NOTHING or any(row.texts[index] for row in table.rows):
+                    kept.add(index)
+    found: list[Block] = []
+    for table in tables:
+        if isinstance(table, Table):
+            held = sorted(like[table.like])
+            table = replace(
+                table,
+                columns=tuple(table.columns[index] for index in held),
+                rows=tuple(replace(row, texts=tuple(row.texts[index] for index in held)) for row in table.rows),
+            )
+        found.append(table)
+    return found

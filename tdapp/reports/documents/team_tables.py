@@ -1,0 +1,238 @@
+"""Standings of the teams, and their crosstable: a grid in a round robin, a row of rounds in a Swiss."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Colour, Outcome
+from tdapp.domain.teams.two_scores import GAME, MATCH
+from tdapp.domain.words.wording import marked, tr
+from tdapp.reports.data import DocumentData
+from tdapp.reports.documents import facts
+from tdapp.reports.documents import player_columns as columns
+from tdapp.reports.documents.notation import colour_letter
+from tdapp.reports.documents.player_columns import Field
+from tdapp.reports.documents.team_facts import TeamFacts
+from tdapp.reports.layout.model import Align, Column, DocumentModel, Fit, Row, Table
+from tdapp.reports.options import Order, PrintOptions
+from tdapp.services.tables.standings import Standings, StandingsRow
+from tdapp.services.teams.standings import TeamTable
+
+STANDINGS_ID, STANDINGS_NAME = "team-standings", marked("Standings of the teams")
+CROSSTABLE_ID, CROSSTABLE_NAME = "team-crosstable", marked("Crosstable of the teams")
+_BYES = {
+    Outcome.PAIRING_BYE: "U",
+    Outcome.FULL_POINT_BYE: "F",
+    Outcome.HALF_POINT_BYE: "H",
+    Outcome.ZERO_POINT_BYE: "Z",
+    Outcome.UNPAIRED: "–",
+    Outcome.REST: "–",
+}
+_FORFEITS = {Outcome.FORFEIT_WIN: "+", Outcome.FORFEIT_LOSS: "-"}
+
+
+class _Cells:
+    """Matches of the view: game points, outcome and match points of every round."""
+
+    def __init__(self, table: TeamTable) -> None:
+        section = table.standings.section
+        scores = section.team_scores
+        assert scores is not None
+        self.rounds = table.standings.after_round
+        first = {player.number: row for player, row in zip(section.players, section.cells, strict=True)}
+        second = {player.number: row for player, row in zip(section.players, scores.cells, strict=True)}
+        by_match = scores.primary == MATCH
+        self.match, self.game = (first, second) if by_match else (second, first)
+        self.match_points, self.game_points = (
+            (section.points, scores.points) if by_match else (scores.points, section.points)
+        )
+        self.primary = scores.primary
+
+    def outcomes(self, team: int) -> list[Outcome]:
+        """What each counted round was."""
+        return [cell.outcome for cell in self.match[team][: self.rounds]]
+
+
+def build_standings(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """Rank, team, matches won, drawn and lost, both scores, every rung of the ladder."""
+    held = TeamFacts(data, options)
+    table = held.table()
+    standings, cells = table.standings, _Cells(table)
+    rows = standings.rows
+    fields = [
+        columns.rank_field(rows),
+        columns.number_field(),
+        _team_field(),
+        columns.federation_field(),
+        *_record_fields(cells),
+        *_score_fields(held, table, cells.primary),
+        *columns.rung_fields(standings),
+    ]
+    fields = columns.used(fields, rows)
+    return _model(data, options, standings, fields, STANDINGS_ID, STANDINGS_NAME, _standings_legend(rows))
+
+
+def build_crosstable(data: DocumentData, options: PrintOptions) -> DocumentModel:
+    """Everybody against everybody with game points, or the rounds of a Swiss."""
+    held = TeamFacts(data, options)
+    table = held.table()
+    standings, cells = table.standings, _Cells(table)
+    rows = standings.rows
+    if options.order is Order.START:
+        rows = tuple(sorted(rows, key=lambda row: row.player.number))
+    robin = held.section.kind.system is Kind.ROUND_ROBIN
+    lead = [columns.rank_field(rows), columns.number_field(), _team_field()]
+    middle = (
+        [_against(held, cells, row) for row in rows] if robin else [_round(held, cells, n) for n in range(cells.rounds)]
+    )
+    fields = [*lead, *middle, *_score_fields(held, table, cells.primary), *columns.rung_fields(standings)]
+    filled = {row.player.number: (len(lead) + line,) for line, row in enumerate(rows)} if robin else {}
+    signs = {sign for row in rows for sign in cells.outcomes(row.player.number)}
+    legend = (
+        *(
+            (tr("game points, read along the line"),)
+            if robin
+            else (
+                tr("12{white}2½ opponent, colour on board 1, game points").format(white=colour_letter(Colour.WHITE))
+                if options.half_sign
+                else tr("12{white}2.5 opponent, colour on board 1, game points").format(
+                    white=colour_letter(Colour.WHITE)
+                ),
+            )
+        ),
+        *((tr("+ - match won or lost by forfeit"),) if signs & set(_FORFEITS) else ()),
+        *((tr("U bye by the pairing, F H Z full, half, no points"),) if signs & set(_BYES) and not robin else ()),
+        *_standings_legend(rows),
+    )
+    shown = Order.RANK if options.order is Order.RANK else Order.START
+    return _model(
+        data, options, standings, fields, CROSSTABLE_ID, CROSSTABLE_NAME, legend, rows=rows, filled=filled, order=shown
+    )
+
+
+def _model(
+    data: DocumentData,
+    options: PrintOptions,
+    standings: Standings,
+    fields: list[Field],
+    document_id: str,
+    name: str,
+    legend: tuple[str, ...],
+    *,
+    rows: tuple[StandingsRow, ...] | None = None,
+    filled: Mapping[int, tuple[int, ...]] | None = None,
+    order: Order = Order.RANK,
+) -> DocumentModel:
+    rows = standings.rows if rows is None else rows
+    ranked = order is Order.RANK
+    shared = columns.shared_ranks(rows)
+    decided = columns.what_decided(standings, fields, rows)
+    keys = [field.column.key for field in fields]
+    table = Table(
+        columns=tuple(field.column for field in fields),
+        rows=tuple(
+            Row(
+                texts=tuple(field.text(row) for field in fields),
+                mark=facts.standing_mark(row),
+                strong=strong,
+                tie=row.points if ranked else "",
+                group=str(row.rank) if ranked and row.rank in shared else "",
+                rule=ranked and above is not None and above.points != row.points,
+                filled=(filled or {}).get(row.player.number, ()),
+            )
+            for above, row, strong in zip((None, *rows), rows, decided, strict=False)
+        ),
+        bracket=keys.index("points") if ranked else None,
+        grid=bool(filled),
+        row_noun=tr("Places") if ranked else tr("Numbers"),
+    )
+    return DocumentModel(
+        document_id=document_id,
+        heading=facts.heading(standings, options, name),
+        blocks=(table,),
+        imprint=facts.imprint(standings, options, legend),
+        wish=facts.wish(options),
+        notes=standings.notes,
+        author=standings.section.event.chief_arbiter,
+        language=options.language,
+    )
+
+
+def _team_field() -> Field:
+    return Field(Column("name", tr("Team"), Align.LEFT, Fit.NAME, bold=True, share=3.0), lambda row: row.player.name)
+
+
+def _record_fields(cells: _Cells) -> list[Field]:
+    def count(*outcomes: Outcome) -> Field:
+        sign = {Outcome.WIN: "+", Outcome.DRAW: "=", Outcome.LOSS: "-"}[outcomes[0]]
+        return Field(
+            Column(f"count-{outcomes[0].value}", sign, Align.RIGHT, share=0.1),
+            lambda row: str(sum(one in outcomes for one in cells.outcomes(row.player.number))),
+        )
+
+    return [
+        count(Outcome.WIN, Outcome.FORFEIT_WIN),
+        count(Outcome.DRAW),
+        count(Outcome.LOSS, Outcome.FORFEIT_LOSS),
+    ]
+
+
+def _score_fields(held: TeamFacts, table: TeamTable, primary: str) -> list[Field]:
+    """Both scores, the one that ranks first and bold; its column carries the bracket of ties."""
+    titles = {MATCH: tr("MP"), GAME: tr("GP")}
+    texts = {MATCH: table.match_points, GAME: table.game_points}
+
+    def field(score: str, *, first: bool) -> Field:
+        return Field(
+            Column("points" if first else "second-points", titles[score], Align.DECIMAL, bold=first),
+            lambda row: held.points(Fraction(texts[score][row.player.number])),
+        )
+
+    second = GAME if primary == MATCH else MATCH
+    return [field(primary, first=True), field(second, first=False)]
+
+
+def _round(held: TeamFacts, cells: _Cells, index: int) -> Field:
+    def text(row: StandingsRow) -> str:
+        cell = cells.game[row.player.number][index]
+        if cell.opponent is None:
+            sign = _BYES.get(cell.outcome, "")
+            return sign if sign == "–" else f"{sign} {held.points(cells.game_points.awarded(cell))}"
+        if not cell.rules.decided:
+            return f"{cell.opponent}{colour_letter(cell.colour)}·"
+        points = held.points(cells.game_points.awarded(cell))
+        return f"{cell.opponent}{colour_letter(cell.colour)}{points}{_FORFEITS.get(cell.outcome, '')}"
+
+    anchor = colour_letter(Colour.WHITE) + colour_letter(Colour.BLACK)
+    column = Column(
+        f"round-{index + 1}", str(index + 1), Align.ANCHOR, band="rounds", split=True, anchor=anchor, share=0.8
+    )
+    return Field(column, text)
+
+
+def _against(held: TeamFacts, cells: _Cells, opponent: StandingsRow) -> Field:
+    number = opponent.player.number
+
+    def text(row: StandingsRow) -> str:
+        found = []
+        for cell in cells.game[row.player.number][: cells.rounds]:
+            if cell.opponent == number:
+                points = held.points(cells.game_points.awarded(cell)) if cell.rules.decided else "·"
+                found.append(points + _FORFEITS.get(cell.outcome, ""))
+        return " ".join(found)
+
+    column = Column(f"against-{number}", str(number), Align.CENTRE, band="grid", split=True, square=True, share=0.35)
+    return Field(column, text)
+
+
+def _standings_legend(rows: tuple[StandingsRow, ...]) -> tuple[str, ...]:
+    return (
+        tr("Rk rank"),
+        tr("No. team number"),
+        tr("MP match points, GP game points"),
+        tr("+ = - matches won, drawn, lost"),
+        *columns.rank_legend(rows),
+        *facts.standing_legend(rows),
+    )

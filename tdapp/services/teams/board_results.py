@@ -1,0 +1,87 @@
+"""What every player of a competition of teams made, and on which board: for board standings and board prizes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tdapp.domain.ratings.tables import dp
+from tdapp.domain.section.event import Section
+from tdapp.domain.section.outcome import Cell
+from tdapp.domain.section.player import Player
+from tdapp.domain.teams.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResult:
+    """One player: ``games`` and ``scored`` are over the board, ``points`` with forfeits.
+
+    ``board`` is the one he sat at most often, the lower of equals (None: never). ``percent`` and ``performance`` (mean
+    rating of the opponents plus FIDE's difference for the score) count games over the board only.
+    """
+
+    player: Player
+    team: int
+    board: int | None
+    sat: int
+    games: int
+    scored: Fraction
+    points: Fraction
+    performance: int | None
+
+    @property
+    def percent(self) -> Fraction | None:
+        """The share of the points over the board, in percent."""
+        return 100 * self.scored / self.games if self.games else None
+
+
+def board_results(section: Section, after_round: int) -> tuple[BoardResult, ...]:
+    """Every member of every team, in the order of the teams and their members."""
+    assert section.team_rules is not None
+    players = {player.number: player for player in section.players}
+    rows = dict(zip(players, section.cells, strict=True))
+    seats = _seats(section.matches, after_round)
+    found = []
+    for team in section.teams:
+        for number in team.members:
+            if number in players:
+                cells = rows[number][:after_round]
+                found.append(_of_player(section, players, number, team.number, cells, seats.get(number, [])))
+    return tuple(found)
+
+
+def minimum_games(rounds: int) -> int:
+    """Games that a board prize asks for where nothing else is announced: two thirds of the rounds (8 of 11)."""
+    return -(-2 * rounds // 3)
+
+
+def _seats(matches: tuple[Match, ...], after_round: int) -> dict[int, list[int]]:
+    seats: dict[int, list[int]] = {}
+    for match in matches:
+        if match.round <= after_round:
+            for line_up in (match.first, match.second):
+                for seat, number in enumerate(line_up.players, 1):
+                    if number is not None:
+                        seats.setdefault(number, []).append(seat)
+    return seats
+
+
+def _of_player(
+    section: Section, players: dict[int, Player], number: int, team: int, cells: tuple[Cell, ...], seats: list[int]
+) -> BoardResult:
+    assert section.team_rules is not None
+    system, played = section.points, [cell for cell in cells if cell.rules.over_the_board]
+    scored = sum((system.awarded(cell) for cell in played), Fraction(0))
+    points = sum((system.awarded(cell) for cell in cells), Fraction(0))
+    performance = None
+    if played and system.win:
+        ratings = [
+            players[cell.opponent].rating or section.team_rules.unrated for cell in played if cell.opponent in players
+        ]
+        if ratings:
+            mean = (2 * sum(ratings) + len(ratings)) // (2 * len(ratings))
+            share = 100 * scored / (system.win * len(played))
+            performance = mean + dp(min(100, max(0, int(share + Fraction(1, 2)))))
+    board = min(Counter(seats).items(), key=lambda item: (-item[1], item[0]))[0] if seats else None
+    return BoardResult(players[number], team, board, len(seats), len(played), scored, points, performance)

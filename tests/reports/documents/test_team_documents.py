@@ -1,0 +1,182 @@
+"""Documents of a competition of teams: what stands in them, and that every one of them fits its paper."""
+
+from __future__ import annotations
+
+import dataclasses
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from tdapp.domain.section.event import Event, Kind, Section
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.words.errors import RuleViolation
+from tdapp.reports.data import DocumentData, data_of
+from tdapp.reports.documents import (
+    board_tables,
+    match_papers,
+    team_facts,
+    team_lists,
+    team_players,
+    team_rounds,
+    team_tables,
+)
+from tdapp.reports.layout.cards import CardModel
+from tdapp.reports.layout.model import DocumentModel, Paragraph, Table
+from tdapp.reports.options import Order
+from tdapp.reports.registry import DOCUMENTS, Document, DocumentGroup, document_for, documents_for
+from tdapp.services.tables.standings import compute_standings
+from tdapp.services.teams.board_results import board_results, minimum_games
+from tdapp.trf.reader import read_trf
+from tests.reports.builders import OPTIONS, swiss
+from tests.reports.test_matrix import check, laid_out
+from tests.team_events import random_team_event
+from tests.trf.test_teams import PLAYERS, SWISS, TEAMS, TWO_BOARDS, trf
+
+OF_TEAMS = [document for document in DOCUMENTS if document.group is DocumentGroup.TEAMS]
+
+
+@cache
+def league(seed: int = 1, teams: int = 9, boards: int = 4, rounds: int = 5, *, robin: bool = False) -> DocumentData:
+    fields = {"kind": Kind.TEAM_ROUND_ROBIN} if robin else {}
+    section = random_team_event(seed, teams, boards, rounds, event=Event("League of Łódź"), **fields)
+    return data_of(compute_standings(section))
+
+
+def small() -> DocumentData:
+    """Reds 1½-½ Blues (1-4 1-0, 2-5 ½), then Blues 1-1 Reds: 4 did not come, 6 won with Black."""
+    section = read_trf(
+        trf("012 League", "142 2", *TWO_BOARDS, SWISS.replace("GP_MP", "MP_GP"), *PLAYERS, *TEAMS)
+    ).section
+    return data_of(compute_standings(dataclasses.replace(section, ladder=parse_ladder("MPvGP,BH:MP"))))
+
+
+def tables(model: DocumentModel) -> list[Table]:
+    assert isinstance(model, DocumentModel)
+    return [block for block in model.blocks if isinstance(block, Table)]
+
+
+def lines(table: Table) -> list[tuple[str, ...]]:
+    return [row.texts for row in table.rows]
+
+
+def heads(table: Table) -> list[str]:
+    return [column.title for column in table.columns]
+
+
+@pytest.mark.parametrize("document", OF_TEAMS, ids=lambda document: document.document_id)
+@pytest.mark.parametrize("shape", [(2, 1, 1), (9, 4, 5), (14, 8, 3), (40, 4, 11)], ids=str)
+def test_every_document_fits_its_paper(document: Document, shape: tuple[int, int, int]) -> None:
+    check(laid_out(document, league(1, *shape), OPTIONS))
+
+
+def test_they_are_offered_to_competitions_of_teams_only() -> None:
+    ids = {document.document_id for document in OF_TEAMS}
+    assert ids == {
+        "team-list", "rosters", "match-pairings", "board-pairings", "match-results", "match-sheet", "line-up-slip",
+        "team-standings", "team-crosstable", "team-results", "board-standings", "board-prizes", "team-cards",
+    }  # fmt: skip
+    assert {entry.document_id for entry in documents_for(league().subject) if entry.applies} >= ids | {"pack-teams"}
+    players = swiss(8, 3)
+    offered = {entry.document_id for entry in documents_for(players) if entry.applies}
+    assert not offered & (ids | {"pack-teams", "pack-team-round"})
+    with pytest.raises(RuleViolation, match="This is no competition of teams"):
+        document_for("team-list", players)
+    with pytest.raises(RuleViolation, match="This is no competition of teams"):
+        team_facts.TeamFacts(data_of(compute_standings(players)), OPTIONS)
+
+
+def test_the_list_and_the_rosters() -> None:
+    listed = tables(team_lists.build_list(small(), OPTIONS))[0]
+    assert heads(listed) == ["No.", "Team", "Short", "Rtg avg", "Players"]
+    assert lines(listed) == [("1", "Reds", "RED", "1400", "3"), ("2", "Blues", "", "1400", "3")]
+    rosters = tables(team_lists.build_rosters(small(), OPTIONS))
+    assert [table.title for table in rosters] == ["1  Reds  (RED)", "2  Blues"]
+    assert [line[:3] for line in lines(rosters[0])] == [
+        ("1", "1", "Player 1"),
+        ("2", "2", "Second"),
+        ("Res.", "3", "Player 3"),
+    ]
+
+
+def test_a_round_of_matches() -> None:
+    pairings = tables(team_rounds.build_matches(small(), OPTIONS))[0]
+    assert lines(pairings) == [("1", "2", "0", "Blues", "", "Reds", "2", "1")]
+    results = tables(team_rounds.build_results(small(), OPTIONS))[0]
+    assert heads(results)[2:6:2] == ["2  Blues", "1 : 1"] or heads(results)[4] == "1 : 1"
+    assert [line[2] for line in lines(results)] == ["nobody", "Player 6"]
+    assert [line[4] for line in lines(results)] == ["- : +", "1 : 0"]
+    first = dataclasses.replace(OPTIONS, round=1)
+    assert heads(tables(team_rounds.build_results(small(), first))[0])[4] == "1½ : ½"
+    boards = tables(team_rounds.build_boards(small(), first))[0]
+    assert [line[4] for line in lines(boards)] == ["", ""]
+    with pytest.raises(RuleViolation, match="Round 3 is not paired"):
+        team_rounds.build_matches(small(), dataclasses.replace(OPTIONS, round=3))
+
+
+def test_the_standings_have_both_scores_and_the_ladder() -> None:
+    table = tables(team_tables.build_standings(small(), OPTIONS))[0]
+    assert heads(table) == ["Rk", "No.", "Team", "+", "=", "-", "MP", "GP", "MPvGP", "BH:MP"]
+    assert lines(table) == [
+        ("1", "1", "Reds", "1", "1", "0", "3", "2½", "2.5", "2.0"),
+        ("2", "2", "Blues", "0", "1", "1", "1", "1½", "1.5", "6.0"),
+    ]
+
+
+def test_the_crosstable_is_a_row_of_rounds_or_a_grid() -> None:
+    rounds = tables(team_tables.build_crosstable(small(), OPTIONS))[0]
+    assert [line[3:5] for line in lines(rounds)] == [("2w1½", "2b1"), ("1b½", "1w1")]
+    robin = tables(team_tables.build_crosstable(league(5, 6, 4, 5, robin=True), OPTIONS))[0]
+    assert robin.grid
+    assert [row.filled for row in robin.rows] == [(3 + line,) for line in range(6)]
+    by_number = dataclasses.replace(OPTIONS, order=Order.START)
+    numbers = [line[1] for line in lines(tables(team_tables.build_crosstable(league(), by_number))[0])]
+    assert numbers == [str(number) for number in range(1, 10)]
+
+
+def test_the_players_of_a_team_and_their_boards() -> None:
+    first = tables(team_players.build_results(small(), OPTIONS))[0]
+    assert first.title == "1  Reds: 3 match points, 2½ game points"
+    assert [(line[2], *line[4:]) for line in lines(first)] == [
+        ("Player 1", "w1", "b+", "2", "1", "2200"),
+        ("Second", "b½", "", "½", "1", "1400"),
+        ("Player 3", "", "w0", "0", "1", "600"),
+    ]
+
+
+def test_a_player_counts_on_the_board_where_he_sat_most_and_forfeits_are_no_games() -> None:
+    """Board of a player, and performance of the games over the board: rules-teams 7.4."""
+    section: Section = small().subject
+    found = {one.player.number: one for one in board_results(section, 2)}
+    assert (found[1].board, found[1].sat, found[1].games, found[1].points) == (1, 2, 1, Fraction(2))
+    assert (found[1].percent, found[1].performance) == (Fraction(100), 2200)
+    assert (found[4].board, found[4].percent) == (1, Fraction(0))
+    assert [minimum_games(rounds) for rounds in (1, 5, 7, 9, 11)] == [1, 4, 5, 6, 8]
+
+
+def test_board_standings_and_prizes() -> None:
+    boards = tables(board_tables.build_standings(small(), OPTIONS))
+    assert [table.title for table in boards] == ["Board 1", "Board 2"]
+    assert [line[1] for line in lines(boards[0])] == ["Player 1", "Player 4"]
+    prizes = board_tables.build_prizes(small(), OPTIONS)
+    said = [block.text for block in prizes.blocks if isinstance(block, Paragraph)]
+    assert "Nobody has enough games." in said
+    assert "At least 2 games over the board" in prizes.notes[0]
+    ranked = tables(board_tables.build_prizes(league(1, 9, 4, 5), OPTIONS))
+    for table in ranked:
+        if table.title.endswith("performance"):
+            values = [int(line[-1]) for line in lines(table)]
+            assert all(one >= other for one, other in pairwise(values))
+
+
+def test_papers_for_the_captains_and_cards() -> None:
+    sheets = match_papers.build_sheets(small(), OPTIONS)
+    assert isinstance(sheets, CardModel)
+    texts = list(sheets.cards[0].texts)
+    assert {"2  Blues  –  1  Reds", "Captain of Blues", "Captain of Reds", "nobody", "1 : 1"} <= set(texts)
+    slips = match_papers.build_slips(small(), OPTIONS)
+    assert len(slips.cards) == 2
+    assert "against 1 Reds, table 1" in set(slips.cards[0].texts)
+    card = list(team_players.build_cards(small(), OPTIONS).cards[0].texts)
+    assert {"2 Blues", "1½:½", "1:1", "2½"} <= set(card)
