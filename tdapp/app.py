@@ -89,7 +89,19 @@ class FileBackend:
         """Open an event file."""
         from tdapp.storage.file.opening import open_event_file
 
-        return open_event_file(path, read_only=read_only)
+        return open_event_file(path, read_only=read_only, look=False)  # the window looks at it while it is shown
+
+    def is_as_entered(self, path: Path) -> bool:
+        """Whether the sums of the file are those that the last step left."""
+        from tdapp.storage.file.reading import is_as_entered
+
+        return is_as_entered(path)
+
+    def check_file(self, path: Path) -> tuple[str, ...]:
+        """Every page, table and row against the log."""
+        from tdapp.storage.file.reading import check_file
+
+        return check_file(path)
 
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         """The newest sound copy of a damaged event file."""

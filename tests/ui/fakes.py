@@ -125,6 +125,9 @@ class MemoryStore:
     def remember(self, key: str, value: object) -> None:
         self.kept[key] = value
 
+    def add_notice(self, text: str) -> None:
+        pass
+
     is_whole = True
 
     def settle(self) -> bool:
@@ -195,6 +198,12 @@ class FakeBackend:
 
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         return self._open(path, *self._sections)
+
+    def is_as_entered(self, path: Path) -> bool:
+        return True
+
+    def check_file(self, path: Path) -> tuple[str, ...]:
+        return ()
 
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         return None

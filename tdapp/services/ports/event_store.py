@@ -159,6 +159,9 @@ class Snapshots(Protocol):
     def notice(self) -> str:
         """One sentence for the status bar (network folder, read-only), or empty."""
 
+    def add_notice(self, text: str) -> None:
+        """One sentence more for the status bar."""
+
     @property
     def read_only(self) -> bool:
         """True when nothing can be changed here: the place cannot be written to, or another window writes."""

@@ -24,6 +24,7 @@ from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.domain.words.wording import tr
 from tdapp.storage.file.engine import WRITES, file_uri, writing
 from tdapp.storage.file.header import is_wal
+from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
 from tdapp.storage.rows.preferences import LOG_KEY
 
 _HEADER = 32
@@ -85,21 +86,26 @@ def has_foreign_log(path: Path) -> bool:
 
 
 def set_foreign_log_aside(path: Path) -> str:
-    """Rename a log that does not belong to the file; what to say about it, or nothing. Only under the file's lock."""
-    if not has_foreign_log(path):
-        return ""
+    """Rename what does not belong to the file beside it; what to say, or nothing. Only under the file's lock."""
+    if has_foreign_log(path):
+        return _set_aside(path, log_path(path))
+    return _set_aside(path, journal_path(path)) if has_foreign_journal(path) else ""
+
+
+def _set_aside(path: Path, foreign: Path) -> str:
+    end = foreign.name.removeprefix(path.name)
     number, kept = 1, path
     while number == 1 or kept.exists():
         count = "" if number == 1 else f"-{number}"
-        kept = path.with_name(f"{path.stem}.another session{count}{path.suffix}-wal")
+        kept = path.with_name(f"{path.stem}.another session{count}{path.suffix}{end}")
         number += 1
     try:
-        os.replace(log_path(path), kept)
+        os.replace(foreign, kept)
         path.with_name(path.name + "-shm").unlink(missing_ok=True)
     except OSError as error:
         raise EnvironmentProblem(
             tr("{name} beside the event belongs to another state of it and cannot be set aside: {reason}.").format(
-                name=log_path(path).name, reason=error.strerror or error
+                name=foreign.name, reason=error.strerror or error
             )
         ) from error
     return tr(

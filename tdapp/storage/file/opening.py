@@ -18,6 +18,7 @@ from tdapp.storage.file.header import check_header
 from tdapp.storage.file.lock import FileLock, lock_or_refuse
 from tdapp.storage.file.log_owner import LogMarks, set_foreign_log_aside
 from tdapp.storage.file.place import Place, examine
+from tdapp.storage.file.rollback_journal import begin_with_first_page
 from tdapp.storage.file.soundness import reading_engine, sensible, sound_version
 from tdapp.storage.journal.journal import Clock, utc_now
 from tdapp.storage.journal.sums import begin_sums, stored_sums
@@ -30,32 +31,33 @@ def open_event_file(
     clock: Clock = utc_now,
     place: Place | None = None,
     read_only: bool = False,
+    look: bool = True,
 ) -> EventFile:
     """Open an event file for this window alone, or ``read_only`` beside another window that writes.
 
     In a place that cannot be written to it opens read-only, in a network folder without WAL; ``notice`` says
     so. RuleViolation: not an event file, or one of a newer version. EnvironmentProblem: missing, DamagedFile, or
-    OpenElsewhere. ``place``: for tests.
+    OpenElsewhere. ``look`` False: the caller asks ``reading.is_as_entered`` later. ``place``: for tests.
     """
     path = Path(path).resolve()  # a second way to a file leads to the same lock and the same log
     check_header(path)
     where = examine(path) if place is None else place
     if read_only:
-        return _open_read_only(path, clock, tr(BESIDE))
+        return _open_read_only(path, clock, tr(BESIDE), look=look)
     try:
         lock = _lock(path, clock) if where.writable else None
         if lock is None:
-            return _open_read_only(path, clock, tr(NO_PLACE))
+            return _open_read_only(path, clock, tr(NO_PLACE), look=look)
         try:
-            return _open_to_write(path, where, lock, clock)
+            return _open_to_write(path, where, lock, clock, look=look)
         except BaseException:
             lock.release()
             raise
     except DiskFull:
-        return _open_read_only(path, clock, tr(NO_ROOM))
+        return _open_read_only(path, clock, tr(NO_ROOM), look=look)
 
 
-def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock) -> EventFile:
+def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock, *, look: bool) -> EventFile:
     clear_drafts(path.parent)
     foreign = set_foreign_log_aside(path)
     engine = make_engine(path)
@@ -72,9 +74,10 @@ def _open_to_write(path: Path, where: Place, lock: FileLock, clock: Clock) -> Ev
             )
         with sensible(), writing(engine).begin() as connection:
             refuse_nonsense(connection)
-            if has_changed_by_itself(connection):
+            begins = stored_sums(connection) is None
+            if (look or begins) and has_changed_by_itself(connection):
                 notices.append(tr(CHANGED))
-            elif stored_sums(connection) is None:
+            elif begins:
                 begin_sums(connection)
         notices.append(_set_journal_mode(path, engine, where))
         if path.stat().st_nlink > 1:
@@ -110,14 +113,14 @@ CHANGED = marked("THIS FILE IS NOT AS IT WAS LEFT: something else has changed it
 BESIDE = marked("Read-only: this window follows what another one writes, and changes nothing.")
 
 
-def _open_read_only(path: Path, clock: Clock, notice: str) -> EventFile:
+def _open_read_only(path: Path, clock: Clock, notice: str, *, look: bool) -> EventFile:
     with sensible():
         engine = reading_engine(path)
     try:
         with sensible():
             with engine.connect() as connection:
                 refuse_nonsense(connection)
-                if has_changed_by_itself(connection):
+                if look and has_changed_by_itself(connection):
                     notice = f"{notice} {tr(CHANGED)}"
             return _looked_through(EventFile(path, engine, None, notice=notice, clock=clock))
     except BaseException:
@@ -150,6 +153,8 @@ def _set_journal_mode(path: Path, engine: Engine, where: Place) -> str:
             raw.close()
         if mode == "wal":
             LogMarks(path, engine)
+        else:
+            begin_with_first_page(engine)
     if where.network:
         return tr("The event lies in a network folder: saving is slower there, and a local folder is safer.")
     return "" if mode == "wal" else tr("Saving is slower in this folder than on a local disk.")

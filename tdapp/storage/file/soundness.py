@@ -15,6 +15,7 @@ from tdapp.domain.words.wording import tr
 from tdapp.storage.file.engine import make_engine, plain_words
 from tdapp.storage.file.header import is_wal, refuse_newer
 from tdapp.storage.file.log_owner import has_foreign_log, log_path
+from tdapp.storage.file.rollback_journal import has_foreign_journal
 from tdapp.storage.rows.models import SCHEMA
 
 _NONSENSE = (
@@ -54,7 +55,7 @@ def reading_engine(path: Path) -> Engine:
     engine = make_engine(
         path,
         read_only=True,
-        immutable=lambda: log.stat().st_ino == foreign if log.exists() else is_wal(path),
+        immutable=lambda: log.stat().st_ino == foreign if log.exists() else is_wal(path) or has_foreign_journal(path),
     )
     try:
         if log.exists() and not _opens(engine):

@@ -211,6 +211,12 @@ class Backend(Protocol):
     def open_event(self, path: Path, *, read_only: bool = False) -> EventStore:
         """Open an event file; ``read_only`` also one that another window has open. DamagedFile, OpenElsewhere."""
 
+    def is_as_entered(self, path: Path) -> bool:
+        """Whether nothing but this program has changed an event file; it may be open. Runs in a thread."""
+
+    def check_file(self, path: Path) -> tuple[str, ...]:
+        """Everything in an event file that is not as it was entered, a line each. Runs in a thread."""
+
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         """The newest copy of a damaged event file that is sound, beside it or in these folders."""
 

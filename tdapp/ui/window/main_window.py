@@ -40,6 +40,7 @@ from tdapp.ui.widgets.basics import label, restyle
 from tdapp.ui.widgets.boxes import column_in, row_in
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
+from tdapp.ui.window.file_check import FileCheck
 from tdapp.ui.window.files import FileActions
 from tdapp.ui.window.menus import EditMenu, FileMenu, ViewMenu
 from tdapp.ui.window.pages import Pages
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.session = session = Session(calculations or Calculations(), self)
         session.talk.ask = self._ask
         self.files = FileActions(backend, session, self.remembered, self.tasks, self)
+        self.file_check = FileCheck(backend, session, self.files, self.tasks, self)
         self.backups = BackupDesk(session.view, self.remembered, self.tasks, self)
         self.whole = WholeFile(session, self.tasks, self)
         self.following = Following(session, self)
@@ -110,7 +112,7 @@ class MainWindow(QMainWindow):
         self.search_action.triggered.connect(self.search)
         export = ReportExport(session, self)
         self.file_menu = FileMenu(
-            session, self.files, self.remembered, export, self.stack, self.show_rating_report, self
+            session, self.files, self.remembered, export, self.stack, self.show_rating_report, self.file_check, self
         )
         edit = EditMenu(session, self.undo_actions, self.stack, self.search_action, self)
         self._needs_event = edit.needs_event
@@ -198,6 +200,7 @@ class MainWindow(QMainWindow):
         self.backups.failed.connect(self._show_no_backup)
         self.backups.changed.connect(self._state_later.start)
         self.whole.changed.connect(self._state_later.start)
+        self.file_check.noticed.connect(self._state_later.start)
         self.undo_actions.undo.triggered.connect(self.steps.undo)
         self.undo_actions.redo.triggered.connect(self.steps.redo)
         start = self.start

@@ -15,6 +15,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.widgets.actions import Action, Actions
+from tdapp.ui.window.file_check import FileCheck
 from tdapp.ui.window.files import FileActions
 from tdapp.ui.window.pages import Pages
 from tdapp.ui.window.report_export import ReportExport
@@ -41,6 +42,7 @@ class FileMenu(_WindowMenu):
         export: ReportExport,
         pages: Pages,
         rating: Callable[[], object],
+        check: FileCheck,
         window: QWidget,
     ) -> None:
         super().__init__(session, window)
@@ -63,6 +65,7 @@ class FileMenu(_WindowMenu):
                 Action(
                     "hand-over", self.tr("&Hand over to another computer…"), "log-out", files.ask_hand_over, "", event
                 ),
+                Action("check-file", self.tr("Chec&k the event file…"), "shield-check", check.ask),
                 Action("export", self.tr("&Export a tournament report…"), "file-down", export.ask, "Ctrl+E", event),
                 Action("rating", self.tr("Report for the &rating officer…"), "badge-check", rating, "", event),
                 Action("print", self.tr("&Print…"), "printer", pages.print_page, "Ctrl+P", event),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +26,7 @@ from tdapp.storage.rows.models import SCHEMA
 from tdapp.ui.pages.rounds.closing_dialog import ClosingDialog
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.tasks import TaskRunner
+from tdapp.ui.window.file_check import CheckDialog
 from tdapp.ui.window.main_window import MainWindow
 from tests.arena import arena
 from tests.event_files import ALL, do, round_commands
@@ -203,6 +205,52 @@ def test_undo_of_public_pairings_asks_for_a_reason(hall: Hall):
     assert hall.session.view.round(1).is_draft
     assert [question.needs_reason for question in hall.asked] == [True, True]
     assert hall.session.view.store.journal(limit=1)[0].reason == "a player is missing"
+
+
+def test_a_file_that_something_else_changed_is_said_and_checked(hall: Hall, monkeypatch):
+    """The look at the sums runs when the event is shown; the check names the row and offers the newest good copy."""
+    shown: list[CheckDialog] = []
+    monkeypatch.setattr(CheckDialog, "exec", lambda dialog: shown.append(dialog) or 0)
+    assert hall.asked == []
+    hall.session.view.open(None)
+    with closing(sqlite3.connect(hall.path)) as connection, connection:
+        connection.execute("UPDATE player SET rating = 2900 WHERE number = 2")
+    hall.window.files.open(hall.path)
+    assert "NOT AS IT WAS LEFT" in hall.session.view.store.notice
+    (question,) = hall.asked
+    assert question.title == "event.tdb is not as it was left"
+    (dialog,) = shown
+    assert "what was there from the beginning" in dialog.lines.toPlainText()
+    dialog.copy.click()
+    assert QGuiApplication.clipboard().text() == dialog.lines.toPlainText()
+
+
+def test_the_check_by_hand_says_that_all_is_well(hall: Hall, monkeypatch):
+    shown: list[CheckDialog] = []
+    monkeypatch.setattr(CheckDialog, "exec", lambda dialog: shown.append(dialog) or 0)
+    hall.window.file_menu["check-file"].trigger()
+    (dialog,) = shown
+    assert dialog.lines.toPlainText() == ""
+    assert dialog.take.isHidden()
+
+
+def test_the_newest_good_copy_from_the_check(hall: Hall, monkeypatch, tmp_path: Path):
+    """The event is closed, the copy takes its place, the changed file is kept."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    hall.window.backups.choose(stick)
+    hall.window.backups.back_up()
+    hall.session.view.open(None)
+    with closing(sqlite3.connect(hall.path)) as connection, connection:
+        connection.execute("UPDATE player SET rating = 2900 WHERE number = 2")
+    monkeypatch.setattr(CheckDialog, "exec", lambda dialog: dialog.take.click() or 1)
+    hall.window.files.open(hall.path)
+    assert [question.title for question in hall.asked] == [
+        "event.tdb is not as it was left",
+        "event.tdb is damaged. Go on with the newest good copy?",
+    ]
+    assert hall.session.view.section.players[1].rating == 2498
+    assert len(list(hall.path.parent.glob("event*damaged.tdb"))) == 1
 
 
 def test_closing_shows_what_is_missing_then_writes_the_pack(hall: Hall, tmp_path: Path, monkeypatch):

@@ -1,0 +1,77 @@
+"""The rollback journal of a session that crashed in a network folder: rolled back into its own file, into no other."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tdapp.domain.commands.ladder import SetTrialLadder
+from tdapp.storage import open_event_file
+from tdapp.storage.file.place import Place
+from tdapp.storage.file.reading import read_event_sections
+from tdapp.storage.file.rollback_journal import has_foreign_journal, journal_path
+
+NETWORK = Place(writable=True, network=True)
+CRASHING = """
+import os, sys
+from tdapp.storage import open_event_file
+from tdapp.storage.file.engine import writing
+from tdapp.storage.file.place import Place
+store = open_event_file(sys.argv[1], place=Place(writable=True, network=True))
+with writing(store._engine).begin() as connection:
+    run = connection.exec_driver_sql
+    run("PRAGMA cache_size = 2")  # pages go to the file, and with them the journal, before the end
+    run("UPDATE section SET trial_ladder = 'WON'")
+    run("UPDATE event SET name = ?", ("x" * 200_000,))
+    run("UPDATE event SET city = ?", ("y" * 200_000,))
+    os._exit(9)
+"""
+
+
+def ladder(path: Path) -> tuple[str, str]:
+    """The trial ladder and the notice of an event that is opened for work in a network folder."""
+    with closing(open_event_file(path, place=NETWORK)) as store:
+        return str(store.snapshot(1).trial_ladder), store.notice
+
+
+@pytest.fixture
+def crashed(event_path: Path, tmp_path: Path) -> Path:
+    """An event with the ladder SB, half a transaction in it; beside it ``older.tdb``, a copy with BH."""
+    with closing(open_event_file(event_path, place=NETWORK)) as store:
+        store.execute(SetTrialLadder(1, "BH"))
+        store.save_copy(tmp_path / "older.tdb")
+        store.execute(SetTrialLadder(1, "SB"))
+    assert subprocess.run([sys.executable, "-c", CRASHING, str(event_path)], check=False).returncode == 9
+    assert journal_path(event_path).stat().st_size > 0
+    return event_path
+
+
+def test_the_journal_of_the_file_itself_is_rolled_back(crashed: Path) -> None:
+    assert not has_foreign_journal(crashed)
+    shown, notice = ladder(crashed)
+    assert shown == "SB"
+    assert "set aside" not in notice
+
+
+def test_a_copy_put_over_it_is_what_opens(crashed: Path, tmp_path: Path) -> None:
+    left = journal_path(crashed).read_bytes()
+    shutil.copyfile(tmp_path / "older.tdb", crashed)
+    assert str(read_event_sections(crashed)[0].trial_ladder) == "BH"
+    shown, notice = ladder(crashed)
+    assert shown == "BH"
+    kept = crashed.with_name(f"{crashed.stem}.another session.tdb-journal")
+    assert f"set aside as {kept.name}" in notice
+    assert kept.read_bytes() == left
+    assert "set aside" not in ladder(crashed)[1]
+
+
+def test_a_journal_that_says_nothing_is_left_alone(crashed: Path) -> None:
+    journal_path(crashed).write_bytes(b"\0" * 512)
+    assert not has_foreign_journal(crashed)
+    journal_path(crashed).unlink()
+    assert not has_foreign_journal(crashed)
