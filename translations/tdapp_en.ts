@@ -509,4 +509,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CheckDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s) between the file and what was entered:</source>
+        <translation>
+            <numerusform>%n difference between the file and what was entered:</numerusform>
+            <numerusform>%n differences between the file and what was entered:</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
