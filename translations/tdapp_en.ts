@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>CheckDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s) between the file and what was entered:</source>
+        <translation>
+            <numerusform>%n difference between the file and what was entered:</numerusform>
+            <numerusform>%n differences between the file and what was entered:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckInBar</name>
     <message numerus="yes">
         <source>%n with a bye in this round</source>
@@ -506,16 +516,6 @@
         <translation>
             <numerusform>%n of {0} players gets another number.</numerusform>
             <numerusform>%n of {0} players get another number.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CheckDialog</name>
-    <message numerus="yes">
-        <source>%n difference(s) between the file and what was entered:</source>
-        <translation>
-            <numerusform>%n difference between the file and what was entered:</numerusform>
-            <numerusform>%n differences between the file and what was entered:</numerusform>
         </translation>
     </message>
 </context>
