@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import replace
 from functools import cached_property
@@ -333,8 +332,10 @@ class StudyDesk:
 
     @property
     def most_jobs(self) -> int:
-        """As many as the computer has; a frozen program has one process, which cannot start others of its kind."""
-        return 1 if getattr(sys, "frozen", False) else max(1, os.cpu_count() or 1)
+        """As many as the computer has."""
+        from tdapp.lab.run import most_jobs
+
+        return most_jobs()
 
     def studies(self) -> tuple[StudyChoice, ...]:
         """All, in the language in force."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 import numpy as np
@@ -28,6 +28,7 @@ class Event:
     _keys: dict[str, Ints] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.section = replace(self.section, fide_mode=False)  # lots are tried out here, which FIDE mode forbids
         self.table = build(self.section, self.section.rounds_held)
 
     @property

@@ -6,6 +6,8 @@ joblib's Dask backend takes the same work (``cluster``; extra ``tdapp[cluster]``
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -93,6 +95,13 @@ def run(
 
 
 Answer = tuple[int, list[float | None]]
+
+
+def most_jobs() -> int:
+    """As many processes as the computer has; a frozen program cannot start others of its kind."""
+    return 1 if getattr(sys, "frozen", False) else max(1, os.cpu_count() or 1)
+
+
 Answers = Callable[[Study, Source, Sequence[int]], Generator[Answer, None, None]]
 
 
@@ -104,7 +113,7 @@ def one_event(study: Study, source: Source, index: int) -> Answer:
 def _backend(jobs: int, cluster: str) -> AbstractContextManager[Answers]:
     if cluster:
         return _on_cluster(cluster)
-    return nullcontext(_here if jobs <= 1 else _over_processes(jobs))
+    return nullcontext(_here if jobs <= 1 or most_jobs() == 1 else _over_processes(jobs))
 
 
 def _here(study: Study, source: Source, missing: Sequence[int]) -> Generator[Answer, None, None]:

@@ -21,7 +21,7 @@ NOON = dt.datetime(2026, 11, 22, 12)
 SMALL = Size(16, 5)
 
 
-def summary_of(entry: Study, events: int = 3) -> Summary:
+def summary_of(entry: Study, events: int = 2) -> Summary:
     return Summary(run(entry, Generated(SMALL, "s"), size=str(SMALL), seed="s", events=events))
 
 
@@ -37,8 +37,8 @@ def test_every_study_has_its_report(entry: Study) -> None:
     printed = print_report(summary_of(entry), NOON)
     words = words_of(printed.pdf)
     assert entry.question in words
-    assert f"Made by tdapp lab run {entry.id} --size 16x5 --events 3 --seed s; tdapp {__version__}, numpy" in words
-    assert "3 events of 16x5, seed s" in words
+    assert f"Made by tdapp lab run {entry.id} --size 16x5 --events 2 --seed s; tdapp {__version__}, numpy" in words
+    assert "2 events of 16x5, seed s" in words
     assert printed.pages == len(printed.sheets)
 
 

@@ -94,12 +94,12 @@ def test_top_scorers_are_his() -> None:
 def test_the_field_of_the_studies() -> None:
     """Without absences; 14 % of the games drawn where the ratings are near; White scores 54 %."""
     source = Generated(Size(100, 9), "field")
-    tables = [source.event(ricca_2016.FIELD, index).table for index in range(6)]
+    tables = [source.event(ricca_2016.FIELD, index).table for index in range(3)]
     assert all(table.otb.all() for table in tables)
     drawn = np.mean([(table.result == table.result_unit // 2).mean() for table in tables])
     white = np.mean([table.result[table.white].mean() / table.result_unit for table in tables])
     assert 0.11 < drawn < 0.16
-    assert 0.50 < white < 0.58
+    assert 0.49 < white < 0.59
 
 
 @pytest.mark.parametrize(("level", "percent"), [(0, 1.0), (1, 4.0), (2, 8.0)])
@@ -107,8 +107,8 @@ def test_the_levels_of_absence(level: int, percent: float) -> None:
     chosen = policies_2026.STUDY.levels[level]
     assert chosen.id == f"{percent:g} %"
     source = Generated(Size(100, 9), "absent")
-    unplayed = [100 * source.event(chosen.recipe, index).table.unplayed.mean() for index in range(8)]
-    assert percent * 0.6 < np.mean(unplayed) < percent * 1.5
+    unplayed = [100 * source.event(chosen.recipe, index).table.unplayed.mean() for index in range(4)]
+    assert percent * 0.5 < np.mean(unplayed) < percent * 1.7
 
 
 def test_a_piece_of_the_rule_in_a_row_is_that_piece() -> None:
