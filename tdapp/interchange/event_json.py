@@ -13,6 +13,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.text import GameText, game_text, record_of
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder, parse_ladder
 from tdapp.domain.section.page_head import PageHead, checked_lines, checked_picture
@@ -23,6 +26,7 @@ from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
 from tdapp.domain.words.plain import Reader, plain, reader, readers_of
 from tdapp.domain.words.wording import tr
+from tdapp.games.position import refuse_illegal
 
 FORMAT, VERSION = "tdapp-event", 1
 MOST_FAULTS = 50
@@ -39,8 +43,13 @@ def write_json(whole: WholeEvent) -> bytes:
     """The file, in UTF-8."""
     first = whole.sections[0]
     sections = [
-        {**_fields(section), "rounds": _plain(rounds)}
-        for section, rounds in zip(whole.sections, whole.rounds, strict=True)
+        {
+            **_fields(section),
+            "rounds": _plain(rounds),
+            "games": [_plain(game_text(game)) for game in whole.games_of(place)],
+            "broadcast": _plain(whole.broadcast_of(place)),
+        }
+        for place, (section, rounds) in enumerate(zip(whole.sections, whole.rounds, strict=True))
     ]
     document = {
         "format": FORMAT,
@@ -79,8 +88,8 @@ def read_json(data: bytes) -> WholeEvent:
     if listed == []:
         found.add("sections", tr("An event needs at least one section."))
     found.stop()
-    whole = [part for part in parts if part is not None]
-    return WholeEvent(tuple(one for one, _ in whole), tuple(rounds for _, rounds in whole), preferences)
+    sections, rounds, games, broadcasts = zip(*filter(None, parts), strict=True)
+    return WholeEvent(sections, rounds, preferences, games, broadcasts)
 
 
 class _Faults:
@@ -156,11 +165,15 @@ def _refused(text: str) -> InputRefused:
 
 # -- a section ---
 
+Part = tuple[Section, tuple[Round, ...], tuple[GameRecord, ...], Broadcast]
+BESIDE = ("rounds", "games", "broadcast")
+"""What stands in a section beside its own fields."""
+
 _READERS, _NEEDED = readers_of(Section)
 _TEXTS: dict[str, Reader] = {"ladder": lambda text: None if text is None else parse_ladder(text)}
 _TEXTS["trial_ladder"] = _TEXTS["ladder"]
 FIELDS = tuple(one.name for one in fields(Section) if one.name not in SHARED)
-_LONG = {"players", "cells", "comments"}
+_LONG = {"players", "cells", "comments", "rounds", "games"}
 
 
 def _section(
@@ -170,12 +183,12 @@ def _section(
     event: Event | None,
     head: PageHead | None,
     publishing: Publishing | None,
-) -> tuple[Section, tuple[Round, ...]] | None:
+) -> Part | None:
     before = len(found.texts)
     if not isinstance(value, dict):
         found.add(place, tr("A section is wanted here."))
         return None
-    found.unknown_keys(place, value, (*FIELDS, "rounds"))
+    found.unknown_keys(place, value, (*FIELDS, *BESIDE))
     for name in sorted(_NEEDED - {*SHARED, *value}):
         found.add(place, tr("“{key}” is missing.").format(key=name))
     held: dict[str, Any] = {}
@@ -184,17 +197,37 @@ def _section(
             read = _TEXTS.get(name, _READERS[name])
             held[name] = _one_by_one(found, f"{place}.{name}", read, value[name], name)
     rounds = _one_by_one(found, f"{place}.rounds", reader(tuple[Round, ...]), value.get("rounds", []), "rounds")
+    games = _one_by_one(found, f"{place}.games", reader(tuple[GameText, ...]), value.get("games", []), "games")
+    broadcast = found.read(f"{place}.broadcast", reader(Broadcast), value.get("broadcast", {}))
     if len(found.texts) > before or event is None or head is None or publishing is None:
         return None
     section = Section(event=event, page_head=head, publishing=publishing, **held)
     for at, text in _contradictions(section, rounds):
         found.add(f"{place}.{at}", text)
-    return section, rounds
+    records = tuple(found.read(f"{place}.games[{index}]", _game_of(section), one) for index, one in enumerate(games))
+    pairs = [(one.round, one.pair) for one in records if one is not None and one.pair]
+    if len(set(pairs)) < len(pairs):
+        found.add(f"{place}.games", tr("A game is recorded twice."))
+    return section, rounds, records, broadcast
+
+
+def _game_of(section: Section) -> Callable[[GameText], GameRecord]:
+    """A record whose moves are legal, of a round and of players that there are."""
+    known = {None, *(player.number for player in section.players)}
+
+    def read(text: GameText) -> GameRecord:
+        record = record_of(text)
+        if not 1 <= record.round <= section.rounds_total or not known.issuperset((record.white, record.black)):
+            raise ValueError(tr("There is no such round or no such player."))
+        refuse_illegal(record)
+        return record
+
+    return read
 
 
 def _one_by_one(found: _Faults, place: str, read: Reader, value: Any, name: str) -> Any:
     """A list of many is read at once, and item by item only to say which one is wrong."""
-    if name not in _LONG and name != "rounds":
+    if name not in _LONG:
         return found.read(place, read, value)
     try:
         return read(value)

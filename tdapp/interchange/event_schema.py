@@ -14,6 +14,8 @@ from fractions import Fraction
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from tdapp.domain.games.broadcast import Broadcast
+from tdapp.domain.games.text import GameText
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.section.page_head import PageHead
@@ -38,7 +40,11 @@ def schema() -> Schema:
     made = _Maker()
     hints = get_type_hints(Section)
     section: dict[str, Schema] = {name: made.of(hints[name]) for name in FIELDS}
-    section["rounds"] = made.of(tuple[Round, ...])
+    section |= {
+        "rounds": made.of(tuple[Round, ...]),
+        "games": made.of(tuple[GameText, ...]),
+        "broadcast": made.of(Broadcast),
+    }
     properties: dict[str, Schema] = {
         "format": {"const": FORMAT},
         "version": {"const": VERSION},

@@ -32,6 +32,7 @@ KEYS: dict[str, int] = {
     "lists": 0,
     "national": 0,
     "long": 0,
+    "norms": 0,
     "prohibitions": 0,
     "wishes": 0,
     "chess960": 0,

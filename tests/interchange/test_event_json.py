@@ -12,6 +12,9 @@ from typing import Any
 import jsonschema
 import pytest
 
+from tdapp.domain.commands.games import ImportGames
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.games.text import game_text, plies_of
 from tdapp.domain.norms.answers import NormAnswers
 from tdapp.domain.prizes.plan import Prize, PrizePlan
 from tdapp.domain.section.category import CategoryPlan, CategoryRule
@@ -80,7 +83,7 @@ def again(tmp_path: Path, whole: WholeEvent) -> WholeEvent:
     """Through JSON and a file."""
     read = read_json(write_json(whole))
     path = tmp_path / "again.tdb"
-    create_event_file(path, read.sections, rounds=read.rounds, preferences=read.preferences, overwrite=True)
+    create_event_file(path, read, overwrite=True)
     return read_whole_event(path)
 
 
@@ -97,9 +100,11 @@ def test_everything_that_an_event_file_keeps_comes_back(tmp_path: Path) -> None:
     drawn = arena("1 A | 2w1\n2 B | 1b0\n3 C | U", event=EVENT, name="B", rounds_total=3, rating_corrections=(late,))
     with opened(tmp_path, drawn, replace(rich_section(), page_head=PageHead())) as store:
         do(store, *round_commands(2, ((3, 1),), ((2, PAB),), (WHITE,)))
+        store.execute(ImportGames(1, (game_text(GameRecord(1, 1, 2, plies=plies_of("e2e4/5398/2 e7e5"))),)))
         store.remember("documents/common", {"paper": "A3"})
         store.save_copy(tmp_path / "copy.tdb")
     whole = read_whole_event(tmp_path / "copy.tdb")
+    assert [game.moves for game in whole.games[0]] == [("e2e4", "e7e5")]
     assert whole.preferences == {"documents/common": {"paper": "A3"}}
     found = again(tmp_path, whole)
     assert found == whole
@@ -149,6 +154,9 @@ def broken(change: Any) -> bytes:
         (lambda d, s: s["rounds"].append(s["rounds"][0]), "named twice"),
         (lambda d, s: s.update(rate="slow"), "slow"),
         (lambda d, s: s.update(manual_places=[[77, 1]]), "belongs to nobody"),
+        (lambda d, s: s.update(games=[{"round": 9}]), "games[0]"),
+        (lambda d, s: s.update(games=[{"round": 1, "moves": "e2e5"}]), "not legal"),
+        (lambda d, s: s.update(games=[{"round": 1, "white": 2, "black": 3}] * 2), "recorded twice"),
         (lambda d, s: d["page_head"].update(logo={"media_type": "image/png", "data": "AAAA", "width": 1, "height": 1}),
          "page_head"),
     ],

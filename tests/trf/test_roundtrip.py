@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.domain.norms.answers import EXEMPTIONS, LEAST_GAMES, NormAnswers
 from tdapp.domain.section.event import (
     Acceleration,
     ByeRules,
@@ -73,6 +74,9 @@ registration = st.fixed_dictionaries(
         "categories": st.lists(anything, max_size=2).map(tuple),
         "fixed_table": st.integers(0, 9999),
         "no_half_bye": st.booleans(),
+        "k_factor": st.none() | st.integers(1, 60),
+        "not_categories": st.lists(anything, max_size=2).map(tuple),
+        "round_ratings": st.lists(st.tuples(st.integers(2, 9), st.integers(1, 3000)), max_size=2).map(tuple),
     },
 )
 regulations = st.fixed_dictionaries(
@@ -84,6 +88,16 @@ regulations = st.fixed_dictionaries(
         "time_control_code": st.sampled_from(["", "900+10"]),
         "rate": st.sampled_from(["standard", "rapid", "blitz"]),
         "rating_method": st.none() | st.sampled_from(RatingMethod),
+        "norms": st.builds(
+            NormAnswers,
+            st.booleans(),
+            *[st.none() | st.booleans()] * 3,
+            st.none() | st.sampled_from(EXEMPTIONS),
+            st.sampled_from(LEAST_GAMES),
+            st.none() | st.integers(1000, 3000),
+        ),
+        "chess960": st.booleans(),
+        "long_event": st.none() | st.booleans(),
         "unrated_rule": st.sampled_from(["", "1400", "lowest"]),
     },
 )
@@ -182,7 +196,9 @@ def sections(draw: st.DrawFn) -> Section:
 @given(sections())
 def test_trf26_round_trip(section: Section) -> None:
     data = write_trf(section, program="tdapp test")
-    assert read_trf(data).section == section
+    read = read_trf(data).section
+    assert read == section
+    assert write_trf(read, program="tdapp test") == data
     for line in data.decode().split("\r\n"):
         assert "\n" not in line
         assert "\r" not in line

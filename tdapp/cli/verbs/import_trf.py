@@ -85,7 +85,7 @@ def _import_json(arguments: argparse.Namespace, data: bytes) -> int:
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     from tdapp.storage.file.creation import create_event_file
 
-    create_event_file(arguments.event, whole.sections, rounds=whole.rounds, preferences=whole.preferences)
+    create_event_file(arguments.event, whole)
     players = sum(len(section.players) for section in whole.sections)
     print(f"{arguments.event}: {players} players in {len(whole.sections)} sections", file=sys.stderr)
     return DONE

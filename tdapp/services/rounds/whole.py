@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tdapp.domain.games.broadcast import Broadcast
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round, state_of
 from tdapp.domain.section.whole_event import WholeEvent
@@ -12,7 +13,8 @@ from tdapp.services.rounds.boards import rounds_of
 
 def whole_event(section: Section) -> WholeEvent:
     """The event of one section: results of a file count as checked, no round of it is a draft."""
-    return WholeEvent((section,), (tuple(_stored(section, one) for one in rounds_of(section)),))
+    rounds = tuple(_stored(section, one) for one in rounds_of(section))
+    return WholeEvent((section,), (rounds,), games=((),), broadcasts=(Broadcast(),))
 
 
 def _stored(section: Section, state: Round) -> Round:

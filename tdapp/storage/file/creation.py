@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.engine import Engine
@@ -17,6 +15,7 @@ from tdapp.domain.commands.history import CreateFile
 from tdapp.domain.commands.stored import stored
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
+from tdapp.domain.section.whole_event import WholeEvent
 from tdapp.domain.words.changes import ChangeSet, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
@@ -27,6 +26,7 @@ from tdapp.storage.file.engine import make_engine, plain_words, writing
 from tdapp.storage.file.lock import lock_or_refuse
 from tdapp.storage.journal.journal import Clock, append_row, utc_now
 from tdapp.storage.journal.sums import begin_sums
+from tdapp.storage.rows.games import insert_games
 from tdapp.storage.rows.mapping import read_section, write_event, write_section
 from tdapp.storage.rows.models import APPLICATION_ID, REVISION, SCHEMA, Base, alembic_version
 from tdapp.storage.rows.preferences import LOG_KEY, SUM_KEY, write_preference
@@ -34,28 +34,25 @@ from tdapp.storage.rows.round_details import write_round_details
 from tdapp.storage.rows.round_reading import read_rounds
 from tdapp.storage.rows.sheet_values import write_page_head
 
-NO_PREFERENCES: Mapping[str, Any] = MappingProxyType({})
-
 
 def create_event_file(
     path: Path | str,
-    sections: Sequence[Section],
+    event: Sequence[Section] | WholeEvent,
     *,
-    rounds: Sequence[Sequence[Round]] = (),
-    preferences: Mapping[str, Any] = NO_PREFERENCES,
     overwrite: bool = False,
     clock: Clock = utc_now,
 ) -> None:
     """Write a new event file with these sections, all of one event.
 
-    ``rounds`` say of the rounds of each section what its cells do not tell (board numbers, who checked a result).
+    A whole event says of its rounds what cells do not tell (board numbers, who checked a result), and has games.
 
     The file appears complete under its name or not at all. RuleViolation: the name is taken (unless
     ``overwrite``), no section, sections of different events, a pairing number given twice. EnvironmentProblem:
     the disk, or the old file of that name is open in a window. Players come out in the order of their numbers.
     """
     path = Path(path).resolve()  # behind a symbolic link, which stays one
-    ordered = [_checked(section) for section in sections]
+    whole = event if isinstance(event, WholeEvent) else WholeEvent(tuple(event), ())
+    ordered = tuple(_checked(section) for section in whole.sections)
     if not ordered:
         raise RuleViolation(tr("An event needs at least one section."))
     if any(section.event != ordered[0].event for section in ordered):
@@ -70,7 +67,7 @@ def create_event_file(
         with plain_words():
             engine = make_engine(draft)
             try:
-                _fill(engine, ordered, rounds, preferences, clock)
+                _fill(engine, replace(whole, sections=ordered), clock)
             finally:
                 engine.dispose()
         verify(draft)
@@ -94,41 +91,35 @@ def _checked(section: Section) -> Section:
     )
 
 
-def _fill(
-    engine: Engine,
-    sections: Sequence[Section],
-    rounds: Sequence[Sequence[Round]],
-    preferences: Mapping[str, Any],
-    clock: Clock,
-) -> None:
+def _fill(engine: Engine, whole: WholeEvent, clock: Clock) -> None:
+    first = whole.sections[0]
     with writing(engine).begin() as connection:
         create_schema(connection)
-        event_id = write_event(connection, sections[0].event)
-        write_page_head(connection, sections[0].page_head, sections[0].publishing)
-        for position, section in enumerate(sections):
-            section_id = write_section(connection, event_id, position, section)
-            if position < len(rounds):
-                write_round_details(connection, section_id, rounds[position])
-            if not _is_stored(
-                connection, section_id, section, rounds[position : position + 1]
-            ):  # what cannot be kept exactly is not kept
+        event_id = write_event(connection, first.event)
+        write_page_head(connection, first.page_head, first.publishing)
+        for place, section in enumerate(whole.sections):
+            section_id = write_section(connection, event_id, place, section)
+            rounds = whole.rounds[place] if place < len(whole.rounds) else ()
+            write_round_details(connection, section_id, rounds)
+            insert_games(connection, section_id, whole.games_of(place), whole.broadcast_of(place))
+            if not _is_stored(connection, section_id, section, rounds):  # what cannot be kept exactly is not kept
                 raise EnvironmentProblem(
                     tr("The section “{name}” could not be stored exactly.").format(name=section.name)
                 )
-        for key in preferences.keys() - {LOG_KEY, SUM_KEY}:
-            write_preference(connection, key, preferences[key])
+        for key in whole.preferences.keys() - {LOG_KEY, SUM_KEY}:
+            write_preference(connection, key, whole.preferences[key])
         draft = JournalDraft(stored(CreateFile(), {}), ChangeSet(frozenset(Topic)), barrier=CreateFile.BARRIER)
         append_row(connection, draft, clock())
         begin_sums(connection)
 
 
-def _is_stored(connection: Connection, section_id: int, section: Section, rounds: Sequence[Sequence[Round]]) -> bool:
+def _is_stored(connection: Connection, section_id: int, section: Section, rounds: Sequence[Round]) -> bool:
     if read_section(connection, section_id) != section:
         return False
     if not rounds:
         return True
     kept = {one.number: one for one in read_rounds(connection, section_id)}
-    return all(kept.get(one.number) == one for one in rounds[0])
+    return all(kept.get(one.number) == one for one in rounds)
 
 
 def create_schema(connection: Connection) -> None:

@@ -77,6 +77,8 @@ def read_whole_event(path: Path | str) -> WholeEvent:
             tuple(read_section(connection, section_id) for section_id in ids),
             tuple(read_rounds(connection, section_id) for section_id in ids),
             read_preferences(connection),
+            tuple(read_games(connection, section_id) for section_id in ids),
+            tuple(read_broadcast(connection, section_id) for section_id in ids),
         )
 
 

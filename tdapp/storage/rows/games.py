@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -36,6 +36,26 @@ def read_broadcast(connection: Connection, section_id: int) -> Broadcast:
         select(table.delay, table.strict, table.notice).where(table.section_id == section_id)
     ).first()
     return Broadcast() if row is None else Broadcast(row.delay, bool(row.strict), row.notice)
+
+
+def insert_games(connection: Connection, section_id: int, games: Iterable[GameRecord], broadcast: Broadcast) -> None:
+    """The records of a new section; their players are there already."""
+    players = PlayerRow.__table__.c
+    found = connection.execute(select(players.number, players.id).where(players.section_id == section_id))
+    ids: dict[int | None, int] = {row.number: row.id for row in found}
+    rows = [
+        {
+            "section_id": section_id,
+            "white_id": ids.get(record.white),
+            "black_id": ids.get(record.black),
+            **_values(record),
+        }
+        for record in games
+    ]
+    if rows:
+        connection.execute(insert(GameRow), rows)
+    if broadcast != Broadcast():
+        connection.execute(insert(BroadcastRow).values(section_id=section_id, **asdict(broadcast)))
 
 
 def read_taken_alerts(connection: Connection, section_id: int) -> tuple[TakenAlert, ...]:
@@ -74,6 +94,23 @@ def _write_live_game(connection: Connection, section_id: int, board: int, record
     )
 
 
+def _values(record: GameRecord) -> dict[str, Any]:
+    """The columns of a record without its section and players."""
+    return {
+        "round": record.round,
+        "white_name": record.white_name,
+        "black_name": record.black_name,
+        "headers": json.dumps(record.headers, ensure_ascii=False),
+        "start": record.start,
+        "chess960": record.chess960,
+        "moves": plies_text(record.plies),
+        "result": record.result,
+        "state": record.state.value,
+        "rest": record.rest,
+        "source": record.source,
+    }
+
+
 class SqlGameRows:
     """Implements services.ports.game_rows.GameRows; writes through objects, so that their images are kept."""
 
@@ -97,21 +134,7 @@ class SqlGameRows:
                 GameRow.black_id == ids[1],
             )
             row = self._session.execute(statement).scalar_one_or_none()
-        values = {
-            "round": record.round,
-            "white_id": ids[0],
-            "black_id": ids[1],
-            "white_name": record.white_name,
-            "black_name": record.black_name,
-            "headers": json.dumps(record.headers, ensure_ascii=False),
-            "start": record.start,
-            "chess960": record.chess960,
-            "moves": plies_text(record.plies),
-            "result": record.result,
-            "state": record.state.value,
-            "rest": record.rest,
-            "source": record.source,
-        }
+        values = {"white_id": ids[0], "black_id": ids[1], **_values(record)}
         if row is None:
             self._session.add(GameRow(section_id=section_id, **values))
         else:

@@ -15,6 +15,8 @@ from tdapp.storage.rows.values import Values, date_text
 
 def write_round_details(connection: Connection, section_id: int, rounds: Sequence[Round]) -> None:
     """Over the rows that ``write_section`` has made of the same section."""
+    if not rounds:
+        return
     table = RoundRow.__table__.c
     found = connection.execute(select(table.number, table.id).where(table.section_id == section_id))
     ids: dict[int, int] = {row.number: row.id for row in found}
