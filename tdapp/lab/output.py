@@ -10,7 +10,7 @@ from typing import Any
 
 from tdapp import __version__
 from tdapp.domain.words.wording import marked, tr
-from tdapp.lab.study import ABSENT, ALL, CRITERIA, DISTANCE, GAIN, PRESENT, TOP
+from tdapp.lab.study import ABSENT, ALL, CRITERIA, DISTANCE, GAIN, POINTS, PRESENT, TOP
 from tdapp.lab.summary import Line, Mean, Summary, Table
 
 PLAYERS = {
@@ -116,6 +116,17 @@ def sheets(summary: Summary, against: str = "") -> tuple[Sheet, ...]:
     return tuple(_sheet(*key, tables) for key, tables in grouped.items())
 
 
+def row_words(row: str) -> str:
+    """A row as people read it: ladders and ids as they are, ``round 3`` in their language."""
+    round_number = row.removeprefix("round ")
+    return tr("Round {number}").format(number=round_number) if round_number != row else row
+
+
+def criterion_words(criterion: str) -> str:
+    """A criterion's code, or the points."""
+    return tr("Points") if criterion == POINTS else criterion
+
+
 def title_of(measure: str, level: str, players: str) -> str:
     """``Distance in places: less is better; top scorers; 4 %``."""
     return "; ".join(filter(None, (tr(MEASURES[measure]), tr(PLAYERS[players]) if players else "", level)))
@@ -126,10 +137,10 @@ def _sheet(measure: str, level: str, players: str, tables: Sequence[Table]) -> S
     held = [{(line.row, line.column): line for line in table.lines} for table in tables]
     plain = all(row == column for row, column in keys)
     rows = tuple(
-        (row, *(() if plain else (column,)), *(cell(lines.get((row, column))) for lines in held))
+        (row_words(row), *(() if plain else (column,)), *(cell(lines.get((row, column))) for lines in held))
         for row, column in keys
     )
-    head = (tr("Row"), *(() if plain else (tr("Column"),)), *(table.criterion for table in tables))
+    head = (tr("Row"), *(() if plain else (tr("Column"),)), *(criterion_words(table.criterion) for table in tables))
     return Sheet(title_of(measure, level, players), head, rows)
 
 

@@ -10,7 +10,16 @@ import numpy as np
 
 from tdapp import __version__
 from tdapp.domain.words.wording import current_language, marked, ntr, tr
-from tdapp.lab.output import PLAYERS, Sheet, inside_words, number_text, sheets, title_of
+from tdapp.lab.output import (
+    PLAYERS,
+    Sheet,
+    criterion_words,
+    inside_words,
+    number_text,
+    row_words,
+    sheets,
+    title_of,
+)
 from tdapp.lab.study import CRITERIA, DISTANCE, GAIN
 from tdapp.lab.summary import Line, Summary, Table
 from tdapp.reports.documents.facts import day
@@ -141,7 +150,7 @@ def _by_players(tables: Sequence[Table]) -> Iterator[Heat]:
         held = [{line.row: line for line in table.lines} for table in own]
         rows = tuple(_shaded(row, [lines.get(row) for lines in held]) for row in held[0])
         heads = tuple(tr(PLAYERS[table.players]) for table in own)
-        title = f"{title_of(own[0].measure, own[0].level, '')}; {criterion}"
+        title = f"{title_of(own[0].measure, own[0].level, '')}; {criterion_words(criterion)}"
         yield Heat(title, heads, tuple(row for row in rows if any(row.texts)), unit=title)
 
 
@@ -149,7 +158,7 @@ def _shaded(label: str, lines: Sequence[Line | None]) -> ShadedRow:
     means = [None if line is None else line.mean for line in lines]
     values = tuple(None if mean is None else mean.value for mean in means)
     texts = tuple("" if mean is None or mean.value is None else number_text(mean, digits=2) for mean in means)
-    return ShadedRow(label, values, texts)
+    return ShadedRow(row_words(label), values, texts)
 
 
 def _title(table: Table) -> str:

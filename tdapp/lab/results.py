@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -27,16 +28,17 @@ DIGITS = 6
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a run was asked: the study with its figures, the size or folder, the seed."""
+    """What a run was asked: the study with its figures, the size or folder, the seed; ``source`` tells them apart."""
 
     study: Study
     size: str
     seed: str
+    source: str = ""
 
     @property
     def head(self) -> dict[str, Any]:
         """The first line of the file; the mark changes with anything that a figure depends on."""
-        asked = repr((self.study.levels, self.study.figures(), self.size, self.seed))
+        asked = repr((self.study.levels, self.study.figures(), self.size, self.seed, self.source))
         return {
             "tdapp": __version__,
             "study": self.study.id,
@@ -91,9 +93,9 @@ class ResultsFile:
             whole = data[: data.rfind(b"\n") + 1]
             if whole:
                 self._read(whole, question)
-            self._file: IO[bytes] = path.open("r+b" if data else "wb")
-            self._file.truncate(len(whole))
-            self._file.seek(len(whole))
+            if len(whole) < len(data):
+                os.truncate(path, len(whole))
+            self._file: IO[bytes] = path.open("ab")
             if not whole:
                 self._line(question.head)
         except OSError as problem:

@@ -74,7 +74,7 @@ def run(
     ``jobs`` processes of this computer, or the workers of a Dask scheduler at the address ``cluster``.
     """
     wanted = min(events, len(source.files)) if isinstance(source, Folder) else events
-    question = Question(study, size, seed)
+    question = Question(study, size, seed, repr(source))
     results = Results(question, wanted)
     with nullcontext() if file is None else ResultsFile(file, question) as kept:
         if kept is not None:

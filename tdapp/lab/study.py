@@ -24,6 +24,9 @@ ALL, TOP, PRESENT, ABSENT = "all", "top", "present", "absent"
 DISTANCE, GAIN, CRITERIA = "distance", "gain", "criteria"
 """What a figure is: distance from the order of a criterion, places gained over it, distance of two criteria."""
 
+POINTS = "points"
+"""In the place of a criterion: points of the table, where a study counts them."""
+
 NO_ABSENCES = Recipe(
     half_byes=0.0,
     zero_byes=0.0,

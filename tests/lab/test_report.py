@@ -60,7 +60,7 @@ def test_places_won_by_absentees_and_by_byes_are_maps() -> None:
     assert any(block.title.startswith("Places gained") for block in absent)
     byes = [block for block in pictures(summary_of(study("half-point-bye"))) if isinstance(block, Heat)]
     assert byes[0].heads[0] == "first quarter by rating"
-    assert [row.label for row in byes[0].rows] == [f"round {number}" for number in range(1, 6)]
+    assert [row.label for row in byes[0].rows] == [f"Round {number}" for number in range(1, 6)]
 
 
 def test_the_report_in_german() -> None:

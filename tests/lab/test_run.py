@@ -101,6 +101,11 @@ def test_a_folder_of_real_events(tmp_path: Path) -> None:
     results = run(OWN, source, size="folder", seed="1", events=1000)
     assert results.wanted == results.events == 3
     assert json.dumps(as_json(Summary(results)))
+    kept = tmp_path / "kept.jsonl"
+    run(OWN, source, size="folder", seed="1", events=1000, file=kept)
+    (tmp_path / "another.trf").write_bytes(export_trf(random_swiss(9, 12, 4)))
+    with pytest.raises(RuleViolation, match="results of another question"):
+        run(OWN, folder_of(tmp_path), size="folder", seed="1", events=1000, file=kept)
     with pytest.raises(RuleViolation, match="no tournament reports"):
         folder_of(tmp_path / "elsewhere")
     with pytest.raises(RuleViolation, match="cannot look at a folder"):

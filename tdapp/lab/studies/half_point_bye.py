@@ -14,13 +14,11 @@ from tdapp.domain.words.wording import marked, tr
 from tdapp.lab.orders import Event
 from tdapp.lab.source import Generated, Size, Source
 from tdapp.lab.studies.ricca_2016 import FIELD
-from tdapp.lab.study import Figure, Level, Study
+from tdapp.lab.study import GAIN, POINTS, Figure, Level, Study
 
 QUARTERS = ("first quarter", "second quarter", "third quarter", "last quarter")
 """Of the field by rating; one player of each takes the bye, so that the others stay even."""
 LADDERS = ("BH/C1", "BH", "BH/C1@fide-2009")
-POINTS = "points"
-PLACES = "gain"
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class HalfPointBye(Study):
         """Round by round: places under each ladder, and points, for a player of each quarter."""
         rounds = max(size.rounds for size in self.sizes)
         return tuple(
-            Figure(ladder, quarter, f"round {number}", ladder, PLACES)
+            Figure(ladder, quarter, f"round {number}", ladder, GAIN)
             for number in range(1, rounds + 1)
             for ladder in (*LADDERS, POINTS)
             for quarter in QUARTERS
