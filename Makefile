@@ -4,7 +4,7 @@ PY := $(VENV)/bin/python
 
 export PYTHONDONTWRITEBYTECODE :=  # the tests start many processes: let each module be compiled once
 
-.PHONY: help install run test web quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
+.PHONY: help install run test web live-load quick check format lint types imports bench pairing-speed conformance conformance-50000 fuzz translations clean
 
 help:           ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -34,6 +34,9 @@ test: install   ## the test suite; T=tests/trf for a part of it
 
 web: install    ## the website and the live pages in a headless Chromium; skipped where there is none
 	$(PY) -m pytest -m web tests/web -q
+
+live-load: install  ## a thousand viewers of a hundred boards: lag, processor, memory; ARGS="--viewers 300 --boards 300 --seconds 600"
+	$(PY) -m tests.benchmarks.live_load $(ARGS)
 
 QUICK := tests/domain tests/trf tests/interchange tests/tiebreaks tests/pairing tests/services/tables
 quick: install  ## the tests without window, paper and event files: half a minute

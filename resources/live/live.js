@@ -175,8 +175,8 @@ async function single() {
   const tools = place.querySelector(".tools");
   tools.hidden = false;
   tools.append(
-    button("⏮", words.first, () => show(0)), button("◀", words.back, () => show(ply - 1)),
-    button("▶", words.on, () => show(ply + 1)), button("⏭", words.last, () => show(game.moves.length)),
+    button("|◀", words.first, () => show(0)), button("◀", words.back, () => show(ply - 1)),
+    button("▶", words.on, () => show(ply + 1)), button("▶|", words.last, () => show(game.moves.length)),
     button("⇅", words.turn, () => board.toggleOrientation()),
     button("🔗", words.link, (self) => copy(location.href.replace(/#.*/, "") + `#ply=${ply}`, self)),
     button("FEN", words.fen, (self) => copy(game.fens[ply], self)), ...looks(),

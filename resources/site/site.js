@@ -66,3 +66,47 @@ for (const table of document.querySelectorAll("main table")) {
   sortable(table);
   if (table.tBodies[0].rows.length > 12) searchable(table);
 }
+
+const KINDS = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
+for (const replay of document.querySelectorAll(".replay")) {
+  const fens = replay.dataset.fens.split(" ");
+  const links = [...document.querySelectorAll(".moves a")];
+  const squares = document.createElement("div");
+  squares.className = "cg-wrap squares";
+  squares.setAttribute("role", "img");
+  let ply = fens.length - 1;
+  const show = (wanted) => {
+    ply = Math.max(0, Math.min(wanted, fens.length - 1));
+    squares.replaceChildren();
+    squares.setAttribute("aria-label", fens[ply]);
+    fens[ply].split("/").forEach((row, rank) => {
+      let file = 0;
+      for (const sign of row) {
+        if (/\d/.test(sign)) { file += Number(sign); continue; }
+        const piece = document.createElement("piece");
+        piece.className = `${KINDS[sign.toLowerCase()]} ${sign === sign.toLowerCase() ? "black" : "white"}`;
+        piece.style.gridArea = `${rank + 1} / ${++file}`;
+        squares.append(piece);
+      }
+    });
+    links.forEach((link, index) => index + 1 === ply ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current"));
+  };
+  const labels = replay.dataset.words.split("|");
+  const step = (text, label, act) => {
+    const button = document.createElement("button");
+    button.title = labels[label];
+    button.setAttribute("aria-label", labels[label]);
+    button.type = "button";
+    button.textContent = text;
+    button.addEventListener("click", act);
+    return button;
+  };
+  replay.append(squares, step("|◀", 0, () => show(0)), step("◀", 1, () => show(ply - 1)), step("▶", 2, () => show(ply + 1)), step("▶|", 3, () => show(fens.length)));
+  links.forEach((link, index) => link.addEventListener("click", (event) => { event.preventDefault(); show(index + 1); }));
+  addEventListener("keydown", (event) => {
+    if (event.key === "ArrowLeft") show(ply - 1);
+    else if (event.key === "ArrowRight") show(ply + 1);
+  });
+  const asked = location.hash.match(/ply=(\d+)/);
+  show(asked ? Number(asked[1]) : fens.length - 1);
+}

@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
             "hosts": hosts,
             "language": arguments.language,
             "embed": not arguments.no_embed,
-            "limits": {"per_address": arguments.streams_per_address},
+            "limits": _limits(arguments.streams_per_address),
         }
     )
     end_with_parent(arguments)
@@ -109,6 +109,11 @@ def _serve(arguments: argparse.Namespace, process: LiveProcess, delay: int | Non
             if folder is not None:
                 folder.take(lines)
         wait_a_turn(TURN)
+
+
+def _limits(streams: int) -> dict[str, float]:
+    """A whole hall may stand behind one address: it may ask for as much as its viewers need."""
+    return {"per_address": streams, "requests": max(10.0, streams / 2), "burst": max(60.0, streams * 8.0)}
 
 
 def _seconds(text: str | None) -> int | None:

@@ -128,7 +128,10 @@ def _read(arguments: argparse.Namespace) -> tuple[str, Site]:
     from tdapp.storage.file.reading import read_published_event
 
     whole = read_published_event(arguments.file)
-    sources = (SiteSource(number, _with_choices(one, arguments), rounds) for number, one, rounds in whole.sections)
+    sources = (
+        SiteSource(one.number, _with_choices(one.section, arguments), one.rounds, one.games, one.broadcast.strict)
+        for one in whole.sections
+    )
     return whole.identity, Site(tuple(sources), codes, now, whole.changed.astimezone())
 
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import LANGUAGES, language, tr
 from tdapp.reports.documents import facts, standings
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
 from tdapp.reports.layout.model import Block
 from tdapp.reports.site.data import SectionData
+from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
 from tdapp.reports.site.pages import (
     MOST_FIRST,
     STANDINGS,
@@ -23,14 +25,19 @@ from tdapp.reports.site.pages import (
     ways,
 )
 from tdapp.reports.site.shell import Frame, Way, blocks_of, document_page, framed, start_way
-from tdapp.reports.site.source import SCRIPT, STYLE, Site, asset
+from tdapp.reports.site.source import SCRIPT, STYLE, Site, SiteSource, asset
+
+_PIECES = b"/* Pieces: Colin M.L. Burnett, GPL-2.0-or-later, as in chessground 10.1.1 (GPL-3.0-or-later) */\n"
 
 
 def site_files(site: Site) -> dict[str, bytes]:
     """Every file by its path with ``/``; RuleViolation for an event without sections or a language unknown."""
     if not site.sources or not site.codes:
         raise RuleViolation(tr("There is nothing to publish."))
-    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css"), SCRIPT: asset(SCRIPT)}
+    pieces = b""
+    if any(one.games for one in site.sources):
+        pieces = _PIECES + resource_path("live/chessground.cburnett.css").read_bytes()
+    files = {STYLE: f"{COLOURS}{TABLES}".encode() + asset("site.css") + pieces, SCRIPT: asset(SCRIPT)}
     for code in site.codes:
         with language(code):
             files.update(_in_language(site, code))
@@ -43,7 +50,7 @@ def _in_language(site: Site, code: str) -> Iterator[tuple[str, bytes]]:
     alone = len(held) == 1
     for source, data in zip(site.sources, held, strict=True):
         folder = "" if alone else f"s{source.number}/"
-        yield from _section(_Place(site, code, prefix, folder), data)
+        yield from _section(_Place(site, code, prefix, folder), data, source)
     if not alone:
         yield f"{prefix}index.html", _event_page(_Place(site, code, prefix, ""), held)
 
@@ -79,6 +86,7 @@ class _Place:
             ways=(
                 start_way(name == "index.html"),
                 *(Way(page_title(one), f"{one.name}.html", one is page) for one in ways(data)),
+                *(Way(words, address, address == name) for words, address in data.more),
             ),
             rounds=rounds,
             languages=self.languages(name),
@@ -100,8 +108,17 @@ class _Place:
         )
 
 
-def _section(place: _Place, data: SectionData) -> Iterator[tuple[str, bytes]]:
+def _section(place: _Place, data: SectionData, source: SiteSource) -> Iterator[tuple[str, bytes]]:
     start = place.prefix + place.folder
+    games = finished(data, source.games, strict=source.strict)
+    if games.games:
+        data.more = ((tr("Games"), LIST),)
+        title = f"{tr('Games')} · {data.section.event.name}"
+        yield f"{start}{LIST}", framed(place.frame(data, LIST, None, 0), title, list_body(data, games), ())
+        for name, title, body in game_bodies(data, games):
+            yield f"{start}{name}", framed(place.frame(data, name, None, 0), title, body, ())
+        for name, pgn in round_pgns(data, games):
+            yield f"{start}{name}", pgn
     yield f"{start}index.html", _first_page(place, data)
     for name, page, number, model in models(data):
         yield f"{start}{name}", document_page(model, place.frame(data, name, page, number), data)

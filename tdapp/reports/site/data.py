@@ -28,6 +28,8 @@ class SectionData:
         held = rounds_of(section) if rounds is None else rounds
         self.public = public_section(section, held, now.date())
         self.options = PrintOptions(printed_at=now, language=code, show=self._columns())
+        self.more: tuple[tuple[str, str], ...] = ()
+        """Pages in the navigation beside the documents: words and address."""
         self._players = shown_players(self.public)
         self._named = Counter(player.name for player in self._players.values())
         self._by_name = {player.name: player.number for player in self._players.values()}

@@ -7,6 +7,7 @@ import hashlib
 from dataclasses import dataclass
 
 from tdapp import __version__
+from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.resources import resource_path
@@ -16,11 +17,16 @@ STYLE, SCRIPT = "style.css", "site.js"
 
 @dataclass(frozen=True, slots=True)
 class SiteSource:
-    """A section with its number in the event and its rounds (None: a file that stores no boards)."""
+    """A section with its number in the event, its rounds (None: a file that stores no boards) and recorded games.
+
+    ``strict``: moves are held back also when the arbiter has entered the result.
+    """
 
     number: int
     section: Section
     rounds: tuple[Round, ...] | None = None
+    games: tuple[GameRecord, ...] = ()
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ class PublishedEvent:
 
     identity: str
     changed: dt.datetime
-    sections: tuple[tuple[int, Section, tuple[Round, ...]], ...]
+    sections: tuple[LiveSection, ...]
 
 
 def read_published_event(path: Path | str) -> PublishedEvent:
@@ -98,27 +98,28 @@ def read_published_event(path: Path | str) -> PublishedEvent:
         return PublishedEvent(
             identity_of(connection),
             dt.datetime.fromisoformat(newest),
-            tuple(
-                (section_id, read_section(connection, section_id), read_rounds(connection, section_id))
-                for section_id, _ in read_sections(connection)
-            ),
+            _live_sections(connection),
         )
 
 
 def read_live_event(path: Path | str) -> tuple[LiveSection, ...]:
     """Every section with what is recorded and sent of its games, of one moment; the same errors."""
     with _reading(path) as connection:
-        return tuple(
-            LiveSection(
-                section_id,
-                read_section(connection, section_id),
-                read_rounds(connection, section_id),
-                read_games(connection, section_id),
-                read_live_games(connection, section_id),
-                read_broadcast(connection, section_id),
-            )
-            for section_id, _ in read_sections(connection)
+        return _live_sections(connection)
+
+
+def _live_sections(connection: Connection) -> tuple[LiveSection, ...]:
+    return tuple(
+        LiveSection(
+            section_id,
+            read_section(connection, section_id),
+            read_rounds(connection, section_id),
+            read_games(connection, section_id),
+            read_live_games(connection, section_id),
+            read_broadcast(connection, section_id),
         )
+        for section_id, _ in read_sections(connection)
+    )
 
 
 def is_as_entered(path: Path | str) -> bool:
