@@ -125,11 +125,11 @@ class ViewMenu(_WindowMenu):
         self._rows.fill(rows)
         number, shown = 0, []
         for room in pages.rooms.values():
-            counted = not room.why_not and room.wanted is None
+            counted = room.wanted is None
             number += counted
             keys = f"Ctrl+{number}" if counted else ""
-            why_not = partial(self._why_no_page, room.why_not)
-            shown.append(Action(room.key, room.title, room.icon, partial(pages.show_page, room.key), keys, why_not))
+            show = partial(pages.show_page, room.key)
+            shown.append(Action(room.key, room.title, room.icon, show, keys, self.needs_event))
         self.declare(
             shown,
             beside,
@@ -175,9 +175,6 @@ class ViewMenu(_WindowMenu):
     def _set_compact(self, on: bool) -> None:
         self._theme.set_compact(on)
         self._remembered.set_text("view/rows", "compact" if on else "airy")
-
-    def _why_no_page(self, later: str, state: object) -> str:
-        return later or self.needs_event(state)
 
     def set_theme(self, mode: str) -> None:
         """Light, dark, or as the system."""

@@ -39,8 +39,6 @@ class Pages(QStackedWidget):
         """A page, made when it is first asked for; KeyError when there is none."""
         if key not in self._made:
             room = self.rooms[key]
-            if not room.module:
-                raise KeyError(key)
             panel: Panel = load(f"{room.module}:make_page")(self._session, self._tools, self.actions_of.get(key))
             panel.page_wanted.connect(self.show_page)
             panel.dialog_wanted.connect(self.open_dialog)
@@ -55,7 +53,7 @@ class Pages(QStackedWidget):
 
     def show_page(self, key: str) -> Panel | None:
         """Go to a page."""
-        if not self._session.view.is_open or not self.rooms[key].module:
+        if not self._session.view.is_open:
             return None
         panel = self.page(key)
         self.shown.emit(key)

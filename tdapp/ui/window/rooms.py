@@ -25,7 +25,7 @@ PAGES = "tdapp.ui.pages."
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A page: ``module`` has ``make_page(session, tools, actions)``, or there is none yet and the reason is shown.
+    """A page: ``module`` has ``make_page(session, tools, actions)``.
 
     ``wanted``: for pages that few need, whether this section has asked for them; only then they stand beside the
     others. They have no number among the keys. From menu and search one goes there always: the page itself asks.
@@ -34,7 +34,7 @@ class Room:
     key: str
     words: Callable[[], str]
     icon: str
-    module: str = ""
+    module: str
     actions: Callable[[Session, Tools, PageHost], Actions] | None = None
     wanted: Callable[[Section], bool] | None = None
 
@@ -42,12 +42,6 @@ class Room:
     def title(self) -> str:
         """As the window shows it."""
         return self.words()
-
-    @property
-    def why_not(self) -> str:
-        """Why it cannot be shown."""
-        later = translate("Rooms", "{0}: this page comes with a later version.")
-        return "" if self.module else later.format(self.title)
 
 
 ROOMS: tuple[Room, ...] = (

@@ -1,4 +1,4 @@
-"""The navigation: one button per page; pages for later are disabled and say why."""
+"""The navigation: one button per page."""
 
 from __future__ import annotations
 
@@ -38,13 +38,9 @@ class Sidebar(QFrame):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             part.setCheckable(True)
             part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            if page.why_not:
-                part.setEnabled(False)
-                part.setToolTip(page.why_not)
-            else:
-                number += page.wanted is None
-                part.setToolTip(f"{page.title} (Ctrl+{number})" if page.wanted is None else page.title)
-                part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
+            number += page.wanted is None
+            part.setToolTip(f"{page.title} (Ctrl+{number})" if page.wanted is None else page.title)
+            part.clicked.connect(lambda _checked=False, key=page.key: self.chosen.emit(key))
             self._group.addButton(part)
             self._buttons[page.key] = part
             layout.addWidget(part)

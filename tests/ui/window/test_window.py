@@ -61,13 +61,6 @@ def test_every_page_shows_every_section(window, page, section):
         assert not window.grab().isNull()
 
 
-def test_pages_for_later_say_why(window):
-    for key in ("games",):
-        assert not window.sidebar.button(key).isEnabled()
-        assert window.sidebar.button(key).toolTip()
-        assert window.view_menu[key].toolTip()
-
-
 def test_hidden_pages_wait(window, monkeypatch):
     panel = window.panel("players")
     seen = []
@@ -237,7 +230,6 @@ def test_a_table_is_copied_in_the_order_shown(window, qapp):
 
 def test_search_finds_players_rounds_and_reasons(window):
     hits = {hit.text: hit for hit in all_hits(window.menuBar(), window.session.view)}
-    assert hits["Games"].why_not
     assert hits["Nothing to undo"].why_not
     hits["Go to round 1"].run()
     assert window.session.view.after_round == 1
