@@ -519,4 +519,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GamesPanel</name>
+    <message numerus="yes">
+        <source>Written with %n minute(s) of delay</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
 </TS>

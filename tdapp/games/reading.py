@@ -65,14 +65,31 @@ def decoded(data: bytes) -> str:
     return data.decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
 
 
-def read_pgn(text: str, language: str | None = None) -> tuple[ReadGame, ...]:
+Cache = dict[object, ReadGame]
+"""Games that were read before, by all that is written of them: a source sends the same again and again."""
+
+
+def read_pgn(text: str, language: str | None = None, cache: Cache | None = None) -> tuple[ReadGame, ...]:
     """Every game of a PGN. ``language``: the letters of the pieces; None: as the game proves, else English."""
     games = []
+    kept: Cache = {}
     for number, raw in enumerate(raw_games(text), start=1):
         if number > MOST_GAMES:
             raise RuleViolation(tr("A file may hold {count} games at most.").format(count=MOST_GAMES))
-        games.append(_read(number, raw, language))
+        key = _key(number, raw) if cache is not None else None
+        known = cache.get(key) if cache is not None else None
+        kept[key] = known or _read(number, raw, language)
+        games.append(kept[key])
+    if cache is not None:
+        cache.update(kept)
+        while len(cache) > MOST_GAMES:
+            cache.pop(next(iter(cache)))
     return tuple(games)
+
+
+def _key(number: int, raw: RawGame) -> object:
+    moves = tuple((move.text, move.clock, move.spent) for move in raw.moves)
+    return number, raw.line, tuple(raw.headers.items()), moves, raw.result, tuple(raw.faults)
 
 
 @dataclass(frozen=True, slots=True)

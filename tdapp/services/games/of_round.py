@@ -22,8 +22,14 @@ class RoundGames:
         return self.by_board.get(board)
 
 
-def games_of_round(played: Round, records: Iterable[GameRecord]) -> RoundGames:
-    """The records of a round at their boards. A game with the colours the other way round belongs to none."""
+def games_of_round(
+    played: Round, records: Iterable[GameRecord], sent: Mapping[tuple[int, int], GameRecord] | None = None
+) -> RoundGames:
+    """The records of a round at their boards. A game with the colours the other way round belongs to none.
+
+    ``sent`` is what sources are sending, by round and board: it stands where nothing is recorded or where it goes on
+    from what is; where people have recorded other moves, theirs stand.
+    """
     boards = {board.players: board for board in played.boards}
     by_board: dict[int, GameRecord] = {}
     loose = []
@@ -35,6 +41,14 @@ def games_of_round(played: Round, records: Iterable[GameRecord]) -> RoundGames:
             loose.append(record)
         else:
             by_board[board.number] = replace(record, state=state_at(board, record))
+    for board in played.boards:
+        live = (sent or {}).get((played.number, board.number))
+        known = by_board.get(board.number)
+        if live is None or live.pair != board.players:
+            continue
+        if known is None or live.moves[: len(known.moves)] == known.moves:
+            live = replace(live, game_id=known.game_id if known is not None else 0)
+            by_board[board.number] = replace(live, state=state_at(board, live))
     return RoundGames(by_board, tuple(loose))
 
 

@@ -54,12 +54,17 @@ def public_board(
 
 def public_round_pgn(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> str:
     """The one file of a round for broadcasters: as many games, in the same order, from the first to the last move."""
+    return "".join(public_pgns(section_id, section, played, gate, named=named))
+
+
+def public_pgns(section_id: int, section: Section, played: Round, gate: Gate, *, named: Named = full_name) -> list[str]:
+    """The same, board by board."""
     texts = []
     for board in played.boards:
         key = (section_id, played.number, board.number)
         shown = board if _is_closed(gate, key, board) else _open(board)
         texts.append(board_pgn(section, played, shown, _shown(gate, key), named=named))
-    return "".join(texts)
+    return texts
 
 
 def public_games(section_id: int, played: Round, gate: Gate) -> Mapping[int, GameRecord]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu, QSplitter, QStackedWidget, QWidget
 
-from tdapp.domain.commands.games import AttachGame, RemoveGames, TakeAlert, WriteGame
+from tdapp.domain.commands.games import AttachGame, ImportGames, RemoveGames, TakeAlert, WriteGame
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.games.text import game_text
 from tdapp.domain.section.round import Board, Round
@@ -25,6 +25,7 @@ from tdapp.ui.pages.games.game_view import GameView
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.rows import LOOSE, alert_columns, alert_rows, board_columns, board_rows
 from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
+from tdapp.ui.pages.games.watch import Watch, sent_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tools import Tools
@@ -60,17 +61,28 @@ class GamesPanel(Panel):
         self.more.addAction(self.tr("&Games of the round as PGN…"), self.export_round)
         self.more.addAction(self.tr("&Pairings for e-board software…"), self.export_headers)
         self.more.addSeparator()
+        self.more.addAction(self.tr("&Watch a folder…"), self.choose_folder)
+        self.more.addAction(self.tr("Watch a &file…"), self.choose_file)
+        self.more.addAction(self.tr("&Delayed file for broadcasters…"), self.choose_output)
+        self.stop = self.more.addAction(self.tr("&Stop watching"), self.stop_watching)
+        self.more.addSeparator()
         self.give = self.more.addAction(self.tr("Gi&ve the game to a board…"), self.attach)
         self.loosen = self.more.addAction(self.tr("&Take the game from its board"), self.detach)
         self.remove = self.more.addAction(self.tr("&Remove the record…"), self.remove_record)
         self.more.aboutToShow.connect(self._gate_menu)
+        self.watch = Watch(session, self)
+        self.watch.came.connect(self.mark_stale)
+        self.keep_sent = button(
+            self.tr("Keep what came"), "save", tip=self.tr("Write the games of the source into the event"),
+            on_click=self.keep_what_came,
+        )  # fmt: skip
         self.take_in = button(self.tr("Import games…"), "file-input", on_click=lambda: self.import_file())
         self.two = button(
             self.tr("Two scoresheets…"), "clipboard-paste", tip=self.tr("Put the game together from both sheets"),
             on_click=self.from_sheets,
         )  # fmt: skip
         for widget in (
-            label(self.tr("Round")), self.stepper, self.search, self.two, self.take_in,
+            label(self.tr("Round")), self.stepper, self.search, self.keep_sent, self.two, self.take_in,
             menu_button(self.tr("More"), self.tr("More that can be done with games"), self.more, "ellipsis"),
         ):  # fmt: skip
             self.header.add(widget)
@@ -135,8 +147,18 @@ class GamesPanel(Panel):
         number = min(self._number or last, last)
         self.stepper.set_range(1, last, number)
         self._round = view.round(number)
-        self._games = games_of_round(self._round, store.games(view.section_id, number))
-        self._alerts = alerts_of(self._round, self._games, store.taken_alerts(view.section_id), now=time.time())
+        self.watch.resume()
+        sent = store.live_games(view.section_id)
+        self._games = games_of_round(self._round, store.games(view.section_id, number), sent)
+        watched = self.watch.section_id == view.section_id and number == last
+        self._alerts = alerts_of(
+            self._round,
+            self._games,
+            store.taken_alerts(view.section_id),
+            now=time.time(),
+            troubles=self.watch.troubles if watched else (),
+        )
+        self.keep_sent.setVisible(bool(sent_of(sent, number)))
         self.boards.set_rows(board_rows(view.section, self._round, self._games), board_columns())
         self.alerts.set_rows(alert_rows(self._alerts), alert_columns())
         self.alert_part.setVisible(bool(self._alerts))
@@ -145,11 +167,21 @@ class GamesPanel(Panel):
             self.tr("{0} of {1} games recorded, {2} to look at").format(
                 recorded, len(self._round.boards), sum(not one.taken_by for one in self._alerts)
             )
+            + self._watched()
         )
         keys = [row.key for row in self.boards.source.rows]
         if keys:
             self.boards.select_key(self._key if self._key in keys else keys[0])
         self._show_board()
+
+    def _watched(self) -> str:
+        """What is watched and written, for the line under the title."""
+        parts = []
+        if self.watch.source is not None:
+            parts.append(self.tr("watching {0}").format(self.watch.source.name))
+        if self.watch.output is not None:
+            parts.append(self.tr("delayed file in {0}").format(self.watch.output.name))
+        return "".join(f" · {part}" for part in parts)
 
     def show_round(self, number: int) -> None:
         """Another round."""
@@ -248,6 +280,51 @@ class GamesPanel(Panel):
         dialog.exec()
         dialog.deleteLater()
 
+    # -- sources --------------------------------------------------------------------------------------------------
+
+    def choose_folder(self) -> None:
+        """Take the games of a folder that e-board software writes, as they come."""
+        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
+        if name:
+            self.watch.start(Path(name), self.session.view.section_id)
+
+    def choose_file(self) -> None:
+        """The same of one file."""
+        name, _filter = QFileDialog.getOpenFileName(self, self.tr("Watch a file"), "", self.tr("Games (*.pgn)"))
+        if name:
+            self.watch.start(Path(name), self.session.view.section_id)
+
+    def choose_output(self) -> None:
+        """Write the games of the newest round, held back as the section says, for other broadcasters."""
+        store = self.session.view.store
+        name = QFileDialog.getExistingDirectory(self, self.tr("Delayed file for broadcasters"))
+        if name and store is not None:
+            self.watch.write_to(Path(name), self.session.view.section_id)
+            minutes = store.broadcast(self.session.view.section_id).delay // 60
+            self.session.talk.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
+
+    def stop_watching(self) -> None:
+        """No source and no file for broadcasters any more."""
+        self.watch.stop()
+
+    def keep_what_came(self) -> None:
+        """Write what sources have sent of the round as records of the event, in one step."""
+        store = self.session.view.store
+        if store is None:
+            return
+        self.keep_edits()
+        number = self._round.number
+        sent = sent_of(store.live_games(self._section_id), number)
+        known = store.games(self._section_id, number)
+        new = tuple(game_text(one) for one in sent.values() if one.pair is not None and one not in known)
+        if (
+            new
+            and self.session.changes.run(ImportGames(self._section_id, new), self.tr("Replace recorded games?")) is None
+        ):
+            return
+        store.forget_live_games(self._section_id, number)
+        self.mark_stale()
+
     # -- files ----------------------------------------------------------------------------------------------------
 
     def export_round(self) -> None:
@@ -277,6 +354,7 @@ class GamesPanel(Panel):
     def _gate_menu(self) -> None:
         record = self._record()
         kept = record is not None and bool(record.game_id)
+        self.stop.setEnabled(self.watch.is_running)
         self.give.setEnabled(kept and self._key >= LOOSE)
         self.loosen.setEnabled(kept and self._key < LOOSE)
         self.remove.setEnabled(kept)

@@ -245,3 +245,54 @@ def test_an_event_without_a_paired_round_says_what_games_need(qtbot, theme, sett
         panel.show()
         assert panel.stack.currentWidget() is panel.empty
         assert not panel.take_in.isEnabled()
+
+
+def test_a_watched_file_comes_to_the_boards_and_is_kept_in_one_step(panel: GamesPanel, tmp_path: Path) -> None:
+    source = tmp_path / "games.pgn"
+    source.write_text('[White "Player 3"]\n[Black "Player 4"]\n\n1. e4 e5 *\n', "utf-8")
+    assert not panel.watch.is_running
+    panel.watch.start(source, 1)
+    assert panel.watch.is_running
+    assert texts(panel.boards)[1][4:6] == ["1", "in play"]
+    assert "watching games.pgn" in panel.header.subtitle.text()
+    assert stored(panel) == []
+    source.write_text('[White "Player 3"]\n[Black "Player 4"]\n\n1. e4 e5 2. Nf3 Nc6 *\n', "utf-8")
+    panel.watch.look()
+    assert texts(panel.boards)[1][4] == "2"
+    panel.keep_sent.click()
+    assert stored(panel) == [((3, 4), 4)]
+    assert not panel.keep_sent.isVisible()
+    again = GamesPanel(panel.session, panel._remembered)
+    assert not again.watch.is_running
+    again.watch.resume()
+    assert again.watch.source == source
+    again.watch.stop()
+    panel.watch.stop()
+    assert not panel.watch.is_running
+    assert again.watch.source is None
+    again.deleteLater()
+
+
+def test_moves_recorded_by_people_stand_against_a_source(panel: GamesPanel, tmp_path: Path) -> None:
+    panel.boards.select_key(2)
+    type_moves(panel, "d4 d5")
+    panel.view.keep.click()
+    source = tmp_path / "games.pgn"
+    source.write_text('[White "Player 3"]\n[Black "Player 4"]\n\n1. e4 e5 2. Nf3 *\n', "utf-8")
+    panel.watch.start(source, 1)
+    assert panel.view.record is not None
+    assert panel.view.record.moves == ("d2d4", "d7d5")
+    panel.watch.stop()
+
+
+def test_the_file_for_broadcasters_is_held_back(panel: GamesPanel, tmp_path: Path) -> None:
+    panel.session.changes.run(ImportGames(1, (GameText(1, 3, 4, moves="e2e4 e7e5", state=GameState.PLAYING),)))
+    panel.watch.write_to(tmp_path, 1)
+    written = tmp_path / "round-1.pgn"
+    text = written.read_text("utf-8")
+    assert text.count("[Event ") == 2
+    assert "e4" not in text
+    before = written.stat().st_mtime_ns
+    panel.watch.look()
+    assert written.stat().st_mtime_ns == before
+    panel.watch.stop()

@@ -1,0 +1,167 @@
+"""A source that is watched while the window is open, and the delayed file for broadcasters: one timer, if anybody asks.
+
+No thread, nothing at the start: the timer runs from the moment a folder or file is chosen, or chosen again at the page.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tdapp.domain.games.record import GameRecord
+from tdapp.domain.words.errors import EnvironmentProblem
+from tdapp.services.files.writing import write_file
+from tdapp.services.games.folder import GameFolder
+from tdapp.services.live.files import RoundFiles
+from tdapp.ui.session.session import Session
+
+SOURCE, OUTPUT = "games/source", "games/output"
+"""Preferences of an event: a path and the section, JSON."""
+EVERY = 2000  # ms
+
+
+class Watch(QObject):
+    """Signals: ``came()`` a source has sent something, or its troubles are others."""
+
+    came = Signal()
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._folder: GameFolder | None = None
+        self._output: Path | None = None
+        self._files: RoundFiles | None = None
+        self._written: dict[str, str] = {}
+        self._section_id = 0
+        self.troubles: tuple[str, ...] = ()
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY)
+        self._timer.timeout.connect(self.look)
+        session.view.event_changed.connect(self.forget)
+
+    @property
+    def source(self) -> Path | None:
+        """What is watched."""
+        return self._folder.path if self._folder is not None else None
+
+    @property
+    def output(self) -> Path | None:
+        """Where the delayed file goes."""
+        return self._output
+
+    @property
+    def section_id(self) -> int:
+        """Whose games come."""
+        return self._section_id
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything is looked at."""
+        return self._timer.isActive()
+
+    def resume(self) -> None:
+        """Go on with what was chosen for this event before; asked when the page is first shown."""
+        store = self._session.view.store
+        if store is None or self.is_running:
+            return
+        for key, start in ((SOURCE, self.start), (OUTPUT, self.write_to)):
+            held = store.preferences().get(key)
+            if isinstance(held, dict) and isinstance(held.get("path"), str) and isinstance(held.get("section"), int):
+                start(Path(held["path"]), held["section"])
+
+    def start(self, path: Path, section_id: int) -> None:
+        """Watch a folder or a file for a section, from now on and when the event is opened again."""
+        self._folder, self._section_id = GameFolder(path), section_id
+        self._remember(SOURCE, path)
+        self._run()
+
+    def write_to(self, folder: Path, section_id: int) -> None:
+        """Write the delayed file of the newest round into a folder."""
+        self._output, self._section_id = folder, section_id
+        self._files = RoundFiles(time.monotonic, time.time)
+        self._written.clear()
+        self._remember(OUTPUT, folder)
+        self._run()
+
+    def stop(self) -> None:
+        """Watch nothing and write nothing any more."""
+        store = self._session.view.store
+        if store is not None:
+            for key in (SOURCE, OUTPUT):
+                store.remember(key, None)
+        self.forget()
+        self.came.emit()
+
+    def forget(self) -> None:
+        """Another event is open: nothing of this one goes on."""
+        self._timer.stop()
+        self._folder = self._output = self._files = None
+        self._written.clear()
+        self.troubles = ()
+
+    def _remember(self, key: str, path: Path) -> None:
+        store = self._session.view.store
+        if store is not None:
+            store.remember(key, {"path": str(path), "section": self._section_id})
+
+    def _run(self) -> None:
+        self._timer.start()
+        self.look()
+
+    def look(self) -> None:
+        """Take what is new, and write what may be read now."""
+        store = self._session.view.store
+        if store is None or all(ref.section_id != self._section_id for ref in self._session.view.sections):
+            return
+        section = store.snapshot(self._section_id)
+        number = section.rounds_paired
+        if not number:
+            return
+        played = store.round(self._section_id, number)
+        sent = store.live_games(self._section_id)
+        troubles: list[str] = []
+        came = False
+        if self._folder is not None:
+            news = self._folder.look(section, played, time.time(), sent_of(sent, number))
+            troubles += news.troubles
+            if news.games:
+                came = True
+                try:
+                    store.keep_live_games(self._section_id, news.games)
+                except EnvironmentProblem as problem:
+                    troubles.append(str(problem))
+                sent = dict(sent) | {(number, board): record for board, record in news.games.items()}
+        if self._files is not None and self._output is not None:
+            texts = self._files.texts(
+                self._section_id,
+                section,
+                played,
+                store.games(self._section_id, number),
+                sent,
+                store.broadcast(self._section_id),
+            )
+            troubles += self._write(self._output, texts)
+        if came or tuple(troubles) != self.troubles:
+            self.troubles = tuple(troubles)
+            self.came.emit()
+
+    def _write(self, folder: Path, texts: Mapping[str, str]) -> list[str]:
+        """Files that have not changed are left alone: their time stays."""
+        troubles = []
+        for name, text in texts.items():
+            if self._written.get(name) == text:
+                continue
+            try:
+                write_file(folder / name, text.encode("utf-8"))
+                self._written[name] = text
+            except (EnvironmentProblem, OSError) as problem:
+                troubles.append(f"{name}: {problem}")
+        return troubles
+
+
+def sent_of(sent: Mapping[tuple[int, int], GameRecord], number: int) -> dict[int, GameRecord]:
+    """What sources have sent of a round, by board."""
+    return {board: record for (round_, board), record in sent.items() if round_ == number}
