@@ -198,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>GamesPanel</name>
+    <message numerus="yes">
+        <source>Written with %n minute(s) of delay</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LaboratoryWindow</name>
     <message numerus="yes">
         <source>%n event(s) counted.</source>
@@ -516,16 +526,6 @@
         <translation>
             <numerusform>%n of {0} players gets another number.</numerusform>
             <numerusform>%n of {0} players get another number.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GamesPanel</name>
-    <message numerus="yes">
-        <source>Written with %n minute(s) of delay</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
         </translation>
     </message>
 </context>
