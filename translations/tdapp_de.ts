@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Replace recorded games?</source>
-        <translation type="unfinished">Aufgezeichnete Partien ersetzen?</translation>
+        <translation>Aufgezeichnete Partien ersetzen?</translation>
     </message>
 </context>
 <context>

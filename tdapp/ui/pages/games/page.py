@@ -317,10 +317,8 @@ class GamesPanel(Panel):
         sent = sent_of(store.live_games(self._section_id), number)
         known = store.games(self._section_id, number)
         new = tuple(game_text(one) for one in sent.values() if one.pair is not None and one not in known)
-        if (
-            new
-            and self.session.changes.run(ImportGames(self._section_id, new), self.tr("Replace recorded games?")) is None
-        ):
+        command = ImportGames(self._section_id, new)
+        if new and self.session.changes.run(command, self.tr("Replace recorded games?")) is None:
             return
         store.forget_live_games(self._section_id, number)
         self.mark_stale()
