@@ -212,3 +212,16 @@ def test_sizes(text: str) -> None:
 def test_impossible_sizes(text: str) -> None:
     with pytest.raises(RuleViolation):
         size_of(text)
+
+
+def test_the_first_study_comes_out() -> None:
+    """25 events of 50 x 6: every figure of his within three of our intervals, each about one in twelve of the mean."""
+    summary = summary_of(ricca_2016.STUDY, 25, Size(50, 6))
+    compared = 0
+    for table in summary.tables():
+        for line in table.lines:
+            if line.reference is not None and line.mean.value is not None:
+                compared += 1
+                within = 3 * line.mean.half + 0.03
+                assert abs(line.mean.value - line.reference) < within, (table.criterion, table.players, line)
+    assert compared > 500

@@ -18,6 +18,7 @@ PLOT_HEAD = 38.0
 _SIZE = 8.0
 _GAP = 6.0
 _WIDEST_LABEL = 0.42  # of the width
+_CELL = 62.0
 _LIGHT, _DARK = 1.0, 0.32
 _MIDDLE = 0.355  # half the height of a capital, per size
 
@@ -78,7 +79,8 @@ def draw_heat(
     """Some rows of a heat map below ``y``, with title and column titles; the larger, the darker."""
     labels = _labels([row.label for row in heat.rows], width, metrics)
     start = left + labels + _GAP
-    each = min(62.0, (left + width - start) / max(1, len(heat.heads)))
+    widest = max((_wide(head, metrics, Style.BOLD) for head in heat.heads), default=0.0)
+    each = min(max(_CELL, widest + _GAP), (left + width - start) / max(1, len(heat.heads)))
     known = [value for value in chain.from_iterable(row.values for row in heat.rows) if value is not None]
     low, high = min(known, default=0.0), max(known, default=1.0)
     items, y = _title(heat.title, left, y)

@@ -80,3 +80,20 @@ def test_pictures_in_numbers_and_with_decimal_commas() -> None:
     assert isinstance(heat, Heat)
     assert dots.dots[0].text == "1,200±0,100 <"
     assert heat.rows[0].texts == ("1,00", "3,00")
+
+
+def test_long_column_titles_widen_the_cells_as_far_as_there_is_room() -> None:
+    def widths(heads: tuple[str, ...]) -> set[float]:
+        heat = Heat("Byes", heads, (ShadedRow("Round 1", (1.0, 2.0), ("1", "2")),))
+        return {
+            item.width
+            for item in draw_heat(heat, heat.rows, 40, 500, 400, Typesetter())[0]
+            if isinstance(item, BoxItem)
+        }
+
+    (usual,), (wide,), (cut,) = (
+        widths(("BH", "SB")),
+        widths(("first quarter by rating", "last")),
+        widths(("x" * 99, "y")),
+    )
+    assert usual < wide < cut < 200

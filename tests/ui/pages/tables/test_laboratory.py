@@ -94,8 +94,16 @@ def test_a_run_shows_its_report_and_can_be_saved(
     assert any("20 events counted." in text for text in announced)
     for saver, ending in ((opened.save_pdf, "pdf"), (opened.save_csv, "csv"), (opened.save_json, "json")):
         path = tmp_path / f"report.{ending}"
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args, path=path, **_options: (str(path), ""))
+        proposed: list[str] = []
+
+        def save(_parent, _title, name, *_rest, path=path, proposed=proposed):
+            proposed.append(name)
+            return str(path), ""
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
+        choose(opened, "half-point-bye", 20)
         saver.click()
+        assert proposed == [f"own-100x9.{ending}"], "of what was run, whatever is chosen now"
         assert path.stat().st_size > 100
     found = json.loads((tmp_path / "report.json").read_text())
     assert [row["row"] for row in found["tables"][0]["rows"]] == ["LOT", "BH/C1,SB", "DE,BH"]

@@ -90,6 +90,7 @@ class LaboratoryWindow(QDialog):
         self._studies = laboratory.studies()
         self._ladders = ladders
         self._answer: LabAnswer | None = None
+        self._question: LabQuestion | None = None
         self._results: Path | None = None
         across = row_in(self, 16, (20, 16, 20, 14))
         left = QWidget()
@@ -260,7 +261,7 @@ class LaboratoryWindow(QDialog):
         self.banner.set_text("")
         self.progress.setText("")
         self.bar.setRange(0, 0)
-        question = self.asked()
+        question = self._question = self.asked()
         self._show_state(running=True)
         self.run.start(question)
 
@@ -318,7 +319,8 @@ class LaboratoryWindow(QDialog):
             self._save(self._answer.json, "json", self.tr("JSON files (*.json)"))
 
     def _save(self, data: bytes, ending: str, kinds: str) -> None:
-        proposed = f"{self.chosen.id}.{ending}"
+        assert self._question is not None
+        proposed = f"{self._question.study}-{self._question.size}.{ending}"
         name, _filter = QFileDialog.getSaveFileName(self, self.tr("Save the results"), proposed, kinds)
         if not name:
             return
