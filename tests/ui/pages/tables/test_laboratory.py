@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import FileBackend, StudyDesk
 from tdapp.domain.words.errors import RuleViolation
-from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow
+from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow, LabRun
 from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, Watch
 from tdapp.ui.session.tasks import TaskRunner
 
@@ -184,3 +184,24 @@ def test_a_run_ends_with_the_window(qtbot, theme, announced) -> None:
 def test_the_program_has_a_laboratory() -> None:
     assert isinstance(FileBackend().laboratory, StudyDesk)
     assert FileBackend().laboratory.most_jobs >= 1
+
+
+def test_a_stopped_run_does_not_go_on_when_the_next_one_starts(theme) -> None:
+    """Its last events may still be under way then."""
+    watches: list[Watch] = []
+
+    class Slow(Asked):
+        def run(self, question: LabQuestion, watch: Watch) -> LabAnswer:
+            watches.append(watch)
+            return super().run(question, lambda *_told: False)
+
+    run = LabRun(Slow(), TaskRunner(threaded=False))
+    question = LabQuestion("own", "10x3", 5, "1", 1)
+    told: list[int] = []
+    run.progressed.connect(lambda _words, done, _wanted: told.append(done))
+    run.start(question)
+    run.start(question)
+    run._going = True
+    assert not watches[0]("", 1, 5)
+    assert watches[1]("", 2, 5)
+    assert told == [2]

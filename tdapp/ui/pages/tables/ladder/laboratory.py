@@ -37,6 +37,7 @@ class LabRun(QObject):
         super().__init__(parent)
         self._laboratory, self._tasks = laboratory, tasks
         self._going = False
+        self._number = 0
 
     @property
     def going(self) -> bool:
@@ -46,10 +47,14 @@ class LabRun(QObject):
     def start(self, question: LabQuestion) -> None:
         """Begin."""
         self._going = True
+        self._number += 1
+        mine = self._number
 
         def watch(words: str, done: int, wanted: int) -> bool:
-            self.progressed.emit(words, done, wanted)
-            return self._going
+            newest = mine == self._number  # else a stopped run that has not come to its end yet
+            if newest:
+                self.progressed.emit(words, done, wanted)
+            return newest and self._going
 
         self._tasks.start(SLOT, lambda: self._laboratory.run(question, watch), self._done, self._problem)
 
