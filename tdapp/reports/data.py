@@ -83,7 +83,7 @@ def data_of(
     ``plan`` None: the prizes of the section.
     """
     standings = _with_categories(standings)
-    held = tuple(rounds_of(standings.section) if rounds is None else rounds)
+    held = tuple(rounds_of(standings.competition or standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
     return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes, tuple(games))
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import count
 
 from tdapp.domain.section.boards import bye_order, in_board_order, numbered, running_scores
 from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.section.outcome import RESULT_OF_OUTCOMES, Cell, Colour, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Board, Round, state_of
+from tdapp.domain.teams.match import board_number
+from tdapp.domain.teams.scores import matches_of
 from tdapp.pairing.rules.round_robin import TableRound, table_of
 
 Pair = tuple[int, int]
 
 
 def rounds_of(section: Section) -> tuple[Round, ...]:
-    """Every round held, boards in the published order (C.04.2; a round robin by its Berger table)."""
+    """Every round held, boards in the published order (C.04.2; a round robin by its Berger table; teams by tables)."""
     paired = section.rounds_paired
-    table = () if section.kind is Kind.SWISS or len(section.players) < 2 else table_of(section)
+    table = () if section.kind is not Kind.ROUND_ROBIN or len(section.players) < 2 else table_of(section)
     return tuple(_round(section, index, scores, paired, table) for index, scores in enumerate(running_scores(section)))
 
 
@@ -35,7 +38,11 @@ def _round(
     fixed = {player.number: player.fixed_table for player in section.players if player.fixed_table is not None}
     boards = tuple(
         _board(number, pair, cells, fixed=is_fixed)
-        for number, pair, is_fixed in numbered(_ordered(section, index, pairs, scores, table), fixed)
+        for number, pair, is_fixed in (
+            _seats(section, index, pairs)
+            if section.kind.of_teams
+            else numbered(_ordered(section, index, pairs, scores, table), fixed)
+        )
     )
     absent = [(number, cell.outcome) for number, cell in cells.items() if number not in seated]
     active = {player.number for player in section.players if player.standing is Standing.ACTIVE}
@@ -62,6 +69,20 @@ def _leads(number: int, cell: Cell, cells: Mapping[int, Cell]) -> bool:
     if cell.colour is other.colour:  # unknown or contradictory: the smaller number is written first
         return number < cell.opponent
     return cell.colour is Colour.WHITE or other.colour is Colour.BLACK
+
+
+def _seats(section: Section, index: int, pairs: list[Pair]) -> list[tuple[int, Pair, bool]]:
+    """The boards of the matches of a round: as many numbers for every table as a match has boards."""
+    assert section.team_rules is not None
+    place = {
+        frozenset(pair): board_number(match.table, seat, section.team_rules.boards)
+        for match in matches_of(section, index + 1)
+        for seat, pair in enumerate(zip(match.first.players, match.second.players, strict=False), 1)
+        if None not in pair
+    }
+    later = count(max(place.values(), default=0) + 1)  # a game that no line-up names
+    found = [(place.get(frozenset(pair)) or next(later), pair, False) for pair in pairs]
+    return sorted(found)
 
 
 def _ordered(

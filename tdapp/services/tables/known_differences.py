@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.teams.two_scores import GAME
 from tdapp.domain.words.wording import marked
 
 
@@ -26,8 +27,8 @@ class Case:
 
     @property
     def plain(self) -> str:
-        """The code without modifiers and options."""
-        return self.code.partition("{")[0].partition("/")[0]
+        """The code without score, modifiers and options."""
+        return self.code.partition("{")[0].partition("/")[0].partition(":")[0]
 
     @property
     def is_round_robin(self) -> bool:
@@ -81,6 +82,26 @@ def _free_round(case: Case) -> bool:
 def _koya_before_the_end(case: Case) -> bool:
     odd = len(case.section.players) % 2 == 1
     return case.plain == "KS" and odd and case.after < case.section.rounds_total
+
+
+def _board_count_of_unequal_game_points(case: Case) -> bool:
+    scores = case.section.team_scores
+    if case.plain != "BC" or scores is None:
+        return False
+    totals = [
+        tuple(
+            sum((system.awarded(cell) for cell in row[: case.after]), Fraction(0))
+            for row, system in ((first, case.section.points), (second, scores.points))
+        )
+        for first, second in zip(case.section.cells, scores.cells, strict=True)
+    ]
+    own = totals[case.player]
+    return any(other[0] == own[0] and other[1] != own[1] for other in totals)
+
+
+def _by_game_points(case: Case) -> bool:
+    scores = case.section.team_scores
+    return scores is not None and scores.primary == GAME
 
 
 def _half_a_point_to_nothing(case: Case) -> bool:
@@ -150,6 +171,16 @@ KNOWN: tuple[KnownDifference, ...] = (
         _half_a_point_to_nothing,
     ),
     KnownDifference(
+        marked("BC among unequal game points (12.1)"),
+        marked("C.07, 12.1 uses the board count only among teams with equal game points; gacrux shows it for all."),
+        _board_count_of_unequal_game_points,
+    ),
+    KnownDifference(
+        marked("REP where game points rank (7.6)"),
+        marked("C.07, 7.6 counts rounds; gacrux multiplies them by what a match is worth where game points rank."),
+        lambda case: case.plain == "REP" and _by_game_points(case),
+    ),
+    KnownDifference(
         marked("points given or taken by the arbiter (TRF26, record 299)"),
         marked(
             "TRF26, record 299: the round of points given or taken stands in columns 20-22; gacrux reads other columns "
@@ -197,10 +228,10 @@ def known_difference(case: Case) -> KnownDifference | None:
 
 
 def as_gacrux(case: Case, value: str | None) -> Fraction | None:
-    """Our value as gacrux prints it: AOB is rounded there, to two decimals up to eight rounds, then to three."""
-    if value is None or case.plain != "AOB":
+    """Our value as gacrux prints it: AOB is rounded to two decimals up to eight rounds, then to three; SSSC to two."""
+    if value is None or case.plain not in ("AOB", "SSSC"):
         return None if value is None else Fraction(value)
     exact = Fraction(value)
-    step = Decimal("0.01") if case.after < 9 else Decimal("0.001")
+    step = Decimal("0.01") if case.after < 9 or case.plain == "SSSC" else Decimal("0.001")
     decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
     return Fraction(decimal.quantize(step, ROUND_HALF_UP))

@@ -11,6 +11,8 @@ from fractions import Fraction
 from tdapp.domain.section.event import Edition, Kind, Section
 from tdapp.domain.section.ladder import Ladder, Rung
 from tdapp.domain.section.player import Player
+from tdapp.domain.teams.team import Team
+from tdapp.domain.teams.views import team_view
 from tdapp.domain.words.wording import marked, ntr, tr
 from tdapp.pairing.engines.engine import USUAL_LIMIT, Cancel, EngineFault
 from tdapp.pairing.engines.gacrux import GacruxEngine
@@ -46,6 +48,13 @@ CODES = frozenset(
     ]
 )
 """Criteria of C.07 that gacrux computes and that the conformance tests compare."""
+TEAM_CODES = frozenset(
+    (
+        *("BH", "FB", "AOB", "SB", "DE", "PS", "WIN", "WON", "REP", "STD", "TPN", "MPvGP", "SSSC", "BC", "TBR", "BBE"),
+        *("EMMSB", "EMGSB", "EGMSB", "EGGSB", "EDE", "EDET", "EDEB", "EDEBT", "EDEBB"),
+    )
+)
+"""The same for teams."""
 
 _STARTS = {Edition.FIDE_2024: dt.date(2025, 5, 1), Edition.FIDE_2026: dt.date(2026, 6, 1)}
 """gacrux takes the edition from the date: a date inside each."""
@@ -145,9 +154,12 @@ def second_opinion(
     one rung. Raises EngineTimeout, PairingCancelled; EngineFault when gacrux cannot even be started. Blocks.
     """
     steps = resolve_ladder(section, ladder if ladder is not None else official_ladder(section))
+    whole = section
+    if section.kind.of_teams:
+        section = team_view(section)
     round_number = compute_standings(section, ladder=Ladder(), after_round=after_round).after_round
-    general = _obstacle(section, round_number)
-    text = "" if general else _exchange(section)
+    general = _empty_board(whole) or _obstacle(section, round_number)
+    text = "" if general else _exchange(whole)
     found: list[RungOpinion] = []
 
     def ask(code: str) -> dict[int, tuple[str | None, str | None]]:
@@ -232,7 +244,19 @@ def _opinion(text: str, name: str, compared: int, differences: tuple[ValueDiffer
 def gacrux_code(rung: Rung) -> str:
     """The code that gacrux has for a rung: ``ARO/C1{unrated=1400}`` is ``ARO/C1/U1400`` there."""
     unrated = rung.option("unrated")
-    return "/".join((rung.code, *rung.modifiers, *([f"U{unrated}"] if unrated else [])))
+    code = f"{rung.code}:{rung.reference}" if rung.reference else rung.code
+    return "/".join((code, *rung.modifiers, *([f"U{unrated}"] if unrated else [])))
+
+
+def _empty_board(whole: Section) -> str:
+    """gacrux stops where nobody sits at a board of a match; empty where that is nowhere so."""
+    for match in whole.matches:
+        for pair in zip(match.first.players, match.second.players, strict=False):
+            if pair == (None, None):
+                return tr("gacrux cannot read a match with a board on which nobody sits (round {round}).").format(
+                    round=match.round
+                )
+    return ""
 
 
 def _obstacle(section: Section, after: int) -> str:
@@ -254,7 +278,7 @@ def _obstacle(section: Section, after: int) -> str:
 
 def _not_comparable(section: Section, step: Step) -> str:
     """Why gacrux cannot check a rung, or empty."""
-    if step.criterion.code not in CODES:
+    if step.criterion.code not in (TEAM_CODES if section.ranks_teams else CODES):
         return tr("gacrux does not compute this criterion.")
     if step.criterion.reads_games and step.policy is not default_policy(section):
         return tr("gacrux knows FIDE's own treatment of unplayed games only, not “{name}”.").format(
@@ -284,6 +308,7 @@ def _exchange(section: Section) -> str:
         section,
         event=replace(section.event, name="Verification", start=start, end=None),
         players=tuple(_nameless(player) for player in section.players),
+        teams=tuple(_unnamed(team) for team in section.teams),
         ladder=None,
         trial_ladder=None,
         round_dates=(),
@@ -297,6 +322,10 @@ def _exchange(section: Section) -> str:
 
 def _nameless(player: Player) -> Player:
     return Player(player.number, str(player.number), player.rating, standing=player.standing)
+
+
+def _unnamed(team: Team) -> Team:
+    return Team(team.number, str(team.number), members=team.members, standing=team.standing)
 
 
 def _number(text: str | None) -> Fraction | None:

@@ -11,6 +11,7 @@ import pytest
 
 from tdapp.domain.section.event import Event, Kind, Section
 from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.teams.match import seat_of
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.reports.data import DocumentData, data_of
 from tdapp.reports.documents import (
@@ -180,3 +181,14 @@ def test_papers_for_the_captains_and_cards() -> None:
     assert "against 1 Reds, table 1" in set(slips.cards[0].texts)
     card = list(team_players.build_cards(small(), OPTIONS).cards[0].texts)
     assert {"2 Blues", "1½:½", "1:1", "2½"} <= set(card)
+
+
+def test_the_boards_of_a_report_have_the_numbers_of_their_tables() -> None:
+    """Table 1 has boards 1 to 4, table 2 boards 5 to 8; an empty chair leaves its number out."""
+    data = league(1, 14, 4, 3)
+    section = data.subject
+    for state in data.rounds:
+        for board in state.boards:
+            table, seat = seat_of(board.number, 4)
+            match = next(one for one in section.matches if (one.round, one.table) == (state.number, table))
+            assert {match.first.players[seat - 1], match.second.players[seat - 1]} == {board.white, board.black}
