@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.domain.words.wording import current_language, language, tr
 from tdapp.reports.site.folder import FORCE_HINT
+from tdapp.ui.session.second_program import SecondProgram
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 
@@ -38,14 +38,16 @@ class PublishDesk(QObject):
     def __init__(self, session: Session, tools: Tools, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._tools = session, tools
-        self._process: QProcess | None = None
+        self._second = SecondProgram(tools.backend.program, self)
+        self._second.said.connect(self.published)
+        self._second.ended.connect(self._ended)
         self._site = current_language()
         session.view.event_changed.connect(self.stop)
 
     @property
     def busy(self) -> bool:
-        """Whether the process is there: it works once, or waits for changes."""
-        return self._process is not None
+        """Whether the program is there: it works once, or waits for changes."""
+        return self._second.is_running
 
     def choices(self) -> SiteChoices:
         """What was chosen for the open event on this computer."""
@@ -58,56 +60,24 @@ class PublishDesk(QObject):
 
     def publish(self, choices: SiteChoices, *, force: bool = False) -> None:
         """Write the site; one that is kept up to date already begins anew."""
-        self.stop()
         store = self._session.view.store
         assert store is not None
         self._tools.remembered.set_text(self._key(), json.dumps(asdict(choices)))
         self._site, *others = choices.languages
-        command, *words = self._tools.backend.program
-        words += ["publish", str(store.path), choices.folder, "--language", self._site, "--with-parent"]
+        words = ["publish", str(store.path), choices.folder, "--language", self._site]
         words += [word for code in others for word in ("--also", code)]
         words += [*(["--watch"] if choices.always else []), *(["--force"] if force else [])]
-        self._start(command, words)
+        self._second.start(words)
 
     def stop(self) -> None:
         """Nothing is written any more."""
-        process, self._process = self._process, None
-        if process is not None:
-            process.blockSignals(True)
-            process.kill()
-            process.waitForFinished(3000)
-            process.deleteLater()
+        self._second.stop()
 
-    def _start(self, command: str, words: Sequence[str]) -> None:
-        process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._told)
-        process.finished.connect(self._finished)
-        process.errorOccurred.connect(self._failed)
-        self._process = process
-        process.start(command, list(words))
-
-    def _told(self) -> None:
-        while self._process is not None and self._process.canReadLine():  # it comes in pieces
-            self.published.emit(bytes(self._process.readLine().data()).decode("utf-8", "replace").strip())
-
-    def _finished(self, status: int, _how: object = None) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        said = bytes(process.readAllStandardError().data()).decode("utf-8", "replace").strip()
-        process.deleteLater()
+    def _ended(self, status: int, fault: str) -> None:
         if status:
             with language(self._site):
                 hint = tr(FORCE_HINT)
-            text = said.removeprefix("tdapp: ")
-            self.refused.emit(text.removesuffix(hint).strip(), text.endswith(hint))
-
-    def _failed(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart and self._process is not None:
-            text = self._process.errorString()
-            self._process.deleteLater()
-            self._process = None
-            self.refused.emit(text, False)
+            self.refused.emit(fault.removesuffix(hint).strip(), fault.endswith(hint))
 
     def _key(self) -> str:
         store = self._session.view.store

@@ -31,6 +31,7 @@ class EventActions(Actions):
                 Action(
                     "head", self.tr("&Logo and header lines…"), "pencil", self._on(lambda page: page.sheets.edit_head)
                 ),
+                Action("live", self.tr("Live &boards…"), "chess-king", self._on(lambda page: page.sheets.live)),
                 Action("publish", self.tr("Pu&blish…"), "globe", self._on(lambda page: page.sheets.publish)),
             ),
             (

@@ -13,6 +13,7 @@ from tdapp.domain.section.facts import facts_of
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
+from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
@@ -81,7 +82,7 @@ class EventPanel(Panel):
         ties = card(label(self.tr("How ties are broken"), "heading"), self.ladder)
         ties.box.addStretch()
         ties.box.addWidget(_row(self.open_ladder))
-        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self))
+        self.sheets = SheetsCard(self.session, PublishDesk(session, tools, self), LiveDesk(session, tools, self))
         inside = QWidget()
         inside.setObjectName("scrollBody")
         columns = row_in(inside, 12)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.services.prizes.awards import money_text
 from tdapp.ui.pages.event.picture_files import pixmap_of
+from tdapp.ui.session.live_desk import LiveDesk
 from tdapp.ui.session.publishing import PublishDesk
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Card, button, label
@@ -16,9 +17,9 @@ from tdapp.ui.widgets.flow import FlowLayout
 class SheetsCard(Card):
     """Two lines and two buttons; ``reload()`` shows the section in view."""
 
-    def __init__(self, session: Session, desk: PublishDesk) -> None:
+    def __init__(self, session: Session, desk: PublishDesk, live: LiveDesk) -> None:
         super().__init__()
-        self.session, self._desk = session, desk
+        self.session, self._desk, self._live = session, desk, live
         self.box.addWidget(label(self.tr("Prizes and page head"), "heading"))
         self.prizes_text = label("", wrap=True)
         self.head_text = label("", wrap=True)
@@ -31,11 +32,13 @@ class SheetsCard(Card):
         self.edit_prizes = button(self.tr("Prizes…"), "trophy", on_click=self._edit_prizes)
         self.edit_head = button(self.tr("Logo and header lines…"), "pencil", on_click=self._edit_head)
         self.publish = button(self.tr("Publish…"), "globe", on_click=self._publish)
+        self.live = button(self.tr("Live boards…"), "chess-king", on_click=self._show_live)
         actions = QWidget()
         row = FlowLayout(actions, 8)
         row.addWidget(self.edit_prizes)
         row.addWidget(self.edit_head)
         row.addWidget(self.publish)
+        row.addWidget(self.live)
         self.box.addWidget(actions)
 
     def reload(self) -> None:
@@ -75,6 +78,13 @@ class SheetsCard(Card):
         from tdapp.ui.pages.event.publish import PublishDialog
 
         dialog = PublishDialog(self.session, self._desk, self.window())
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_live(self) -> None:
+        from tdapp.ui.pages.event.live import LiveDialog
+
+        dialog = LiveDialog(self.session, self._live, self.window())
         dialog.exec()
         dialog.deleteLater()
 

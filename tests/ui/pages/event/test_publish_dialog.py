@@ -97,11 +97,12 @@ def test_it_is_kept_up_to_date_until_another_event_is_open(opened_session, publi
     assert not publish_desk.busy
 
 
-def test_a_program_that_does_not_start_is_said(opened_session, publish_desk, backend, tmp_path, qtbot, monkeypatch):
+def test_a_program_that_does_not_start_is_said(opened_session, tools, backend, tmp_path, qtbot, monkeypatch):
     monkeypatch.setattr(type(backend), "program", (str(tmp_path / "nothing"),))
-    dialog = dialog_for(opened_session, publish_desk, qtbot)
+    desk = PublishDesk(opened_session, tools)
+    dialog = dialog_for(opened_session, desk, qtbot)
     dialog.folder.setText(str(tmp_path / "site"))
-    with qtbot.waitSignal(publish_desk.refused, timeout=PATIENCE):
+    with qtbot.waitSignal(desk.refused, timeout=PATIENCE):
         dialog.go.click()
     assert dialog.banner.text()
-    assert not publish_desk.busy
+    assert not desk.busy
