@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Live &amp;boards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-&amp;Bretter…</translation>
     </message>
 </context>
 <context>
@@ -5120,95 +5120,95 @@
     <name>LiveDialog</name>
     <message>
         <source>Live boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Bretter</translation>
     </message>
     <message>
         <source>Boards, games and standings for everybody with a browser, from a process that holds only these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter, Partien und Tabelle für alle mit einem Browser, aus einem Prozess, der nur diese hat.</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>&amp;Moves appear later by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge erscheinen später um</translation>
     </message>
     <message>
         <source>also when the &amp;result is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>auch wenn das &amp;Ergebnis eingegeben ist</translation>
     </message>
     <message>
         <source>&amp;Line for the viewers</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;eile für die Zuschauer</translation>
     </message>
     <message>
         <source>&amp;Port</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Port</translation>
     </message>
     <message>
         <source>Show in the &amp;hall, not on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Saal zeigen, nicht nur auf diesem Rechner</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code der Adresse</translation>
     </message>
     <message>
         <source>Open the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten öffnen</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The pages go on when this is closed, until the event is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten laufen weiter, wenn dieses Fenster zu ist, bis das Turnier geschlossen wird.</translation>
     </message>
     <message>
         <source>Whoever sits in the hall with a telephone sees every move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit einem Telefon im Saal sitzt, sieht jeden Zug sofort.</translation>
     </message>
     <message>
         <source>Without any delay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz ohne Verzögerung?</translation>
     </message>
     <message>
         <source>Everybody in this network can open the pages: pairings, results, and moves after the delay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in diesem Netz können die Seiten öffnen: Paarungen, Ergebnisse, und Züge nach der Verzögerung.</translation>
     </message>
     <message>
         <source>The system may ask whether the firewall lets them through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System fragt vielleicht, ob die Firewall sie durchlässt.</translation>
     </message>
     <message>
         <source>Show the boards in the hall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bretter im Saal zeigen?</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>The pages are being started…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden gestartet…</translation>
     </message>
     <message>
         <source>The address was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -11060,7 +11060,7 @@
     </message>
     <message>
         <source>Live boards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Bretter…</translation>
     </message>
 </context>
 <context>
