@@ -345,7 +345,7 @@ class StudyDesk:
             StudyChoice(
                 *(entry.id, tr(entry.name), tr(entry.question), tr(entry.method), tuple(map(str, entry.sizes))),
                 events=entry.events,
-                takes_ladders=entry.takes_files,
+                is_open=entry.takes_files,
             )
             for entry in STUDIES
         )
@@ -359,13 +359,14 @@ class StudyDesk:
         from tdapp.lab.registry import study
         from tdapp.lab.report import print_report
         from tdapp.lab.run import run
-        from tdapp.lab.source import Generated, size_of
+        from tdapp.lab.source import Generated, folder_of, size_of
         from tdapp.lab.summary import Summary
 
+        folder = question.folder
         results = run(
             study(question.study, question.ladders),
-            Generated(size_of(question.size), question.seed),
-            size=question.size,
+            Generated(size_of(question.size), question.seed) if folder is None else folder_of(folder),
+            size=question.size if folder is None else str(folder),
             seed=question.seed,
             events=question.events,
             jobs=question.jobs,

@@ -16,7 +16,7 @@ Watch = Callable[[str, int, int], bool]
 
 @dataclass(frozen=True, slots=True)
 class StudyChoice:
-    """A study as it is chosen; ``takes_ladders`` where ladders of one's own can stand in its rows."""
+    """A study as it is chosen; ``is_open`` to ladders of one's own and to events that were really played."""
 
     id: str
     name: str
@@ -24,12 +24,15 @@ class StudyChoice:
     method: str
     sizes: tuple[str, ...]
     events: int
-    takes_ladders: bool
+    is_open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LabQuestion:
-    """What a run is asked; ``results`` keeps the events and takes up a run that was stopped."""
+    """What a run is asked; ``results`` keeps the events and takes up a run that was stopped.
+
+    ``folder`` has tournament reports that are looked at instead of events made by chance.
+    """
 
     study: str
     size: str
@@ -38,6 +41,7 @@ class LabQuestion:
     jobs: int
     ladders: tuple[str, ...] = ()
     results: Path | None = None
+    folder: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdapp.app import FileBackend, StudyDesk
 from tdapp.domain.words.errors import RuleViolation
+from tdapp.services.tables.export import export_trf
 from tdapp.ui.pages.tables.ladder.laboratory import LaboratoryWindow, LabRun
 from tdapp.ui.session.laboratory import LabAnswer, LabQuestion, Watch
 from tdapp.ui.session.tasks import TaskRunner
+from tests.arena import random_swiss
 
 LADDERS = (("Official ladder", "BH/C1,SB"), ("Trial ladder", "DE,BH"))
 
@@ -205,3 +207,24 @@ def test_a_stopped_run_does_not_go_on_when_the_next_one_starts(theme) -> None:
     assert not watches[0]("", 1, 5)
     assert watches[1]("", 2, 5)
     assert told == [2]
+
+
+def test_reports_of_a_folder_are_looked_at(
+    opened: LaboratoryWindow, laboratory: Asked, tmp_path: Path, monkeypatch
+) -> None:
+    for seed in range(3):
+        (tmp_path / f"{seed}.trf").write_bytes(export_trf(random_swiss(seed, 12, 4)))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(tmp_path))
+    choose(opened, "own", 20)
+    opened.reports.click()
+    assert str(tmp_path) in opened.looked_at.text()
+    opened.start.click()
+    assert laboratory.questions[0].folder == tmp_path
+    assert opened.progress.text() == "3 events counted."
+    choose(opened, "half-point-bye", 20)
+    assert opened.asked().folder is None, "which makes its own events"
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: "")
+    choose(opened, "own", 20)
+    opened.reports.click()
+    assert opened.asked().folder is None
+    assert opened.looked_at.text() == ""

@@ -97,6 +97,7 @@ class LaboratoryWindow(QDialog):
         self._answer: LabAnswer | None = None
         self._question: LabQuestion | None = None
         self._results: Path | None = None
+        self._folder: Path | None = None
         across = row_in(self, 16, (20, 16, 20, 14))
         left = QWidget()
         left.setFixedWidth(WIDTH)
@@ -136,6 +137,13 @@ class LaboratoryWindow(QDialog):
             tip=self.tr("Put the ladders of the open event into the rows"),
             on_click=self._add_own,
         )
+        self.reports = button(
+            self.tr("Reports of a folder…"),
+            "folder-open",
+            tip=self.tr("Look at events that were really played instead of events made by chance"),
+            on_click=self._ask_folder,
+        )
+        self.looked_at = label("", "small", wrap=True)
         form = form_box()
         captioned(form, self.tr("Players × rounds"), self.size_field)
         captioned(form, self.tr("Events"), self.events)
@@ -166,7 +174,8 @@ class LaboratoryWindow(QDialog):
         box.addLayout(form)
         box.addWidget(self.own_caption)
         box.addWidget(self.own)
-        box.addLayout(beside(self.add_own, None))
+        box.addLayout(beside(self.add_own, self.reports, None))
+        box.addWidget(self.looked_at)
         box.addLayout(beside(self.keep, None))
         box.addWidget(self.kept)
         box.addLayout(beside(self.start, self.stop, None))
@@ -223,8 +232,9 @@ class LaboratoryWindow(QDialog):
             int(self.events.currentData()),
             typed(self.seed) or "1",
             self.jobs.value,
-            ladders if self.chosen.takes_ladders else (),
+            ladders if self.chosen.is_open else (),
             self._results,
+            self._folder if self.chosen.is_open else None,
         )
 
     def _choose(self, index: int) -> None:
@@ -235,8 +245,8 @@ class LaboratoryWindow(QDialog):
         self.size_field.addItems(list(entry.sizes))
         near = min(range(len(EVENTS)), key=lambda place: abs(EVENTS[place] - entry.events))
         self.events.setCurrentIndex(near)
-        for part in (self.own_caption, self.own, self.add_own):
-            part.setVisible(entry.takes_ladders)
+        for part in (self.own_caption, self.own, self.add_own, self.reports, self.looked_at):
+            part.setVisible(entry.is_open)
         self.add_own.setEnabled(bool(self._ladders))
 
     def _help(self) -> None:
@@ -247,6 +257,14 @@ class LaboratoryWindow(QDialog):
         held = [text.strip() for text in typed(self.own).split(";") if text.strip()]
         held += [text for _, text in self._ladders if text not in held]
         self.own.setText("; ".join(held))
+
+    def _ask_folder(self) -> None:
+        """A folder of reports; without one events are made by chance again."""
+        name = QFileDialog.getExistingDirectory(self, self.tr("A folder of tournament reports"))
+        self._folder = Path(name) if name else None
+        self.looked_at.setText(
+            self.tr("The reports in {0} instead of events made by chance").format(name) if name else ""
+        )
 
     def _ask_results(self) -> None:
         name, _filter = QFileDialog.getSaveFileName(
@@ -325,7 +343,8 @@ class LaboratoryWindow(QDialog):
 
     def _save(self, data: bytes, ending: str, kinds: str) -> None:
         assert self._question is not None
-        proposed = f"{self._question.study}-{self._question.size}.{ending}"
+        of = self._question.size if self._question.folder is None else self._question.folder.name
+        proposed = f"{self._question.study}-{of}.{ending}"
         name, _filter = QFileDialog.getSaveFileName(self, self.tr("Save the results"), proposed, kinds)
         if not name:
             return
