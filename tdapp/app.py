@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdapp.domain.section.rating_list import RateOfPlay, RatingList
+    from tdapp.domain.section.whole_event import WholeEvent
     from tdapp.interchange.players_table import PreviewRow
     from tdapp.interchange.table_files import Table
     from tdapp.interchange.trf_review import Remark
@@ -130,15 +131,23 @@ class FileBackend:
             make_demo_event(path)
         return self.open_event(path)
 
-    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
-        """Read an exchange file and say what an import would assume, repair and leave out."""
+    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
+        """Read an exchange file or a crosstable and say what an import would assume, repair and leave out.
+
+        ``pasted``: this text instead of a file; ``path`` then only names it.
+        """
+        from tdapp.interchange.crosstable import read_as_report
+        from tdapp.interchange.event_json import looks_like_json, read_json
         from tdapp.interchange.trf_review import review
         from tdapp.trf.notes import defects_of
         from tdapp.trf.ranks import stated_ranks
         from tdapp.trf.reader import read_trf
 
-        data = path.read_bytes()
-        reading = read_trf(data, source=path.name, defects=defects)
+        data = path.read_bytes() if pasted is None else pasted.encode()
+        if looks_like_json(data):
+            return _whole_review(path, read_json(data))
+        made = read_as_report(data, path.name)
+        data, reading = made or (data, read_trf(data, source=path.name, defects=defects))
         section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
         section, unfit = with_fitting_ladder(section, reading.ladder_line)
         section, assumed = with_file_ranks(section, stated_ranks(data))
@@ -187,8 +196,21 @@ class FileBackend:
 
     def import_trf(self, review: ImportReview, path: Path) -> EventStore:
         """Create the event of a review as a new event file and open it."""
-        self._create(path, [review.reading])
+        from tdapp.domain.section.whole_event import WholeEvent
+        from tdapp.storage.file.creation import create_event_file
+
+        if isinstance(review.reading, WholeEvent):
+            create_event_file(path, review.reading, overwrite=True)  # the file dialog has asked
+        else:
+            self._create(path, [review.reading])
         return self.open_event(path)
+
+    def event_json(self, path: Path) -> bytes:
+        """The whole event as JSON, as it stands now."""
+        from tdapp.interchange.event_json import write_json
+        from tdapp.storage.file.reading import read_whole_event
+
+        return write_json(read_whole_event(path))
 
     @cached_property
     def registration(self) -> FileRegistration:
@@ -403,6 +425,20 @@ def _left(player: Player, section: Section) -> Player:
     row = section.cells[section.index_of(player.number)]
     absent = [cell.rules.requested and not cell.rules.paired for cell in row[-3:]]
     return replace(player, standing=Standing.WITHDRAWN) if len(absent) == 3 and all(absent) else player
+
+
+def _whole_review(path: Path, whole: WholeEvent) -> ImportReview:
+    """The JSON of an event says everything itself: nothing is assumed."""
+    sections = ", ".join(section.name or "–" for section in whole.sections)
+    games = sum(map(len, whole.games))
+    facts = [
+        ("Event", whole.sections[0].event.name),
+        ("Sections", sections),
+        ("Players", str(sum(len(section.players) for section in whole.sections))),
+        ("Rounds", ", ".join(f"{one.rounds_decided} of {one.rounds_total}" for one in whole.sections)),
+        *([("Games", str(games))] if games else []),
+    ]
+    return ImportReview(source=path, facts=tuple(facts), reading=whole)
 
 
 def _notes(remarks: Sequence[Remark | Fault]) -> tuple[ReviewNote, ...]:

@@ -38,6 +38,19 @@ def test_a_trf_as_json(tdapp: Tdapp, tmp_path: Path) -> None:
     assert found == replace(direct, comments=found.comments)  # an import notes what its review found
 
 
+def test_a_crosstable_becomes_an_event_and_its_contradictions_are_lines(tdapp: Tdapp, tmp_path: Path) -> None:
+    table = tmp_path / "friends.csv"
+    table.write_text("1;Anna;2w1;2b1\n2;Bela;1b0;1w0\n")
+    ran = tdapp("import", table, tmp_path / "friends.tdb")
+    assert ran.status == 0
+    assert read_event_sections(tmp_path / "friends.tdb")[0].event.name == "friends"
+    table.write_text("1;Anna;2w1;2b1\n2;Bela;1b1;1w0\n")
+    ran = tdapp("import", table, tmp_path / "x.tdb")
+    assert (ran.status, ran.err.splitlines()[0]) == (
+        2, f"{table}:1:1: Round 1: the results of players 1 and 2 do not fit together.",
+    )  # fmt: skip
+
+
 def test_faults_are_lines_and_choices_of_tables_are_refused(tdapp: Tdapp, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text('{"format": "tdapp-event", "version": 1,\n "event": }')

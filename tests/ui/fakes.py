@@ -205,6 +205,9 @@ class FakeBackend:
     def check_file(self, path: Path) -> tuple[str, ...]:
         return ()
 
+    def event_json(self, path: Path) -> bytes:
+        return b"{}"
+
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         return None
 
@@ -219,7 +222,7 @@ class FakeBackend:
     def demo_event(self) -> EventStore:
         return self._open(Path("demo.tdb"), *self._sections)
 
-    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
+    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
         if self.refuse:
             raise InputRefused((Fault(self.refuse, 3, 5),))
         return ImportReview(

@@ -22,13 +22,14 @@ from tdapp.services.checks.imported import (
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.trf.notes import defects_of
 from tdapp.trf.ranks import stated_ranks
+from tdapp.trf.reader import TrfReading
 
 MOST_FAULTS = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the event file to make."""
-    parser.add_argument("file", metavar="FILE", help="TRF, the JSON of an event, or - for standard input")
+    parser.add_argument("file", metavar="FILE", help="TRF, a crosstable, the JSON of an event, or -")
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
         "--kind", choices=[kind.value for kind in Kind if not kind.of_teams], help="kind of event, overrides the file"
@@ -47,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     data = read_bytes(arguments.file)
     if looks_like_json(data):
         return _import_json(arguments, data)
-    reading = read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects)
+    data, reading = _report(arguments, data, kind)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
     section, assumed = with_file_ranks(section, stated_ranks(data))
@@ -72,6 +73,17 @@ def run(arguments: argparse.Namespace) -> int:
         file=sys.stderr,
     )
     return DONE
+
+
+def _report(arguments: argparse.Namespace, data: bytes, kind: Kind | None) -> tuple[bytes, TrfReading]:
+    """A TRF, or a crosstable (CSV, XLSX, text) as the TRF of it."""
+    from tdapp.interchange.crosstable import read_as_report
+
+    try:
+        made = read_as_report(data, arguments.file)
+    except InputRefused as refused:
+        raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
+    return made or (data, read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects))
 
 
 def _import_json(arguments: argparse.Namespace, data: bytes) -> int:

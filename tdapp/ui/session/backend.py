@@ -217,6 +217,9 @@ class Backend(Protocol):
     def check_file(self, path: Path) -> tuple[str, ...]:
         """Everything in an event file that is not as it was entered, a line each. Runs in a thread."""
 
+    def event_json(self, path: Path) -> bytes:
+        """The whole event as JSON, as it stands now."""
+
     def find_copy(self, damaged: Path, folders: Sequence[Path]) -> FoundCopy | None:
         """The newest copy of a damaged event file that is sound, beside it or in these folders."""
 
@@ -229,8 +232,10 @@ class Backend(Protocol):
     def demo_event(self) -> EventStore:
         """A copy of the demo event that belongs to the user, opened."""
 
-    def read_trf(self, path: Path, *, defects: bool = False) -> ImportReview:
-        """Read an exchange file and say what an import would assume, repair and leave out. May run in a thread.
+    def read_trf(self, path: Path, *, defects: bool = False, pasted: str | None = None) -> ImportReview:
+        """Read an exchange file or a crosstable and say what an import would assume, repair and leave out; in a thread.
+
+        ``pasted``: this text instead of a file; ``path`` then only names it.
 
         InputRefused when the file contradicts itself; with ``defects`` only when there is nothing to take over.
         """

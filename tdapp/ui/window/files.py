@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tdapp.domain.words.errors import (
@@ -69,10 +70,21 @@ class FileActions(QObject):
             self._window,
             self.tr("Import a tournament report"),
             self._folder(),
-            self.tr("Tournament reports (*.trf *.trfx *.txt);;All files (*)"),
+            self.tr("Reports, crosstables, events as JSON (*.trf *.trfx *.txt *.csv *.xlsx *.json);;All files (*)"),
         )
         if name:
             self.import_trf(Path(name))
+
+    def paste(self) -> None:
+        """A crosstable of a web page or a spreadsheet, from the clipboard; reviewed as a file is."""
+        text = QGuiApplication.clipboard().text()
+        named = Path(self._folder()) / f"{self.tr('Crosstable')}.txt"
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_trf(named, pasted=text),
+            self._review,
+            lambda problem: self._refuse(self.tr("What was copied cannot be imported"), problem),
+        )
 
     def ask_new(self) -> None:
         """The wizard, then the file's name."""

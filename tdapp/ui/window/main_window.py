@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.tasks = tasks or TaskRunner(self)
         self.session = session = Session(calculations or Calculations(), self)
         session.talk.ask = self._ask
+        self._backend = backend
         self.files = FileActions(backend, session, self.remembered, self.tasks, self)
         self.file_check = FileCheck(backend, session, self.files, self.tasks, self)
         self.backups = BackupDesk(session.view, self.remembered, self.tasks, self)
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
         set_icon(self.search_action, "search")
         self.search_action.setShortcut(QKeySequence("Ctrl+K"))
         self.search_action.triggered.connect(self.search)
-        export = ReportExport(session, self)
+        export = ReportExport(session, self._backend, self)
         self.file_menu = FileMenu(
             session, self.files, self.remembered, export, self.stack, self.show_rating_report, self.file_check, self
         )

@@ -58,6 +58,7 @@ class FileMenu(_WindowMenu):
                 Action("open", self.tr("&Open…"), "folder-open", files.ask_open, "Ctrl+O"),
                 Action("recent", self.tr("Open &recent"), menu=self.recent),
                 Action("import", self.tr("&Import a tournament report…"), "file-input", files.ask_import, "Ctrl+I"),
+                Action("paste", self.tr("Im&port a copied crosstable"), "clipboard-paste", files.paste),
                 Action("demo", self.tr("Open the &demo event"), "play", files.demo),
             ),
             (

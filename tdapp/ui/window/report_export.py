@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -15,6 +16,7 @@ from tdapp.services.files.writing import write_file
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.known_differences import format_differences
 from tdapp.trf.writer import losses
+from tdapp.ui.session.backend import Backend
 from tdapp.ui.session.question import Question
 from tdapp.ui.session.session import Session
 
@@ -24,9 +26,9 @@ _UNDECIDED = (Outcome.OPEN, Outcome.ADJOURNED)
 class ReportExport(QObject):
     """Asks for the form and the name, says what the file will not hold, writes it whole or not at all."""
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, backend: Backend, window: QWidget) -> None:
         super().__init__(window)
-        self._session = session
+        self._session, self._backend = session, backend
         self._window = window
 
     def ask(self) -> None:
@@ -42,17 +44,31 @@ class ReportExport(QObject):
         if not name:
             return
         flavour, rating = forms.get(chosen, ("trf26", False))
-        target = Path(name) if Path(name).suffix else Path(f"{name}.trf")
+        suffix = ".json" if flavour == "json" else ".trf"
+        target = Path(name) if Path(name).suffix else Path(f"{name}{suffix}")
+        if flavour == "json" and target.suffix == ".trf":  # the name that was proposed
+            target = target.with_suffix(suffix)
         if target != Path(name) and target.exists():  # the dialog asked about another name
             self._session.talk.failed.emit(
                 self.tr("{0} exists already. Nothing was changed; choose another name.").format(target.name)
             )
             return
+        if flavour == "json":
+            self._write(target, self._whole)
+            return
         lines = self._left_out(section, flavour, rating)
         if lines and self._session.talk.ask(self._question(lines)) is None:
             return
+        self._write(target, lambda: export_trf(section, flavour, rating=rating))
+
+    def _whole(self) -> bytes:
+        store = self._session.view.store
+        assert store is not None
+        return self._backend.event_json(store.path)
+
+    def _write(self, target: Path, made: Callable[[], bytes]) -> None:
         try:
-            write_file(target, export_trf(section, flavour, rating=rating))
+            write_file(target, made())
         except (RuleViolation, EnvironmentProblem) as problem:
             self._session.talk.failed.emit(str(problem))
         else:
@@ -69,7 +85,7 @@ class ReportExport(QObject):
                 self.tr("TRF26 for the rating office, with late corrections (*.trf)"): ("trf26", True),
                 self.tr("TRF16 for the rating office, with late corrections (*.trf)"): ("trf16", True),
             }
-        return forms
+        return forms | {self.tr("The whole event as JSON (*.json)"): ("json", False)}
 
     def _left_out(self, section: Section, flavour: str, rating: bool) -> tuple[str, ...]:
         """What the arbiter should know before the file leaves the house."""

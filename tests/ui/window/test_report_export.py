@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from tdapp.app import FileBackend
 from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.storage import create_event_file, open_event_file
@@ -39,7 +40,7 @@ def export(qtbot, opened) -> ReportExport:
 
     window = QWidget()
     qtbot.addWidget(window)
-    return ReportExport(opened, window)
+    return ReportExport(opened, FileBackend(), window)
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, name: Path | str, form: int) -> list[str]:
@@ -72,6 +73,26 @@ def test_trf16_says_what_it_cannot_hold_and_cancel_writes_nothing(export, opened
     export.ask()
     assert "The number of rounds is not in TRF16." in asked[0].lines
     assert list(tmp_path.glob("*.trf")) == []
+
+
+def test_the_whole_event_goes_out_as_json_and_comes_in_again(export, opened, monkeypatch, tmp_path: Path):
+    choose(monkeypatch, tmp_path / "event Open A R0.trf", -1)
+    export.ask()
+    written = tmp_path / "event Open A R0.json"
+    backend = FileBackend()
+    review = backend.read_trf(written)
+    assert dict(review.facts)["Players"] == "4"
+    with closing(backend.import_trf(review, tmp_path / "again.tdb")) as store:
+        assert store.snapshot(1) == opened.view.section
+        assert store.rounds(1) == opened.view.store.rounds(1)
+
+
+def test_a_copied_crosstable_is_reviewed_as_a_file_is(tmp_path: Path):
+    backend = FileBackend()
+    review = backend.read_trf(tmp_path / "Crosstable.txt", pasted="1\tAnna\t2w1\t2b1\n2\tBela\t1b0\t1w0")
+    assert dict(review.facts)["Rounds"] == "2 of 2 rounds complete"
+    with closing(backend.import_trf(review, tmp_path / "table.tdb")) as store:
+        assert store.snapshot(1).cells == arena("1 A | 2w1 2b1\n2 B | 1b0 1w0").cells
 
 
 def test_what_another_program_reads_otherwise_is_said(export):

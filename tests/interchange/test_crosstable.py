@@ -1,0 +1,150 @@
+"""Crosstables of other programs and of web pages, in the ways in which people write them.
+
+Small invented events; each is written out once as TRF letters (tests.arena), and once as the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.event import Kind
+from tdapp.domain.section.outcome import Outcome
+from tdapp.domain.words.errors import InputRefused
+from tdapp.interchange.crosstable import NoCrosstable, read_as_report, read_crosstable
+from tdapp.reports.exporting import export_tables
+from tdapp.services.tables.standings import compute_standings
+from tdapp.trf.notes import NoteKind
+from tests.arena import arena, random_swiss
+from tests.effort import some
+from tests.reports.builders import OPTIONS
+
+EVENT = arena("1 Anna | 4b1 2w= 3b=\n2 Bela | 3w1 1b= 4w1\n3 Cilla | 2b0 U 1w=\n4 Dora | 1w0 Z 2b0")
+"""By start number; the tables below are in the order of rank."""
+
+
+def cells(text: str | bytes):
+    return read_crosstable(text, "T").section.cells
+
+
+def without_colours(section):
+    return tuple(tuple(replace(cell, colour=None) for cell in row) for row in section.cells)
+
+
+def test_rounds_as_12w1_with_a_header_ranks_and_start_numbers():
+    text = (
+        "Rk.\tSNo\t\tName\tFED\tRtg\t1.Rd\t2.Rd\t3.Rd\tPts.\n"
+        "1\t2\tGM\tBela, K\tHUN\t2500\t3w1\t1b½\t4w1\t2,5\n"
+        "2\t1\t\tAnna\tAUT\t2400\t4b1\t2w½\t3b½\t2\n"
+        "3\t3\t\tCilla\tGER\t2300\t2b0\t-1\t1w½\t1,5\n"
+        "4\t4\tFM\tDora\tGER\t2200\t1w0\t-0\t2b0\t0\n"
+    )
+    found = read_crosstable(text, "Open")
+    assert found.section.cells == EVENT.cells
+    assert found.notes == ()
+    assert found.order == (2, 1, 3, 4)
+    bela = found.section.players[1]
+    assert (bela.name, bela.title, bela.rating, bela.federation) == ("Bela, K", "GM", 2500, "HUN")
+    assert found.section.event.name == "Open"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Anna  +4 =2 =3\n2. Bela  +3 =1 +4\n3. Cilla  -2 bye =1\n4. Dora  -1 -- -2",
+        "1\tAnna\t4+\t2=\t3=\n2\tBela\t3+\t1=\t4+\n3\tCilla\t2-\tbye\t1=\n4\tDora\t1-\t\t2-",
+        "1|Anna|W4|D2|D3|2.0\n2|Bela|W3|D1|W4|2.5\n3|Cilla|L2|B|D1|1.5\n4|Dora|L1|Z|L2|0.0",
+        "1 Anna W4 D2 D3 2.0\n2 Bela W3 D1 W4 2.5\n3 Cilla L2 U D1 1.5\n4 Dora L1 Z L2 0.0",
+    ],
+    ids=["sign first", "sign after", "letters", "letters in a line of words"],
+)
+def test_the_other_ways_say_no_colours(text: str):
+    found = read_crosstable(text, "T")
+    assert found.section.cells == without_colours(EVENT)
+    assert [player.name for player in found.section.players] == ["Anna", "Bela", "Cilla", "Dora"]
+    assert [note.text for note in found.notes] == ["The table does not say all colours: those games have none."]
+
+
+def test_french_colours_and_german_ones():
+    assert (
+        cells("1;Anna;+ 2B;= 2N".replace("B", "W").replace("N", "B") + "\n2;Bela;- 1B;= 1W")
+        == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
+    )
+    assert cells("1\tAnna\t2w1\t2s½\n2\tBela\t1s0\t1w½") == arena("1 Anna | 2w1 2b=\n2 Bela | 1b0 1w=").cells
+
+
+def test_forfeits():
+    found = cells("1\tAnna\t2w+\t2b1K\tbye\n2\tBela\t1b-\t1w0K\t½\n")
+    assert [cell.outcome for cell in found[0]] == [
+        Outcome.FORFEIT_WIN, Outcome.FORFEIT_WIN, Outcome.PAIRING_BYE,
+    ]  # fmt: skip
+    assert [cell.outcome for cell in found[1]] == [
+        Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS, Outcome.HALF_POINT_BYE,
+    ]  # fmt: skip
+
+
+def test_a_grid_takes_rounds_and_colours_of_the_berger_table():
+    text = "Pos\tName\t1\t2\t3\tPts\n1\tAnna\t*\t1\t½\t1½\n2\tBela\t0\t*\t1\t1\n3\tCilla\t½\t0\t*\t½\n"
+    found = read_crosstable(text, "T")
+    assert found.section.kind is Kind.ROUND_ROBIN
+    #                                        C.05, annex 1, three players: 2-3, 1-2... by the table for four
+    assert found.section.cells == arena("1 Anna | R 2w1 3b=\n2 Bela | 3w1 1b0 R\n3 Cilla | 2b0 R 1w=").cells
+    assert "Berger table" in found.notes[0].text
+
+
+def test_a_grid_of_two_cycles_and_games_not_played():
+    found = read_crosstable("1|Anna|x|1½|½0|+\n2|Bela|0½|x|11|\n3|Cilla|½1|00|x|\n4|Dora|-|||x", "T").section
+    assert (found.cycles, found.rounds_total) == (2, 6)
+    outcomes = [cell.outcome for cell in found.cells[0] if cell.opponent == 4]
+    assert outcomes == [Outcome.FORFEIT_WIN, Outcome.OPEN]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1\tAnna\t2w1\n2\tBela\t1b1", "do not fit together"),
+        ("1\tAnna\t2w1\n2\tBela\t1w0", "same colour"),
+        ("1\tAnna\t2w1\n2\tBela\t3b0\n3\tCilla\t2w1", "who does not meet him"),
+        ("1\tAnna\t9w1\n2\tBela\t1b0", "who is not in the table"),
+        ("1\tAnna\t2w1\t2b?\n2\tBela\t1b0\t1w1", "is no result"),
+        ("1\tAnna\t*\t1\t1\n2\tBela\t1\t*\t0\n3\tCilla\t0\t1\t*", "do not fit together"),
+    ],
+)
+def test_contradictions_are_lines(text: str, said: str):
+    with pytest.raises(InputRefused) as refused:
+        read_crosstable(text, "T")
+    assert any(said in fault.text and fault.line for fault in refused.value.faults)
+
+
+@pytest.mark.parametrize("text", ["", "Name\nAnna\nBela", "hello world", "1;2;3\n4;5;6", "\x00\x01"])
+def test_what_is_no_crosstable_is_said_to_be_none(text: str):
+    with pytest.raises(NoCrosstable):
+        read_crosstable(text, "T")
+
+
+def test_points_that_differ_are_noted_with_their_line():
+    text = "No\tName\t1\t2\t3\tPts\n1\tAnna\t2w1\t3b1\tbye\t3\n2\tBela\t1b0\tbye\t3w1\t2\n"
+    found = read_crosstable(f"{text}3\tCilla\tbye\t1w0\t2b0\t4", "T")
+    assert [(note.line, note.text) for note in found.notes] == [
+        (4, "Cilla: the table gives 4.0 points, the games 1.0."),
+    ]
+
+
+@pytest.mark.parametrize("seed", some(20, 5))
+def test_our_own_crosstable_is_read_again(seed: int):
+    section = random_swiss(seed, 12, 5, odd=0, absent=0, unrated=0)
+    for form in ("csv", "xlsx"):
+        data = export_tables("crosstable", section, standings=compute_standings(section), options=OPTIONS, form=form)
+        assert cells(data) == section.cells
+
+
+def test_a_report_comes_of_it_for_the_one_review():
+    made = read_as_report(b"1\tAnna\t2w1\t2b1\n2\tBela\t1b0\t1w0", "friends.txt")
+    assert made is not None
+    _, reading = made
+    assert reading.section.event.name == "friends"
+    assert reading.section.cells == arena("1 A | 2w1 2b1\n2 B | 1b0 1w0").cells
+    assert {note.kind for note in reading.notes} == {NoteKind.ASSUMPTION}
+    assert read_as_report(b"012 Open\r\n001    1      Anna", "x.trf") is None
+    assert read_as_report(b"nothing at all", "x.txt") is None
