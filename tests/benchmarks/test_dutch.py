@@ -26,8 +26,9 @@ from tests.pairing.engines.dutch.rough import rough_section
 
 # of `python -m tests.benchmarks.dutch_speed --search`: the seed of a rough position, and which change of its results
 SLOW: dict[int, tuple[tuple[str, int], ...]] = {
-    100: (("slow 100 80", 4), ("slow 100 48", 2), ("slow 100 50", 1), ("slow 100 39", 0), ("slow 100 61", 4)),
-    200: (("slow 200 79", 3), ("slow 200 11", 4), ("slow 200 50", 1), ("slow 200 79", 0), ("slow 200 40", 2)),
+    100: (("slow 100 14896", 0), ("slow 100 21332", 0), ("slow 100 12253", 4), ("slow 100 9924", 3)),
+    200: (("slow 200 1339", 3), ("slow 200 517", 3), ("slow 200 3291", 0)),
+    500: (("slow 500 981", 5), ("slow 500 888", 3), ("slow 500 1077", 0)),
 }
 
 

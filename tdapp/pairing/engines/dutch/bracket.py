@@ -85,7 +85,7 @@ class Joint:
         found = cheapest(cost, rows_of(allowed))
         if found is None:
             return None
-        chosen = first_of(Equals(cost, found, shortcut=self.table.ways.locked), self.sheet.moved, size)
+        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), self.sheet.moved, size)
         return bracket_of(self.sheet, self.group, chosen, self.costs, "joint")
 
 

@@ -5,14 +5,14 @@ Every step takes pairs away from the tight ones and asks whether a cheapest pair
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members
+from tdapp.pairing.engines.dutch.matching.bits import Matrix, mask_of, members, vector_of
 from tdapp.pairing.engines.dutch.matching.plain import ALONE, augment
-from tdapp.pairing.engines.dutch.matching.weighted import MOST_BITS, Cheapest, cheapest
+from tdapp.pairing.engines.dutch.matching.weighted import Cheapest, cheapest
 
 
 @dataclass(slots=True)
@@ -30,13 +30,17 @@ class Chosen:
 
 
 class Equals:
-    """All cheapest pairings of one problem: tight pairs, the sets that bind them, and one pairing of them."""
+    """All cheapest pairings of one problem: tight pairs, the sets that bind them, and one pairing of them.
 
-    def __init__(self, cost: Matrix, found: Cheapest, *, shortcut: bool = True) -> None:
-        self.cost = cost
+    A perfect pairing of tight pairs is a cheapest one exactly if it crosses the border of each odd set once, and none
+    crosses less often: ``cost`` counts the borders that a pair crosses, small numbers in the place of the criteria's.
+    """
+
+    def __init__(self, found: Cheapest, *, shortcut: bool = True) -> None:
         self.rows = found.rows
         self.mate = found.mate
-        self.total = found.total
+        self.cost = _crossings(found.locked, len(found.rows))
+        self.total = len(found.locked)
         self.locked = found.locked
         self.within = (1 << len(found.rows)) - 1  # whose partner is not settled yet
         self._shortcut = shortcut
@@ -95,6 +99,15 @@ class Equals:
 
     def _is_cheapest(self, mate: list[int]) -> bool:
         return int(self.cost[np.arange(len(mate)), mate].sum()) == 2 * self.total
+
+
+def _crossings(sets: Sequence[int], size: int) -> Matrix:
+    """How many of the sets' borders each pair crosses."""
+    cost: Matrix = np.zeros((size, size), dtype=np.int64)
+    for one in sets:
+        inside = vector_of(one, size)
+        cost += inside[:, None] ^ inside[None, :]
+    return cost
 
 
 def first_of(equals: Equals, moved: int, size: int) -> Chosen:
@@ -161,7 +174,7 @@ def _exchange(
     found = cheapest(cost, bound, equals.mate)
     assert found is not None
     within = equals.within
-    equals = Equals(cost, found, shortcut=equals._shortcut)
+    equals = Equals(found, shortcut=equals._shortcut)
     equals.within = within
     everybody = mask_of(upper) | mask_of(lower)
     down, up = [], []
@@ -189,11 +202,6 @@ def _exchange_cost(equals: Equals, upper: list[int], lower: list[int]) -> Matrix
     cost[np.ix_(residents, residents)] = price[np.minimum(places[:, None], places[None, :])]
     if not equals.locked:
         return cost
-    bits = (
-        most * (size + 1)
-    ).bit_length()  # not every tight pairing is a cheapest one: what was decided stays in front
-    if equals.cost.dtype != object and int(equals.cost.max(initial=0)).bit_length() + bits > MOST_BITS:
-        wide: Matrix = (equals.cost.astype(object) << bits) + cost.astype(object)
-        return wide
-    combined: Matrix = (equals.cost << bits) + cost
+    bits = (most * (size + 1)).bit_length()
+    combined: Matrix = (equals.cost << bits) + cost  # not every tight pairing is a cheapest one: that stays in front
     return combined

@@ -75,7 +75,7 @@ class SingleFloat:
         found = cheapest(cost, rows, mate)
         if found is None:
             return None
-        chosen = first_of(Equals(cost, found, shortcut=self.table.ways.locked), sheet.moved, size)
+        chosen = first_of(Equals(found, shortcut=self.table.ways.locked), sheet.moved, size)
         return bracket_of(sheet, group, chosen, costs, "single")
 
     def _is_bye(self, group: int) -> bool:

@@ -12,8 +12,16 @@ Matrix = NDArray[Any]
 """int64, or objects (Python integers) where 64 bits are not enough; bool where it says so."""
 
 
+_LONG = 100  # bits from which numpy is quicker
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a set, smallest first."""
+    length = mask.bit_length()
+    if length > _LONG and mask.bit_count() << 4 > length:
+        digits = np.unpackbits(np.frombuffer(mask.to_bytes((length + 7) // 8, "little"), np.uint8), bitorder="little")
+        numbers: list[int] = np.flatnonzero(digits).tolist()
+        return numbers
     if mask.bit_count() << 3 > mask.bit_length():
         return [number for number, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
     found = []

@@ -139,9 +139,12 @@ class _Solver:
         free = np.flatnonzero(~(even | odd))
         if len(free):
             limits.append(int(self.slack[np.ix_(places, free)].min()))
-        outer = np.array(self.forest.outer)[places]
         among = self.slack[np.ix_(places, places)]
-        limits.append(int(np.where(outer[:, None] == outer[None, :], self.no_pair, among).min()) // 2)
+        np.fill_diagonal(among, self.no_pair)
+        for number in trees.labels_of(_EVEN):  # pairs inside a blossom are no limit
+            inside = np.searchsorted(places, members(self.forest.vertices(number)))
+            among[np.ix_(inside, inside)] = self.no_pair
+        limits.append(int(among.min()) // 2)
         step = min(limits)
         if step >= self.no_pair >> 3:
             return None
