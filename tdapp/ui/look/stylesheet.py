@@ -67,7 +67,7 @@ QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $dim; padding: 1px 6px; font-size: ${small}pt; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
-    padding: 5px 14px; min-height: 20px; }
+    padding: 5px 14px; min-height: ${line}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $border; }
 QPushButton:focus { border: 2px solid $focus; padding: 4px 13px; }
@@ -83,7 +83,8 @@ QPushButton[role="card"] { background: $surface; border: 1px solid $border; bord
     padding: 12px 14px; }
 QPushButton[role="card"]:hover { border-color: $accent; background: $surface; }
 QPushButton[role="card"]:focus { border: 2px solid $focus; padding: 11px 13px; }
-QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 3px 4px; text-align: left; }
+QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 3px 4px; text-align: left;
+    min-height: ${low}px; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 1px solid $focus; border-radius: 4px; padding: 2px 3px; }
 
@@ -110,7 +111,7 @@ QToolButton[menuButton="true"]:focus { padding-right: 21px; }
 QLineEdit, QPlainTextEdit, QTextEdit, QDateEdit, QSpinBox { background: $surface; color: $text;
     border: 1px solid $border_strong; border-radius: 6px; padding: 4px 8px; selection-background-color: $accent;
     selection-color: $on_accent; }
-QLineEdit, QDateEdit, QSpinBox { min-height: 20px; }
+QLineEdit, QDateEdit, QSpinBox { min-height: ${line}px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QDateEdit:focus, QSpinBox:focus {
     border: 2px solid $focus; padding: 3px 7px; }
 QLineEdit:disabled { background: $sunken; color: $disabled; }
@@ -118,7 +119,7 @@ QDateEdit::up-button, QDateEdit::down-button, QSpinBox::up-button, QSpinBox::dow
 QDateEdit::drop-down { border: none; width: 22px; }
 QDateEdit::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 QComboBox { background: $raised; color: $text; border: 1px solid $border_strong; border-radius: 6px;
-    padding: 4px 26px 4px 10px; min-height: 20px; }
+    padding: 4px 26px 4px 10px; min-height: ${line}px; }
 QComboBox:hover { background: $hover; }
 QComboBox:focus { border: 2px solid $focus; padding: 3px 25px 3px 9px; }
 QComboBox:disabled { color: $disabled; background: $sunken; border-color: $border; }
@@ -131,7 +132,7 @@ QAbstractItemView { background: $surface; alternate-background-color: $stripe; c
     outline: none; selection-background-color: $selection; selection-color: $text; }
 QAbstractItemView[role="framed"] { border: 1px solid $border; border-radius: 8px; }
 QAbstractItemView[role="framed"]:focus { border: 1px solid $focus; }
-QComboBox QAbstractItemView::item { padding: 4px 8px; margin: 0; border-radius: 4px; min-height: 20px; }
+QComboBox QAbstractItemView::item { padding: 4px 8px; margin: 0; border-radius: 4px; min-height: ${line}px; }
 QListView::item { padding: 6px 8px; border-radius: 5px; margin: 1px 3px; }
 QListView::item:selected { background: $selection; color: $text; }
 QListView::item:hover:!selected { background: $hover; }
@@ -161,7 +162,8 @@ QSplitter::handle:vertical { height: 6px; }
 QSplitter::handle:hover { background: $accent_soft; }
 QProgressBar { background: $sunken; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
-QCheckBox, QRadioButton { spacing: 7px; padding: 2px; border-radius: 4px; border: 1px solid transparent; }
+QCheckBox, QRadioButton { spacing: 7px; padding: 2px; min-height: ${low}px; border-radius: 4px;
+    border: 1px solid transparent; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid $focus; }
 QRadioButton::indicator { width: 13px; height: 13px; border: 1px solid $border_strong; border-radius: 7px;
     background: $raised; }
@@ -175,11 +177,15 @@ def stylesheet(tokens: dict[str, str], points: float, *, compact: bool = False) 
     """The style sheet for these colours; ``points`` is the size of normal text, ``compact``: low heads of tables."""
     shade = "dark" if tokens["window"] < "#8" else "light"
     sizes = {"small": points * 0.9, "heading": points * 1.15, "title": points * 1.5, "hero": points * 2.1}
+    line = points * 1.85  # a min-height of the sheet overrules what the letters need, so it follows them
+    heights = {"line": f"{max(20, line):.0f}", "low": f"{max(19, line):.0f}"}
     files = {
         "chevron": _quoted(f"icons/arrow-menu-{shade}.svg"),
         "chevron_up": _quoted(f"icons/arrow-menu-up-{shade}.svg"),
     }
-    return _SHEET.substitute(tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, air="1" if compact else "6", **files)
+    return _SHEET.substitute(
+        tokens, **{k: f"{v:.2f}" for k, v in sizes.items()}, air="1" if compact else "6", **heights, **files
+    )
 
 
 def _quoted(name: str) -> str:

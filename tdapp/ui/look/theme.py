@@ -1,4 +1,4 @@
-"""Dark and light: named colours, one palette, one style sheet, the shipped fonts, the size of the text."""
+"""Dark, light, high contrast: named colours, one palette, one style sheet, the shipped fonts, the size of the text."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LIGHT = {
     "stripe": "#f8f9fa",
     "hover": "#e9edf1",
     "border": "#dfe3e8",
-    "border_strong": "#bfc6cf",
+    "border_strong": "#838c97",
     "text": "#1a1f26",
     "dim": "#5a6472",
-    "disabled": "#9aa3ae",
+    "disabled": "#808994",
     "accent": "#0b6e63",
     "accent_hover": "#095a51",
     "accent_soft": "#dff1ee",
@@ -33,7 +33,7 @@ LIGHT = {
     "danger_soft": "#fce8e6",
     "up": "#1a7340",
     "down": "#b3261e",
-    "cut": "#8b94a0",
+    "cut": "#77818d",
     "sidebar": "#eceff2",
     "shadow": "#c9d0d8",
 }
@@ -46,10 +46,10 @@ DARK = {
     "stripe": "#1f2329",
     "hover": "#2a3038",
     "border": "#2d333b",
-    "border_strong": "#4a535e",
+    "border_strong": "#6f7985",
     "text": "#e7eaee",
-    "dim": "#a0a9b4",
-    "disabled": "#636c78",
+    "dim": "#a6afba",
+    "disabled": "#6c7581",
     "accent": "#4cc2b0",
     "accent_hover": "#6ad3c3",
     "accent_soft": "#173833",
@@ -62,9 +62,38 @@ DARK = {
     "danger_soft": "#41211f",
     "up": "#6fd39a",
     "down": "#ff9a90",
-    "cut": "#7b8591",
+    "cut": "#848e9a",
     "sidebar": "#181c21",
     "shadow": "#0a0c0e",
+}
+
+CONTRAST = {
+    "window": "#000000",
+    "surface": "#000000",
+    "raised": "#000000",
+    "sunken": "#000000",
+    "stripe": "#121212",
+    "hover": "#2b2b2b",
+    "border": "#bdbdbd",
+    "border_strong": "#ffffff",
+    "text": "#ffffff",
+    "dim": "#e6e6e6",
+    "disabled": "#a6a6a6",
+    "accent": "#ffe04d",
+    "accent_hover": "#ffed99",
+    "accent_soft": "#332c00",
+    "on_accent": "#000000",
+    "selection": "#00263b",
+    "focus": "#ffe04d",
+    "warn": "#ffc266",
+    "warn_soft": "#2e1f00",
+    "danger": "#ff9e96",
+    "danger_soft": "#3a0d0a",
+    "up": "#7df0ad",
+    "down": "#ff9e96",
+    "cut": "#bdbdbd",
+    "sidebar": "#000000",
+    "shadow": "#000000",
 }
 
 _current: dict[str, str] = dict(LIGHT)
@@ -72,7 +101,7 @@ _compact = False
 
 SMALL_SCREEN = 860  # pixels of height: below, rows are compact unless one asked for airy ones
 
-SCALES = (0.85, 0.92, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8)
+SCALES = (0.85, 0.92, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.1, 2.5)
 BASE_POINTS = 10.0
 
 
@@ -133,7 +162,7 @@ class Theme(QObject):
 
     @property
     def mode(self) -> str:
-        """``system``, ``light`` or ``dark``."""
+        """``system``, ``light``, ``dark`` or ``contrast``."""
         return self._mode
 
     @property
@@ -146,7 +175,7 @@ class Theme(QObject):
         """True when the dark colours are in use or would be."""
         if self._mode == "system":
             return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return self._mode == "dark"
+        return self._mode != "light"
 
     @property
     def compact(self) -> bool:
@@ -160,7 +189,7 @@ class Theme(QObject):
             self.apply()
 
     def set_mode(self, mode: str) -> None:
-        """Follow the system, or always light, or always dark."""
+        """Follow the system, or always light, dark, or white on black."""
         if mode != self._mode:
             self._mode = mode
             self.apply()
@@ -178,7 +207,7 @@ class Theme(QObject):
         global _compact
         _compact = self._compact
         _current.clear()
-        _current.update(DARK if self.is_dark else LIGHT)
+        _current.update(CONTRAST if self._mode == "contrast" else DARK if self.is_dark else LIGHT)
         points = BASE_POINTS * self._scale
         font = QFont(self._family)
         font.setPointSizeF(points)

@@ -19,6 +19,7 @@ COMPILED = ROOT / "resources" / "translations"
 SOURCES = ("tdapp/ui",)
 LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
 _held: list[bytes] = []  # Qt reads them where they are
+_installed: list[QTranslator] = []
 DEFAULT_LANGUAGE = "en"  # straight after installation the window is English (FIDE checklist, 7)
 
 
@@ -29,6 +30,8 @@ def install(app: QApplication, language: str = "") -> str:
     folder = _compiled()
     if folder is None or not (folder / f"tdapp_{code}.qm").exists():
         code = "en"
+    while _installed:
+        app.removeTranslator(_installed.pop())
     qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for file in (qt_folder / f"qtbase_{code}.qm", None if folder is None else folder / f"tdapp_{code}.qm"):
         translator = QTranslator(app)
@@ -38,6 +41,7 @@ def install(app: QApplication, language: str = "") -> str:
         if translator.load(data):
             _held.append(data)
             app.installTranslator(translator)
+            _installed.append(translator)
     return code
 
 

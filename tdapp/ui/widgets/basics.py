@@ -354,6 +354,12 @@ class EmptyState(QWidget):
         self.buttons.addStretch()
         layout.addStretch(3)
 
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self.sentence.setMinimumHeight(self.sentence.heightForWidth(self.sentence.width()))
+
 
 class PageHeader(QWidget):
     """Title, a dim line under it, and room for controls at the right."""

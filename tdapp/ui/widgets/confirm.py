@@ -10,12 +10,13 @@ from tdapp.domain.words.wording import trimmed
 from tdapp.ui.session.question import Question
 from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 _LARGEST, _FRAME = 740, 60
 """No higher than the smallest screen we know, less the frame of the window."""
 
 
-class ConfirmDialog(QDialog):
+class ConfirmDialog(FittingDialog):
     """Asks a question; level 4 in two steps that spell out the consequences. ``reason()`` after it was accepted."""
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tdapp.ui.widgets.basics import Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class RoundStepDialog(QDialog):
+class RoundStepDialog(FittingDialog):
     """``round_number`` and ``reason()`` after it was accepted."""
 
     def __init__(

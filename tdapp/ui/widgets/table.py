@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from tdapp.ui.look import theme
 from tdapp.ui.session.announce import announce
@@ -66,6 +67,7 @@ class DenseTable(QTableView):
         self._remembered: tuple[Remembered, str] | None = None
         self._laying_out = False
         if sortable:
+            self.setAccessibleDescription(self.tr("F4 sorts by a column."))
             self.setSortingEnabled(True)
             header.setSortIndicatorClearable(True)
             header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -224,6 +226,30 @@ class DenseTable(QTableView):
             if width and self.columnWidth(number) != width:
                 self.setColumnWidth(number, width)
 
+    def sort_menu(self) -> QMenu:
+        """Sorting without a mouse: the columns shown; the one in force turns round."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        header = self.horizontalHeader()
+        now, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
+        for number, column in enumerate(self._source.columns):
+            text = column.title or column.sentence
+            if not text or self.isColumnHidden(number):
+                continue
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == now)
+            up = number == now and order is Qt.SortOrder.AscendingOrder
+            wanted = Qt.SortOrder.DescendingOrder if up else Qt.SortOrder.AscendingOrder
+            action.triggered.connect(partial(self._sort_by, number, wanted))
+        if menu.actions():
+            menu.setActiveAction(menu.actions()[0])
+        return menu
+
+    def _sort_by(self, column: int, order: Qt.SortOrder, _checked: bool = False) -> None:
+        self.sortByColumn(column, order)
+        announce(self, self.tr("Sorted by {0}").format(self._source.columns[column].title))
+
     def _fit_rows(self) -> None:
         self.verticalHeader().setMinimumSectionSize(16)
         height = QFontMetrics(self.font()).height()
@@ -248,6 +274,9 @@ class DenseTable(QTableView):
             event_ = QKeyEvent(event.type(), event.key(), event.modifiers())
             self.selectionModel().setCurrentIndex(index, self.selectionCommand(index, event_))
             self.scrollTo(index)
+            return
+        if event.key() == Qt.Key.Key_F4 and self.isSortingEnabled():
+            self.sort_menu().exec(self.mapToGlobal(self.rect().topLeft()))
             return
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.as_text())

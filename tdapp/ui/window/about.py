@@ -6,15 +6,16 @@ import platform
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtSvgWidgets import QSvgWidget
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tdapp import __version__
 from tdapp.domain.words.resources import resource_path
 from tdapp.ui.widgets.basics import button, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittingDialog):
     """Version, licence, and whose work this program stands on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

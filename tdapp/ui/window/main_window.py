@@ -36,8 +36,10 @@ from tdapp.ui.session.tools import Tools
 from tdapp.ui.session.undo import UndoActions
 from tdapp.ui.session.whole_file import WholeFile
 from tdapp.ui.widgets.actions import Action, Actions
-from tdapp.ui.widgets.basics import label, restyle
+from tdapp.ui.widgets.basics import restyle
 from tdapp.ui.widgets.boxes import column_in, row_in
+from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.fitting import ScrollingColumn
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.window.file_check import FileCheck
@@ -167,7 +169,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.steps)
         workspace = QWidget()
         row = row_in(workspace, 0)
-        row.addWidget(self.sidebar)
+        row.addWidget(ScrollingColumn(self.sidebar))
         row.addWidget(right, 1)
         self.workspace = workspace
         self.start = StartPanel(self.remembered)
@@ -175,7 +177,7 @@ class MainWindow(QMainWindow):
         self.pages_root.addWidget(self.start)
         self.pages_root.addWidget(workspace)
         self.setCentralWidget(self.pages_root)
-        self.status_text = label("")
+        self.status_text = ElidedLabel()
         self.status_text.setAccessibleName(self.tr("Status"))
         self.mode_text = QLabel(self.tr("FIDE mode"))
         self.mode_text.setToolTip(self.tr("The event follows FIDE's rules for tournament programs."))
@@ -220,7 +222,7 @@ class MainWindow(QMainWindow):
         geometry = self.remembered.bytes("window/geometry")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
-        self.setMinimumSize(QSize(860, 560))
+        self.setMinimumSize(QSize(640, 400))  # 150 % on a screen of 1366 x 768, with its bars
         self.start.set_recent(self.remembered.recent())
 
     # -- the event ------------------------------------------------------------------------------------------------

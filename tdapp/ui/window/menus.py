@@ -149,6 +149,7 @@ class ViewMenu(_WindowMenu):
             ("system", self.tr("&Follow the system"), "monitor"),
             ("light", self.tr("&Light"), "sun"),
             ("dark", self.tr("&Dark"), "moon"),
+            ("contrast", self.tr("&High contrast"), "eye"),
         )
         self._colours.declare(
             [

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.tools import Tools
 from tdapp.ui.widgets.actions import Actions
+from tdapp.ui.widgets.fitting import ScrollingPage
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.splits import remember_splits
 from tdapp.ui.window.rooms import DIALOGS, PRINTS, ROOMS, load
@@ -25,6 +26,7 @@ class Pages(QStackedWidget):
         super().__init__(parent)
         self._session, self._tools = session, tools
         self._made: dict[str, Panel] = {}
+        self._areas: dict[str, QWidget] = {}
         self.rooms = {room.key: room for room in ROOMS}
         self.actions_of: dict[str, Actions] = {}
         self.currentChanged.connect(self.updateGeometry)
@@ -44,7 +46,8 @@ class Pages(QStackedWidget):
             panel.dialog_wanted.connect(self.open_dialog)
             remember_splits(panel, key, self._tools.remembered)
             self._made[key] = panel
-            self.addWidget(panel)
+            self._areas[key] = ScrollingPage(panel, self.rooms[key].title)
+            self.addWidget(self._areas[key])
         return self._made[key]
 
     def made(self) -> tuple[Panel, ...]:
@@ -57,7 +60,7 @@ class Pages(QStackedWidget):
             return None
         panel = self.page(key)
         self.shown.emit(key)
-        self.setCurrentWidget(panel)
+        self.setCurrentWidget(self._areas[key])
         panel.refresh()
         panel.focus_first()
         return panel
@@ -68,12 +71,11 @@ class Pages(QStackedWidget):
 
     def current(self) -> Panel | None:
         """The page in view."""
-        panel = self.currentWidget()
-        return panel if isinstance(panel, Panel) else None
+        return self._made.get(self.key())
 
     def key(self) -> str:
         """The key of the page in view; empty before the first."""
-        return next((key for key, panel in self._made.items() if panel is self.currentWidget()), "")
+        return next((key for key, area in self._areas.items() if area is self.currentWidget()), "")
 
     def print_page(self) -> None:
         """The page that prints; there, the document that is shown."""
@@ -90,7 +92,7 @@ class Pages(QStackedWidget):
 
     def find_on_page(self) -> None:
         """Into the search field of the page in view, where it has one."""
-        field = getattr(self.currentWidget(), "search", None)
+        field = getattr(self.current(), "search", None)
         if field is not None:
             field.setFocus()
             field.selectAll()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdapp.ui.widgets.actions import Actions
 from tdapp.ui.widgets.basics import button, label
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class ShortcutSheet(QDialog):
+class ShortcutSheet(FittingDialog):
     """Made from what the rooms declare; the keys of results are those of the Rounds page."""
 
     def __init__(self, rooms: Iterable[Actions], parent: QWidget | None = None) -> None:

@@ -7,13 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.pages.rounds.results.origin import OriginQuestion
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.boxes import column_in, row_in
+from tdapp.ui.widgets.fitting import ScrollingPage
+
+TWO_CARDS = 115  # letters of room for two cards side by side
 
 
 class ActionCard(QPushButton):
@@ -28,14 +31,16 @@ class ActionCard(QPushButton):
         layout.addWidget(IconLabel(icon, "accent", 26))
         words = QVBoxLayout()
         words.setSpacing(2)
-        heading = label(title, "heading")
+        heading = label(title, "heading", wrap=True)
         detail = label(sentence, "dim", wrap=True)
         for text in (heading, detail):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         words.addWidget(heading)
         words.addWidget(detail)
         layout.addLayout(words, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setMinimumHeight(76)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
@@ -43,6 +48,20 @@ class ActionCard(QPushButton):
     def sizeHint(self) -> QSize:
         layout = self.layout()
         return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 76)
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return max(76, layout.heightForWidth(width)) if layout is not None else 76
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -89,14 +108,10 @@ class StartPanel(QWidget):
             (self.demo, self.demo_wanted),
         ):
             card.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
-        grid = QGridLayout()
+        grid = self._grid = QGridLayout()
         grid.setSpacing(12)
-        grid.addWidget(self.new, 0, 0)
-        grid.addWidget(self.open, 0, 1)
-        grid.addWidget(self.import_, 1, 0)
-        grid.addWidget(self.demo, 1, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        self._columns = 0
+        self._arrange()
         self.banner = Banner("danger")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
@@ -105,7 +120,7 @@ class StartPanel(QWidget):
         column.setMaximumWidth(860)
         inside = column_in(column, 12, margins=(24, 24, 24, 24))
         inside.addStretch(2)
-        inside.addWidget(label(self.tr("Welcome, arbiter"), "hero"))
+        inside.addWidget(label(self.tr("Welcome, arbiter"), "hero", wrap=True))
         inside.addWidget(
             label(
                 self.tr("Run a tournament, choose how ties are broken, and see why every number is what it is."),
@@ -120,7 +135,7 @@ class StartPanel(QWidget):
         inside.addSpacing(10)
         inside.addWidget(self._recent_title)
         inside.addLayout(self._recent)
-        hint = label(self.tr("You can also drop a file onto this window. F1 opens the manual."), "small")
+        hint = label(self.tr("You can also drop a file onto this window. F1 opens the manual."), "small", wrap=True)
         inside.addWidget(hint)
         inside.addStretch(3)
         body = QWidget()
@@ -129,14 +144,27 @@ class StartPanel(QWidget):
         row.addStretch(1)
         row.addWidget(column, 8)
         row.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(body)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setAccessibleName(self.tr("Start"))
         outer = column_in(self)
-        outer.addWidget(scroll)
+        outer.addWidget(ScrollingPage(body, self.tr("Start")))
         self.set_recent(())
+
+    def _arrange(self) -> None:
+        """Two cards side by side, or with large text one under the other."""
+        columns = 2 if self.width() >= TWO_CARDS * self.fontMetrics().averageCharWidth() else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate((self.new, self.open, self.import_, self.demo)):
+            self._grid.removeWidget(card)
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._arrange()
 
     def set_recent(self, paths: Sequence[str]) -> None:
         """Show the files opened last, newest first."""

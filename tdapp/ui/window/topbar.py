@@ -122,6 +122,20 @@ class TopBar(QFrame):
         self.sections.setCurrentIndex(self.sections.findData(session.view.section_id))
         self.rounds.refresh()
 
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        """Large text on a small screen: the words of the search go first, its picture stays."""
+        super().resizeEvent(event)
+        layout = self.layout()
+        words = self.search_button.fontMetrics().horizontalAdvance(self.search_button.text())
+        shown = self.search_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        needed = layout.minimumSize().width() + (0 if shown else words) if layout is not None else 0
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonIconOnly if needed > self.width() else styles.ToolButtonTextBesideIcon
+        if style != self.search_button.toolButtonStyle():
+            self.search_button.setToolButtonStyle(style)
+
     def _section_chosen(self, _row: int) -> None:
         self._session.view.set_section(self.sections.currentData())
 

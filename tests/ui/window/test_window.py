@@ -43,7 +43,7 @@ PAGES = ("event", "players", "rounds", "standings", "crosstable", "tiebreaks", "
 
 
 def test_the_demo_opens_on_the_standings(window):
-    assert window.stack.currentWidget() is window.panel("standings")
+    assert window.stack.current() is window.panel("standings")
     assert window.windowTitle() == "Memorial <i>Łukasz</i> – tdapp"
     assert "Round 3 of 5" in window.status_text.text()
     assert "3/3 results" in window.status_text.text()
@@ -54,7 +54,7 @@ def test_the_demo_opens_on_the_standings(window):
 def test_every_page_shows_every_section(window, page, section):
     window.session.view.set_section(section)
     window.show_page(page)
-    assert window.stack.currentWidget() is window.panel(page)
+    assert window.stack.current() is window.panel(page)
     assert not window.grab().isNull()
     for number in range(window.session.view.last_round + 1):
         window.session.view.set_round(number)
@@ -244,7 +244,7 @@ def test_palette_by_keys(window, qtbot):
     palette = window.findChild(Palette)
     QTest.keyClicks(palette.field, "crosst")
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
-    assert window.stack.currentWidget() is window.panel("crosstable")
+    assert window.stack.current() is window.panel("crosstable")
 
 
 def test_colours_and_size_are_remembered(window, settings, theme):

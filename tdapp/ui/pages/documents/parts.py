@@ -13,6 +13,7 @@ from tdapp.ui.pages.documents.job_list import JobList
 from tdapp.ui.pages.documents.shelf_list import DocumentsModel
 from tdapp.ui.widgets.basics import Banner, SearchField, Segments, button, label, tool
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.pdf_pages import PageView
 
 
@@ -73,7 +74,7 @@ class Preview(QWidget):
         self.banner = Banner("info")
         self.kept = KeptLine()
         self.pages = PageView()
-        self.text = label("", "small")
+        self.text = ElidedLabel("small")
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(180)
         self.progress.setTextVisible(False)

@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
@@ -15,6 +15,7 @@ from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, card, choose, label, tool
 from tdapp.ui.widgets.boxes import beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
 def role_names() -> dict[str, str]:
@@ -103,7 +104,7 @@ class OfficialsTable(QWidget):
         return tuple(sorted(found, key=lambda one: ROLES.index(one.role)))
 
 
-class EventFactsDialog(QDialog):
+class EventFactsDialog(FittingDialog):
     """Edits the event; everything in one step."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QScrollArea, QWidget
 
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.session.backend import ImportReview, ReviewNote
 from tdapp.ui.widgets.basics import Card, button, card, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box, row_in
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class ImportReviewDialog(QDialog):
+class ImportReviewDialog(FittingDialog):
     """Facts, warnings, assumptions, repairs and what is left out; then the name of the new event file."""
 
     def __init__(self, review: ImportReview, target: Path, choose, parent: QWidget | None = None) -> None:

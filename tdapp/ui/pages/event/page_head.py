@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.sheets import SetHeaderLines, SetLogo, SetSponsors
@@ -17,10 +17,11 @@ from tdapp.ui.session.print_requests import PrintItem, PrintRequest
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, tool
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.pdf_pages import PageView
 
 
-class PageHeadDialog(QDialog):
+class PageHeadDialog(FittingDialog):
     """Edits what every page carries; nothing is kept before Save."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFileDialog,
     QHeaderView,
     QSplitter,
@@ -48,13 +47,14 @@ from tdapp.ui.pages.event.prize_table import (
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, selectable, tool
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog, ScrollingPage
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
 MOST_BYTES = 1_000_000
 
 
-class PrizesDialog(QDialog):
+class PrizesDialog(FittingDialog):
     """Announces the prizes of the section in view; nothing is kept before Save."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -168,7 +168,7 @@ class PrizesDialog(QDialog):
         there.addWidget(self.remarks)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setChildrenCollapsible(False)
-        split.addWidget(left)
+        split.addWidget(ScrollingPage(left, self.tr("Rules")))
         split.addWidget(right)
         split.setSizes([600, 580])
         layout.addWidget(split, 1)

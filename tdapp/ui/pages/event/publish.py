@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
 from tdapp.domain.commands.sheets import SetPublishing
 from tdapp.domain.section.publishing import OLDEST, Publishing, checked_publishing
@@ -17,9 +17,10 @@ from tdapp.ui.session.publishing import PublishDesk, SiteChoices
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class PublishDialog(QDialog):
+class PublishDialog(FittingDialog):
     """The choices of the event are a step of its log; folder and languages are remembered on this computer."""
 
     def __init__(self, session: Session, desk: PublishDesk, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.event import EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
@@ -13,9 +13,10 @@ from tdapp.ui.pages.event.schedule_table import ScheduleTable
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class ScheduleDialog(QDialog):
+class ScheduleDialog(FittingDialog):
     """One line per round; the filler writes them all."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.commands.event import AddSection, EditSection
 from tdapp.domain.section.facts import SectionFacts, facts_of
@@ -13,9 +13,10 @@ from tdapp.ui.pages.event.regulations_form import RegulationsForm
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class SectionFactsDialog(QDialog):
+class SectionFactsDialog(FittingDialog):
     """Edits the section in view, or (``new``) adds one that starts with its regulations."""
 
     def __init__(self, session: Session, parent: QWidget | None = None, *, new: bool = False) -> None:

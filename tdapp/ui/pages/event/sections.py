@@ -64,12 +64,12 @@ class SectionsCard(Card):
         here = section_id == self.session.view.section_id
         line = QWidget()
         row = row_in(line, 2)
-        row.addWidget(
-            button(
-                name, "check" if here else "", "link", on_click=partial(self.session.view.set_section, section_id),
-                tip=self.tr("In view") if here else self.tr("Show this section"),
-            )
+        link = button(
+            name, "check" if here else "", "link", on_click=partial(self.session.view.set_section, section_id),
+            tip=self.tr("In view") if here else self.tr("Show this section"),
         )  # fmt: skip
+        link.ensurePolished()  # its size is true only with the style sheet
+        row.addWidget(link)
         row.addStretch()
         if len(sections) > 1:
             up = tool(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
-from PySide6.QtWidgets import QDialog, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES
@@ -17,6 +17,7 @@ from tdapp.ui.pages.players.rows import BYE_MARKS
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table_text import copy_table
 
 _KEYS: dict[int, Outcome | None] = {
@@ -134,7 +135,7 @@ class AbsenceGrid(QTableWidget):
             super().keyPressEvent(event)
 
 
-class AbsencesDialog(QDialog):
+class AbsencesDialog(FittingDialog):
     """The grid and its buttons; everything is written in one step."""
 
     def __init__(self, session: Session, numbers: Sequence[int], parent: QWidget | None = None) -> None:

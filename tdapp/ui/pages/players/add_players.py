@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import AddPlayers
 from tdapp.domain.section.event import BYES, Kind, Section
@@ -26,6 +26,7 @@ from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, SearchField, button, card, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.flow import FlowLayout
 from tdapp.ui.widgets.table import DenseTable
 
@@ -33,7 +34,7 @@ WAIT_MS = 40
 FOUND = 40
 
 
-class AddPlayersDialog(QDialog):
+class AddPlayersDialog(FittingDialog):
     """Stays open until it is closed: each Enter adds a player.
 
     Signals: ``lists_wanted()`` the arbiter wants to import a rating list.

@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QFileDialog,
     QGridLayout,
     QLineEdit,
@@ -33,6 +32,7 @@ from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import across, beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
 
 WAIT_MS = 250
@@ -77,7 +77,7 @@ class _Cell(QLineEdit):
             event.accept()
 
 
-class BulkEntryDialog(QDialog):
+class BulkEntryDialog(FittingDialog):
     """Paste or open, name the columns, look at the rows, add."""
 
     def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:

@@ -38,11 +38,12 @@ from tdapp.ui.pages.players.category_rule import CategoryRuleDialog, LimitsDialo
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, SearchField, Segments, button, label, menu_button, tool
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
 
-class CategoriesDialog(QDialog):
+class CategoriesDialog(FittingDialog):
     """Everything is tried here first; *Save* writes it in one step."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from tdapp.domain.section.category import UNTITLED, CategoryPlan, CategoryRule
 from tdapp.domain.section.event import Section
@@ -17,9 +17,10 @@ from tdapp.services.ports.player_fields import HIGHEST_RATING
 from tdapp.services.ratings.handlers import checked_plan
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import across, beside, captioned, dialog_box, form_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class CategoryRuleDialog(QDialog):
+class CategoryRuleDialog(FittingDialog):
     """Empty fields ask nothing; a category that asks nothing is filled by hand."""
 
     def __init__(self, section: Section, rule: CategoryRule, parent: QWidget | None = None) -> None:
@@ -152,7 +153,7 @@ class CategoryRuleDialog(QDialog):
         self.accept()
 
 
-class LimitsDialog(QDialog):
+class LimitsDialog(FittingDialog):
     """Several ratings, each the limit of a category."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

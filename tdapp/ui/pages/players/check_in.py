@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QFrame, QRadioButton, QWidget
+from PySide6.QtWidgets import QFrame, QRadioButton, QWidget
 
 from tdapp.domain.commands.players import Rest
 from tdapp.domain.section.event import Section
@@ -12,6 +12,7 @@ from tdapp.services.players.possible import why_not_close_check_in
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Segments, button, label, selectable
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.flow import FlowLayout
 
 MOST_NAMES = 12
@@ -99,7 +100,7 @@ class CheckInBar(QFrame):
         return "  ·  ".join(parts)
 
 
-class CloseCheckInDialog(QDialog):
+class CloseCheckInDialog(FittingDialog):
     """What happens to those who are not here; ``rest()`` after it was accepted."""
 
     def __init__(self, section: Section, parent: QWidget | None = None) -> None:

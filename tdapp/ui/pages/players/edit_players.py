@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.player import TITLES, Player, Sex
@@ -19,9 +19,10 @@ from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class EditPlayerDialog(QDialog):
+class EditPlayerDialog(FittingDialog):
     """All fields of one player; ``order`` are the players that one can go on to, as the list shows them."""
 
     def __init__(
@@ -142,7 +143,7 @@ class EditPlayerDialog(QDialog):
         return True
 
 
-class EditManyDialog(QDialog):
+class EditManyDialog(FittingDialog):
     """Some fields of many players at once: only what is ticked is written."""
 
     def __init__(self, session: Session, numbers: Sequence[int], parent: QWidget | None = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.players import DrawNumbers, Equals, RegenerateNumbers, SetNumbers
 from tdapp.domain.section.player import Player
@@ -15,6 +15,7 @@ from tdapp.services.players.numbering import in_order, numbers_in_order
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, Segments, button, label, tool, typed
 from tdapp.ui.widgets.boxes import across, beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.seed import SeedField
 from tdapp.ui.widgets.table import DenseTable
@@ -51,7 +52,7 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-class _NumbersDialog(QDialog):
+class _NumbersDialog(FittingDialog):
     """A title, a table of who moves, and one button that does it."""
 
     def __init__(self, session: Session, title: str, sentence: str, action: str, parent: QWidget | None) -> None:

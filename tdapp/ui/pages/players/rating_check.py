@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.long_events import is_long
@@ -25,13 +25,14 @@ from tdapp.ui.session.backend import Registration
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, SearchField, Segments, button, label
 from tdapp.ui.widgets.boxes import beside, column_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
 
 MOST_NAMED = 6
 
 
-class RatingCheckDialog(QDialog):
+class RatingCheckDialog(FittingDialog):
     """Space ticks a proposal; nothing is ever changed that is not ticked."""
 
     def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:

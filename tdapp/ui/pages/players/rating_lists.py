@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QGridLayout,
     QLineEdit,
@@ -23,6 +22,7 @@ from tdapp.ui.session.backend import ListTable, Registration
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, button, card, label
 from tdapp.ui.widgets.boxes import beside, column_in, row_in
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
@@ -69,7 +69,7 @@ def rate_names() -> dict[RateOfPlay, str]:
     }
 
 
-class RatingListsDialog(QDialog):
+class RatingListsDialog(FittingDialog):
     """Everything about the lists that are kept.
 
     Signals: ``lists_changed()`` a list came or went.

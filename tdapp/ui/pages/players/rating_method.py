@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from tdapp.domain.commands.players import UseRatingMethod
 from tdapp.domain.commands.ratings import SetListOrder
@@ -19,13 +19,14 @@ from tdapp.services.ratings.lists import RatingLists
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import EmptyState, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.list_order import ListOrder
 from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.regulations import method_sentence, rate_words
 from tdapp.ui.widgets.table import DenseTable
 
 
-class RatingMethodDialog(QDialog):
+class RatingMethodDialog(FittingDialog):
     """Method, order of the lists and national list in one step; who changes is shown before it is done."""
 
     def __init__(self, session: Session, parent: QWidget | None = None, *, lists: RatingLists | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QWidget
 
 from tdapp.domain.commands.rounds import AbsenceAction, AbsentPlayer
 from tdapp.domain.section.event import Section
@@ -13,9 +13,10 @@ from tdapp.services.rounds.possible import free_players, why_not_absent
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class AbsenceDialog(QDialog):
+class AbsenceDialog(FittingDialog):
     """Asks what happens to the board of an absent player; ``command()`` after it was accepted."""
 
     def __init__(self, section_id: int, section: Section, round_: Round, player: int, parent: QWidget | None = None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QWidget
 
 from tdapp.domain.section.outcome import GameResult
@@ -493,3 +493,17 @@ class BoardsView(QWidget):
         self.board_shown.emit(max(0, key))
         if self.entry.asking and key > 0:
             self.entry.forget()
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """High enough for the controls on all their lines: what holds this view knows no height for a width."""
+        hint, layout = super().minimumSizeHint(), self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            hint.setHeight(max(hint.height(), layout.minimumHeightForWidth(max(self.width(), hint.width()))))
+        return hint
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.domain.commands.players import Absence, SetAbsences
 from tdapp.domain.section.event import BYES, Section
@@ -10,11 +10,12 @@ from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.ui.widgets.basics import QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.words import outcome_text
 
 
-class ByeDialog(QDialog):
+class ByeDialog(FittingDialog):
     """Asks who and what; ``command()`` after it was accepted."""
 
     def __init__(self, section_id: int, section: Section, number: int, parent: QWidget | None = None) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from tdapp.services.checks.closing import ClosingCheck
 from tdapp.ui.look.icons import IconLabel
 from tdapp.ui.widgets.basics import button, card, label
 from tdapp.ui.widgets.boxes import beside, dialog_box, row_in
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class ClosingDialog(QDialog):
+class ClosingDialog(FittingDialog):
     """``folder`` and ``with_backup`` after it was accepted; ``folder`` is None when no pack is wanted."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from tdapp.domain.commands.command import Command
 from tdapp.domain.commands.players import Absence, SetAbsences, SetCheckIn, WithdrawPlayer
@@ -14,6 +14,7 @@ from tdapp.services.players.check_in import missing_but_paired
 from tdapp.ui.widgets.basics import QuietCombo, button, choose, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
 from tdapp.ui.widgets.elided import ElidedLabel
+from tdapp.ui.widgets.fitting import FittingDialog
 
 HERE, TABLE, WITHDRAW = "here", "table", "withdraw"
 BYE_OF = {"zero": Outcome.ZERO_POINT_BYE, "half": Outcome.HALF_POINT_BYE}
@@ -21,7 +22,7 @@ _HIGHEST = 300
 _WIDEST = 820  # pixels of the list: a longer name is shortened, its tooltip has it whole
 
 
-class MissingDialog(QDialog):
+class MissingDialog(FittingDialog):
     """Names everybody who is missing; ``commands()`` and ``confirmed()`` after it was accepted."""
 
     def __init__(

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLineEdit,
@@ -21,11 +20,12 @@ from tdapp.ui.pages.rounds.pairing.engine_choice import GACRUX, MOST_MINUTES, En
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 SLOT = "engine probe"
 
 
-class EngineDialog(QDialog):
+class EngineDialog(FittingDialog):
     """``choice()`` after it was accepted. Another engine is accepted only after it has paired a small round."""
 
     def __init__(self, desk: PairingDesk, tasks: TaskRunner, parent: QWidget | None = None) -> None:

@@ -7,7 +7,6 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,13 +20,14 @@ from tdapp.pairing.rules.protections import protections_by
 from tdapp.services.pairing.possible import why_not_wish
 from tdapp.ui.widgets.basics import SearchField, Segments, Stepper, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.search import fold, matches
 
 NUMBER = Qt.ItemDataRole.UserRole
 USUAL_ROUNDS = 3  # protections of clubs and federations hold in the first rounds
 
 
-class _GroupDialog(QDialog):
+class _GroupDialog(FittingDialog):
     """The rounds, hard or yielding, and the two buttons; ``soft`` and ``rounds`` after it was accepted."""
 
     def __init__(self, section: Section, last: int, parent: QWidget | None) -> None:

@@ -33,6 +33,7 @@ from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.actions import told
 from tdapp.ui.widgets.basics import Banner, Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.regulations import colour_words
 from tdapp.ui.widgets.search_combo import SearchCombo
 from tdapp.ui.widgets.table import DenseTable
@@ -40,7 +41,7 @@ from tdapp.ui.widgets.table import DenseTable
 MOST_TABLES = 999
 
 
-class PairingRulesDialog(QDialog):
+class PairingRulesDialog(FittingDialog):
     """Shows and changes the pairing rules of the section in view."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

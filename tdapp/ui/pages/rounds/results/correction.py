@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QWidget
 
 from tdapp.domain.commands.rounds import CorrectionScope, CorrectResult
 from tdapp.domain.section.event import Section
@@ -20,9 +20,10 @@ from tdapp.services.rounds.correction import (
 from tdapp.ui.pages.rounds.rows import board_text, result_text
 from tdapp.ui.widgets.basics import Banner, button, label, typed
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class CorrectionDialog(QDialog):
+class CorrectionDialog(FittingDialog):
     """Asks for the scope (chosen beforehand by the rule on late-found results) and the reason."""
 
     def __init__(

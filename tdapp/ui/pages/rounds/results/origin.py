@@ -36,7 +36,7 @@ class OriginQuestion(QWidget):
         super().__init__(parent)
         self._remembered = remembered
         self.question = Card(spacing=6, margins=12)
-        self.question.box.addWidget(label(self.tr("Which program do you come from?"), "heading"))
+        self.question.box.addWidget(label(self.tr("Which program do you come from?"), "heading", wrap=True))
         sentence = self.tr("Results are then typed with the keys you know. The Rounds page changes them at any time.")
         self.question.box.addWidget(label(sentence, "dim", wrap=True))
         holder = QWidget()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
@@ -23,6 +23,7 @@ from tdapp.ui.session.key_maps import (
 )
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
 class KeyField(QLineEdit):
@@ -62,7 +63,7 @@ class KeyField(QLineEdit):
         super().keyPressEvent(event)
 
 
-class OwnKeysDialog(QDialog):
+class OwnKeysDialog(FittingDialog):
     """``text()`` after it was accepted (key_maps.own_text)."""
 
     def __init__(self, known: str, parent: QWidget | None = None) -> None:

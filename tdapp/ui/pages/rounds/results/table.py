@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from tdapp.ui.widgets.ready import NameFilter, Role
 from tdapp.ui.widgets.search import fold
 from tdapp.ui.widgets.table import DenseTable
 
+LEAST_BOARDS = 4
 _ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Delete)
 FIND_MS = 1400  # letters typed within this time belong to one name
 
@@ -164,6 +165,11 @@ class ResultTable(DenseTable):
             self.finding.emit("")
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Boards first: some stay in view whatever the size of the text."""
+        rows = self.horizontalHeader().sizeHint().height() + LEAST_BOARDS * self.verticalHeader().defaultSectionSize()
+        return QSize(super().minimumSizeHint().width(), rows + 4)
 
     def keyPressEvent(self, event):
         if is_num_lock_off(event):

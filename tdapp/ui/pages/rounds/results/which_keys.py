@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tdapp.domain.section.outcome import GameResult
 from tdapp.ui.pages.rounds.rows import result_text
 from tdapp.ui.session.key_maps import MAPS, map_name
 from tdapp.ui.widgets.basics import button, label
+from tdapp.ui.widgets.fitting import FittingDialog
 
 
-class WhichKeysDialog(QDialog):
+class WhichKeysDialog(FittingDialog):
     """``chosen`` is the id of a key map; empty when those in force stay."""
 
     def __init__(self, key: str, current: str, parent: QWidget | None = None) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QCheckBox,
-    QDialog,
     QHeaderView,
     QStyledItemDelegate,
     QTableView,
@@ -24,6 +23,7 @@ from tdapp.ui.pages.tables.ladder.by_hand_rows import HandField, HandModel, Hand
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import beside, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table_text import copy_table
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -108,7 +108,7 @@ class HandView(QTableView):
         super().keyPressEvent(event)
 
 
-class ByHandDialog(QDialog):
+class ByHandDialog(FittingDialog):
     """One column at a time; everything is saved together when asked, and can be undone."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.wording import tr
@@ -18,6 +18,7 @@ from tdapp.ui.pages.tables.ladder.places_chart import PlacesChart
 from tdapp.ui.session.session import Session
 from tdapp.ui.widgets.basics import QuietCombo, Segments, Stepper, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
 
 TOP = 10
@@ -169,7 +170,7 @@ class ByPolicy(QWidget):
         self.detail.setText(f"{row.name}  –  {';  '.join(parts)}")
 
 
-class CompareDialog(QDialog):
+class CompareDialog(FittingDialog):
     """Two tabs: two ladders, and places by policy."""
 
     def __init__(self, session: Session, own: tuple[tuple[str, Ladder], ...] = (), parent: QWidget | None = None):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from tdapp.ui.pages.tables.ladder.moves import move_columns, move_rows
 from tdapp.ui.widgets.basics import Banner, EmptyState, button, label, typed
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
@@ -16,7 +17,7 @@ if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.standings import Standings
 
 
-class TwoStepDialog(QDialog):
+class TwoStepDialog(FittingDialog):
     """Step 1 shows what changes, step 2 asks for the reason. ``reason()`` after it was accepted."""
 
     def __init__(

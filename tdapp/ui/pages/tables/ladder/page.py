@@ -31,6 +31,7 @@ from tdapp.ui.widgets.basics import (
     tool,
 )
 from tdapp.ui.widgets.boxes import beside, column_in, row_in
+from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.ready import Role
 from tdapp.ui.widgets.table import DenseTable
@@ -152,7 +153,9 @@ class LadderPanel(Panel):
         self.entry_sentence.setMinimumHeight(self.entry_sentence.fontMetrics().height() * 2)
         self.entry_help = tool("circle-question-mark", self.tr("About this tie-break"), shortcut="Shift+F1")
         self.entry_help.setEnabled(False)
-        left_box.addLayout(beside(label(self.tr("Available"), "caption"), None, self.entry_help))
+        available = ElidedLabel("caption")
+        available.setText(self.tr("Available"))
+        left_box.addLayout(beside((available, 1), self.entry_help))
         left_box.addWidget(self.search)
         left_box.addWidget(self.catalogue, 1)
         left_box.addWidget(self.entry_sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QProgressBar, QSplitter, QWidget
+from PySide6.QtWidgets import QProgressBar, QSplitter, QWidget
 
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.pages.tables.ladder.opinion_rows import difference_columns, difference_rows, opinion_columns, opinion_rows
@@ -13,13 +13,14 @@ from tdapp.ui.pages.tables.ladder.verification import Verification
 from tdapp.ui.session.announce import announce
 from tdapp.ui.widgets.basics import Banner, button, label
 from tdapp.ui.widgets.boxes import beside, column_in, dialog_box
+from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
 
 if TYPE_CHECKING:  # what it names is imported when it is first needed
     from tdapp.services.tables.second_opinion import RungOpinion, SecondOpinion
 
 
-class SecondOpinionDialog(QDialog):
+class SecondOpinionDialog(FittingDialog):
     """Starts at once; Esc and Cancel end it, nothing is changed by it."""
 
     def __init__(self, verification: Verification, ladder: Ladder, parent: QWidget | None = None) -> None:

@@ -1,0 +1,103 @@
+"""Nothing off the screen: what is higher or wider than its place scrolls, whatever the size of the text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+SLACK = 12  # pixels that sentences of several lines are rounded by
+FRAME = QSize(16, 48)  # what the title bar and the borders of a dialog take
+
+
+class ScrollingPage(QScrollArea):
+    """A page that fills its place, and scrolls where it needs more: also where its sentences break into more lines."""
+
+    def __init__(self, content: QWidget, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(name or self.tr("Page"))
+        self.setWidget(content)
+        content.installEventFilter(self)
+
+    def _fit(self) -> None:
+        layout = self.widget().layout()
+        if layout is not None and layout.hasHeightForWidth():
+            bar = self.verticalScrollBar()  # whether it is there must not change the lines of a sentence
+            width = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+            needed = layout.minimumHeightForWidth(max(width, layout.minimumSize().width()))
+            self.widget().setMinimumHeight(needed + SLACK)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+
+class ScrollingColumn(QScrollArea):
+    """A column beside the page, as wide as it needs to be; it scrolls where the window is low."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(content.accessibleName())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setWidget(content)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        width = content.sizeHint().expandedTo(content.minimumSizeHint()).expandedTo(content.minimumSize()).width()
+        if content.minimumSizeHint().height() > self.height():
+            width += self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 60)
+
+    def resizeEvent(self, event):
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
+class FittingDialog(QDialog):
+    """A dialog that is never larger than the screen; where its contents are, they scroll."""
+
+    def fit(self, room: QSize) -> None:
+        """Stay inside this room."""
+        layout = self.layout()
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # sizes are true only with the style sheet
+        needed = self.minimumSizeHint().expandedTo(self.minimumSize())
+        if layout is not None and layout.hasHeightForWidth():
+            width = min(max(self.width(), needed.width()), room.width(), self.maximumWidth())
+            needed.setHeight(max(needed.height(), layout.totalMinimumHeightForWidth(width)))
+        if layout is not None and (needed.width() > room.width() or needed.height() > room.height()):
+            self.setMinimumSize(0, 0)
+            content = QWidget()
+            content.setObjectName("scrollBody")
+            content.setLayout(layout)
+            outer = QVBoxLayout(self)
+            outer.setContentsMargins(0, 0, 0, 0)
+            outer.addWidget(ScrollingPage(content, self.windowTitle()))
+        wanted = self.size().expandedTo(needed)
+        self.resize(wanted.boundedTo(room))
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def showEvent(self, event):
+        screen = self.screen() or QGuiApplication.primaryScreen()
+        self.fit(screen.availableSize() - FRAME)
+        super().showEvent(event)

@@ -1,0 +1,131 @@
+"""What is cut or off the screen in a window, and a language that needs more room than any."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QPoint, QRect, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from tdapp.ui.pages.rounds.results.key_legend import KeyLegend
+from tdapp.ui.widgets.elided import ClampedLabel, ElidedLabel
+
+
+class Stretched(QTranslator):
+    """Every text of the window half as long again, as Finnish or Greek may need it."""
+
+    def translate(self, _context, source, _disambiguation=None, _n=-1):
+        return stretched(source)
+
+    def isEmpty(self):
+        return False
+
+
+def stretched(text: str) -> str:
+    """The text with a tail of the same letters; what is no word of people stays."""
+    if len(text) < 2 or text.startswith("*.") or re.fullmatch(r"[\W\d_]*", text):
+        return text
+    return text + "ÿ" * (len(text) // 2)
+
+
+def faults_of(root: QWidget) -> list[str]:
+    """Texts that are cut, and widgets that lie outside their window without a way to scroll to them."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible() or widget.window() is not root.window() or _in_legend(widget):
+            continue
+        if _is_text(widget) and _is_cut(widget):
+            found.append(f"cut: {_name(widget)} has {widget.size().toTuple()}, needs {_needed(widget)}")
+        if isinstance(widget, (QAbstractButton, QLabel)) and not _can_be_reached(widget):
+            found.append(f"outside: {_name(widget)}")
+    return found
+
+
+def small_targets(root: QWidget) -> list[str]:
+    """Buttons lower or narrower than 24 pixels."""
+    kinds = (QPushButton, QToolButton, QCheckBox, QRadioButton)
+    return [
+        f"{_name(widget)} is {widget.width()} x {widget.height()}"
+        for widget in root.findChildren(QAbstractButton)
+        if isinstance(widget, kinds)
+        and widget.isVisible()
+        and not isinstance(widget.parentWidget(), QLineEdit)  # drawn by Qt in a field that is a target itself
+        and (widget.width() < 24 or widget.height() < 24)
+    ]
+
+
+def _in_legend(widget: QWidget) -> bool:
+    """The keys on one line: what has no room there is in its tooltip."""
+    while widget is not None:
+        if isinstance(widget, KeyLegend):
+            return True
+        widget = widget.parentWidget()
+    return False
+
+
+def _is_text(widget: QWidget) -> bool:
+    if isinstance(widget, (ElidedLabel, ClampedLabel)):
+        return False  # they end in an ellipsis and have a tooltip
+    if isinstance(widget, QLabel):
+        return bool(widget.text())
+    return isinstance(widget, (QPushButton, QToolButton, QCheckBox, QRadioButton)) and bool(widget.text())
+
+
+def _needed(widget: QWidget) -> tuple[int, int]:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return 1, widget.heightForWidth(widget.width())
+    hint = widget.minimumSizeHint()
+    return hint.width(), hint.height()
+
+
+def _is_cut(widget: QWidget) -> bool:
+    width, height = _needed(widget)
+    letters = widget.fontMetrics().height() // 4  # the air of a last line may go, its letters may not
+    return widget.width() < width - 1 or widget.height() < height - letters
+
+
+def _can_be_reached(widget: QWidget) -> bool:
+    """Inside its window, or inside an area that scrolls there."""
+    part = widget
+    while part is not None and not part.isWindow():
+        parent = part.parentWidget()
+        if parent is None:
+            break
+        area = parent.parentWidget()
+        if isinstance(area, QScrollArea) and area.viewport() is parent:
+            part = area  # whatever lies in it can be scrolled to
+            continue
+        inside = parent.rect().adjusted(-2, -2, 2, 2)
+        place = QRect(part.pos(), part.size())
+        if isinstance(parent, QAbstractScrollArea) or not place.isValid():
+            part = parent
+            continue
+        if not inside.contains(place):
+            return False
+        part = parent
+    return True
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, (QLabel, QAbstractButton)) else widget.accessibleName()
+    where = type(widget.parentWidget()).__name__
+    x, y = widget.mapTo(widget.window(), QPoint(0, 0)).toTuple()
+    return f"{type(widget).__name__} “{text.strip()[:50]}” in {where} at {x}, {y}"
+
+
+def settled() -> None:
+    """Let layouts come to rest."""
+    for _ in range(4):
+        QApplication.processEvents()
