@@ -19,16 +19,17 @@ class ScrollingPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(name or self.tr("Page"))
+        self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
 
     def _fit(self) -> None:
-        layout = self.widget().layout()
+        layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
             bar = self.verticalScrollBar()  # whether it is there must not change the lines of a sentence
             width = self.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
             needed = layout.minimumHeightForWidth(max(width, layout.minimumSize().width()))
-            self.widget().setMinimumHeight(needed + SLACK)
+            self._content.setMinimumHeight(needed + SLACK)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
@@ -52,13 +53,14 @@ class ScrollingColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(content.accessibleName())
+        self._content = content
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setWidget(content)
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        content = self.widget()
+        content = self._content
         width = content.sizeHint().expandedTo(content.minimumSizeHint()).expandedTo(content.minimumSize()).width()
         if content.minimumSizeHint().height() > self.height():
             width += self.verticalScrollBar().sizeHint().width()
