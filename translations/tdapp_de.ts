@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Report for the &amp;rating officer…</source>
-        <translation>Bericht für die &amp;Wertung…</translation>
+        <translation>Bericht für die &amp;Wertungszahl…</translation>
     </message>
     <message>
         <source>Chec&amp;k the event file…</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>Put the ladders of the open event into the rows</source>
-        <translation>Die Leitern des offenen Turniers in die Zeilen setzen</translation>
+        <translation>Die Feinwertungsleitern des offenen Turniers in die Zeilen setzen</translation>
     </message>
     <message>
         <source>Players × rounds</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>Ladders of your own, separated by ;</source>
-        <translation>Eigene Leitern, getrennt durch ;</translation>
+        <translation>Eigene Feinwertungsleitern, getrennt durch ;</translation>
     </message>
     <message>
         <source>Keep the events in a file…</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Official ladder</source>
-        <translation>Offizielle Leiter</translation>
+        <translation>Offizielle Feinwertungsleiter</translation>
     </message>
     <message>
         <source>Trial ladder</source>
@@ -8924,7 +8924,7 @@
     <name>RatingOfficerDialog</name>
     <message>
         <source>Report for the rating officer</source>
-        <translation>Bericht für die Wertung</translation>
+        <translation>Bericht für die Wertungszahl</translation>
     </message>
     <message>
         <source>What is missing or odd. Enter or a click opens the place where it is mended.</source>
