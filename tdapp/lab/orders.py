@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -29,7 +29,7 @@ class Event:
 
     def __post_init__(self) -> None:
         self.section = replace(self.section, fide_mode=False)  # lots are tried out here, which FIDE mode forbids
-        self.table = build(self.section, self.section.rounds_held)
+        self.table = build(self.section)
 
     @property
     def ranked(self) -> Mask:
@@ -51,7 +51,7 @@ class Event:
         """Places by a global criterion, whatever the points."""
         return self._placed(self._key(rungs_of(rung)[0]))
 
-    @property
+    @cached_property
     def _points(self) -> Ints:
         return dense(self.table.score)
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-from tdapp.domain.words.errors import RuleViolation
+from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.lab.orders import Event
 from tdapp.pairing.engines.dutch.adapter import DutchEngine
@@ -69,7 +69,16 @@ class Folder:
     def event(self, recipe: Recipe, index: int) -> Event:
         """The event of one file; what a recipe says does not matter here."""
         path = self.files[index]
-        return Event(read_trf(path.read_bytes(), source=path.name).section, lot_of(path.name))
+        try:
+            section = read_trf(path.read_bytes(), source=path.name).section
+        except RuleViolation as problem:  # said with the file, and in a form that finds its way back from a process
+            raise RuleViolation(f"{path.name}: {problem}") from problem
+        except OSError as problem:
+            reason = problem.strerror or problem
+            raise EnvironmentProblem(
+                tr("{name} cannot be read: {reason}.").format(name=path, reason=reason)
+            ) from problem
+        return Event(section, lot_of(path.name))
 
 
 def folder_of(place: Path) -> Folder:

@@ -112,6 +112,18 @@ def test_a_folder_of_real_events(tmp_path: Path) -> None:
         study("half-point-bye").measure(Folder(source.files), 0)
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_report_that_contradicts_itself_is_named(tmp_path: Path, jobs: int) -> None:
+    (tmp_path / "good.trf").write_bytes(export_trf(random_swiss(1, 12, 4)))
+    (tmp_path / "worse.trf").write_text(f"012 Worse\n001    1{' ' * 70}1.0    1    99 w 1\n")
+    with pytest.raises(RuleViolation, match=r"worse\.trf: .*is not an opponent"):
+        run(OWN, folder_of(tmp_path), size="folder", seed="1", events=9, jobs=jobs)
+    source = folder_of(tmp_path)
+    (tmp_path / "worse.trf").unlink()
+    with pytest.raises(EnvironmentProblem, match="cannot be read"):
+        run(OWN, source, size="folder", seed="1", events=9)
+
+
 def test_a_cluster_without_dask_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(EnvironmentProblem, match=r"pip install tdapp\[cluster\]"):
