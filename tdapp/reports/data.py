@@ -12,13 +12,14 @@ from tdapp.domain.section.event import Section
 from tdapp.domain.section.outcome import Outcome
 from tdapp.domain.section.player import Player
 from tdapp.domain.section.round import Board, Round
+from tdapp.domain.teams.views import players_view
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.reports.options import PrintOptions
 from tdapp.services.categories.membership import categories_of
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.rounds.boards import rounds_of
-from tdapp.services.tables.standings import Standings, reworded
+from tdapp.services.tables.standings import Standings, compute_standings, reworded
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +83,19 @@ def data_of(
 
     ``plan`` None: the prizes of the section.
     """
+    if standings.competition is not None and standings.section.team_scores is not None:
+        standings = _of_players(standings)  # documents of teams make their own table
     standings = _with_categories(standings)
     held = tuple(rounds_of(standings.competition or standings.section) if rounds is None else rounds)
     players = {player.number: player for player in standings.section.players}
     return DocumentData(standings, held, players, tuple(log), plan or standings.section.prizes, tuple(games))
+
+
+def _of_players(teams: Standings) -> Standings:
+    """The players' table of a competition, from the table of its teams."""
+    assert teams.competition is not None
+    after = min(teams.after_round, players_view(teams.competition).rounds_held)
+    return compute_standings(teams.competition, after_round=after)
 
 
 def _with_categories(standings: Standings) -> Standings:

@@ -24,6 +24,7 @@ ORDER = (
     "pairing",
     "standings",
     "crosstable",
+    "team-standings",
     "explanations",
     "ladder",
     "policies",

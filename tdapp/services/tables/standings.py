@@ -89,7 +89,7 @@ class Standings:
     language: str = field(default_factory=current_language, compare=False)
     """That of ``words``, ``notes`` and the names in ``ladder``."""
     competition: Section | None = field(default=None, compare=False, repr=False)
-    """The competition of teams that these players belong to."""
+    """The competition of teams that these players, or teams, belong to."""
 
     @property
     def listed(self) -> tuple[StandingsRow, ...]:

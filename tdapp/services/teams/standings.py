@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
@@ -36,7 +36,7 @@ def team_standings(
     """Rank the teams of a section after a round, as ``compute_standings`` ranks players."""
     view = teams_of(section)
     table = compute_standings(view, ladder=ladder, trial=trial, after_round=after_round)
-    return table_of(table)
+    return table_of(replace(table, competition=section))
 
 
 def table_of(table: Standings) -> TeamTable:

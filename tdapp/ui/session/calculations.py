@@ -30,10 +30,22 @@ class Calculations:
     def standings(
         self, section: Section, *, ladder: Ladder | None = None, trial: bool = False, after_round: int | None = None
     ) -> Standings:
-        """The ranked table under the official ladder, the trial ladder, or any other."""
+        """The ranked table under the official ladder, the trial ladder, or any other; of teams their table."""
         from tdapp.services.tables.standings import compute_standings
 
+        if section.kind.of_teams:
+            from tdapp.services.teams.standings import team_standings
+
+            return team_standings(section, ladder=ladder, trial=trial, after_round=after_round).standings
         return compute_standings(section, ladder=ladder, trial=trial, after_round=after_round)
+
+    def ranked(self, section: Section) -> Section:
+        """What the tables rank: the section itself, or the teams of a competition of teams."""
+        if not section.kind.of_teams:
+            return section
+        from tdapp.domain.teams.views import team_view
+
+        return team_view(section)
 
     def explain(
         self, section: Section, number: int, *, ladder: Ladder | None = None, after_round: int | None = None
@@ -41,7 +53,7 @@ class Calculations:
         """The worked calculation of every rung for one player."""
         from tdapp.services.tables.explanation import explain_player
 
-        return explain_player(section, number, ladder=ladder, after_round=after_round)
+        return explain_player(self.ranked(section), number, ladder=ladder, after_round=after_round)
 
     def compare(self, old: Standings, new: Standings) -> Preview:
         """The players whose place differs between two tables of one section."""
@@ -102,19 +114,19 @@ class Calculations:
         """The rungs of a ladder that are filled in by hand."""
         from tdapp.services.tables.by_hand import hand_columns
 
-        return hand_columns(section, ladder, after_round)
+        return hand_columns(self.ranked(section), ladder, after_round)
 
     def policy_columns(self, section: Section, ladder: Ladder) -> tuple[PolicyColumn, ...]:
         """A ladder as it stands, then under each policy that changes something."""
         from tdapp.services.tables.policy_places import policy_columns
 
-        return policy_columns(section, ladder)
+        return policy_columns(self.ranked(section), ladder)
 
     def places_by_policy(self, section: Section, ladder: Ladder, after_round: int, top: int) -> PolicyPlaces:
         """The places of the first players under every policy."""
         from tdapp.services.tables.policy_places import places_by_policy
 
-        return places_by_policy(section, ladder, after_round=after_round, top=top)
+        return places_by_policy(self.ranked(section), ladder, after_round=after_round, top=top)
 
     def second_opinion(
         self, section: Section, ladder: Ladder, after_round: int, *, cancel: Cancel, progress: Progress

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.domain.section.event import Section
 from tdapp.domain.section.ladder import Ladder
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.view import View
@@ -23,6 +24,15 @@ class Tables:
     def __init__(self, view: View, calculations: Calculations) -> None:
         self._view, self.calculations = view, calculations
         self._tables: dict[tuple[object, ...], Standings] = {}
+        self._ranked: tuple[Section, Section] | None = None
+
+    @property
+    def section(self) -> Section:
+        """What is ranked: the section in view, or the teams of a competition of teams."""
+        section = self._view.section
+        if self._ranked is None or self._ranked[0] is not section:
+            self._ranked = section, self.calculations.ranked(section)
+        return self._ranked[1]
 
     @property
     def official(self) -> Ladder:

@@ -246,7 +246,7 @@ class ExplanationPanel(QFrame):
         self.session.view.rung_shown.emit(self._number, rung)
 
     def _show_card(self) -> None:
-        section = self.session.view.section
+        section = self.session.tables.section
         self.rung_name.setText(self.tr("Points, round by round"))
         rows = card_rows(section, self._number, self.session.view.after_round)
         self.table.set_rows(rows, card_columns())
@@ -255,7 +255,7 @@ class ExplanationPanel(QFrame):
         self._show_parts(formula=True, table=bool(rows))
 
     def _show_calculation(self, explanation: RungExplanation) -> None:
-        section = self.session.view.section
+        section = self.session.tables.section
         names = {player.number: player.name for player in section.players}
         mark = f"  ({explanation.mark})" if explanation.mark else ""
         self.rung_name.setText(f"{parse_rung(explanation.rung).label}  {explanation.name}{mark}")
@@ -328,7 +328,7 @@ class ExplanationPanel(QFrame):
     def as_text(self) -> str:
         """The whole explanation as plain text."""
         lines = [self.name.text(), self.facts.text(), ""]
-        section = self.session.view.section
+        section = self.session.tables.section
         names = {player.number: player.name for player in section.players}
         for explanation in self._explanations:
             mark = f" ({explanation.mark})" if explanation.mark else ""

@@ -145,7 +145,7 @@ class StandingsPanel(Panel):
         self.session.view.explain(index.data(Role.KEY), -1 if rung is None else rung, trial=self.trial)
 
     def _row_changed(self, key: int) -> None:
-        if key > 0:
+        if key > 0 and not self.session.view.section.kind.of_teams:  # a row of a team is no player
             self.session.view.select_player(key)
 
     def _open_prizes(self) -> None:

@@ -179,7 +179,7 @@ class ByHandDialog(FittingDialog):
         self._fill()
 
     def _fill(self) -> None:
-        column, section = self.column, self._session.view.section
+        column, section = self.column, self._session.tables.section
         points = {row.player.number: row.points for row in self._session.tables.standings().rows}
         numbers = [number for number in column.rank if not self.only_tied.isChecked() or number in column.tied]
         rows = [

@@ -1,0 +1,63 @@
+"""Tables of a competition of teams in the window: the teams are ranked, explained and printed, not their players."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tdapp.domain.section.ladder import parse_ladder
+from tdapp.reports.data import data_of
+from tdapp.storage import create_event_file, open_event_file
+from tdapp.ui.pages.tables.crosstable import CrosstablePanel
+from tdapp.ui.pages.tables.standings import StandingsPanel
+from tdapp.ui.session.calculations import Calculations
+from tdapp.ui.session.session import Session
+from tests.team_events import random_team_event
+
+
+@pytest.fixture(name="session")
+def _session(qapp, tmp_path):
+    section = replace(random_team_event(3, 8, 4, 3), ladder=parse_ladder("MPvGP,EMGSB,BH:MP"))
+    create_event_file(tmp_path / "league.tdb", [section])
+    store = open_event_file(tmp_path / "league.tdb")
+    session = Session(Calculations())
+    session.view.open(store)
+    yield session
+    session.view.open(None)
+
+
+def test_the_table_ranks_the_teams(session, qtbot):
+    table = session.tables.standings()
+    assert [row.player.name for row in sorted(table.rows, key=lambda row: row.player.number)] == [
+        f"Team {number}" for number in range(1, 9)
+    ]
+    assert [rung.label for rung in table.ladder] == ["MPvGP", "EMGSB", "BH:MP"]
+    for panel in (StandingsPanel(session), CrosstablePanel(session)):
+        qtbot.addWidget(panel)
+        panel.reload()
+        assert panel.table.source.rowCount() == 8
+
+
+def test_a_value_of_a_team_is_explained_and_ladders_are_compared(session):
+    explained = session.tables.explanation(2, parse_ladder("EMGSB"))[0]
+    assert explained.name.startswith("Extended Sonneborn-Berger")
+    preview = session.tables.calculations.compare(
+        session.tables.standings(), session.tables.under(parse_ladder("EGGSB"))
+    )
+    assert preview.players <= 8
+    codes = {entry.code for entry in session.tables.calculations.catalogue(session.view.section)}
+    assert {"EMGSB", "EDET", "BC", "BH"} <= codes
+    assert not codes & {"ARO", "TPR", "BPG"}
+
+
+def test_paper_has_the_players_and_their_competition(session):
+    data = data_of(session.tables.standings())
+    assert len(data.players) == 40
+    assert data.subject is session.view.section
+
+
+def test_places_typed_in_are_those_of_teams(session):
+    columns = session.tables.calculations.hand_columns(session.view.section, parse_ladder("MAN"), 3)
+    assert set(columns[0].rank) == set(range(1, 9))
+    assert session.tables.section.players[0].name == "Team 1"
