@@ -20,6 +20,10 @@ def main() -> int:
         from tdapp.live.process import main as live
 
         return live()
+    if first == "--eboards-worker":  # and as the one that listens to e-boards
+        from tdapp.live.eboards import main as eboards
+
+        return eboards(*arguments[1:2])
     if first in {verb.name for verb in VERBS} or first in ("-h", "--help", "--version", "--self-check"):
         from tdapp.cli.main import run
 

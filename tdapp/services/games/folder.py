@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tdapp.domain.games.record import UNDECIDED, GameRecord, GameState, Ply, state_of
+from tdapp.domain.games.record import UNDECIDED, GameRecord, state_of
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
@@ -18,20 +18,9 @@ from tdapp.domain.words.wording import tr
 from tdapp.games.reading import Cache, ReadGame, board_of, decoded, read_pgn
 from tdapp.services.files.reading import read_file
 from tdapp.services.games.matching import find_board
+from tdapp.services.games.taking import News, Taker
 
 MOST_BYTES, MOST_FILES = 2_000_000, 200
-SILENT = 10 * 60
-"""Seconds without any change after which a source is called silent while games are played."""
-PATIENCE = 3
-"""Looks that a game has to stay shorter before its source is believed: a move was taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """What a look found: games by board that differ from the last look, and what is wrong with the source."""
-
-    games: Mapping[int, GameRecord]
-    troubles: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -47,16 +36,11 @@ class GameFolder:
         self.path = path
         self._files: dict[Path, _File] = {}
         self._cache: Cache = {}
-        self._known: dict[int, GameRecord] = {}
-        self._shorter: dict[int, tuple[GameRecord, int]] = {}
-        self._key: tuple[int, tuple[tuple[int, int], ...]] = (0, ())
-        self._changed = 0.0
+        self._taker = Taker()
 
     def look(self, section: Section, played: Round, wall: float, sent: Mapping[int, GameRecord]) -> News:
         """The games of a round that are new. ``sent`` is what was kept before: also before the program started."""
-        key = (played.number, tuple(board.players for board in played.boards))
-        if key != self._key:
-            self._key, self._known, self._shorter, self._changed = key, dict(sent), {}, wall
+        self._taker.begin(played, wall, sent)
         troubles = list(self._read(wall))
         found: dict[int, GameRecord] = {}
         for file in sorted(self._files.values(), key=lambda one: one.stamp):  # the newest file has the last word
@@ -65,22 +49,12 @@ class GameFolder:
                     continue
                 place = find_board(section, [played], game.record, board_of(game.headers), played.number)
                 if place.board is not None:
-                    found[place.board] = _whole(place.record, last=at == len(file.games) - 1)
+                    record = _whole(place.record, last=at == len(file.games) - 1)
+                    found[place.board] = replace(record, source=f"folder:{self.path.name}")
                 elif game.record.plies:
                     troubles.append(f"{game.white or '?'} – {game.black or '?'}: {' '.join(place.doubts)}")
-        news = {}
-        for board, record in found.items():
-            fresh = self._taken(board, replace(record, source=f"folder:{self.path.name}"), wall)
-            if fresh is not None:
-                news[board] = self._known[board] = fresh
-        if news:
-            self._changed = wall
-        playing = any(record.state is GameState.PLAYING for record in self._known.values())
-        if playing and wall - self._changed > SILENT:
-            minutes = int(wall - self._changed) // 60
-            troubles.append(
-                tr("{name} has been silent for {minutes} minutes.").format(name=self.path.name, minutes=minutes)
-            )
+        news = self._taker.take(found, wall)
+        troubles += self._taker.silence(self.path.name, wall)
         return News(news, tuple(dict.fromkeys(troubles)))
 
     def _read(self, wall: float) -> Iterator[str]:
@@ -115,44 +89,9 @@ class GameFolder:
         found = [*self.path.glob("*.pgn"), *self.path.glob("*/*.pgn")]
         return sorted(path for path in found if path.is_file())[:MOST_FILES]
 
-    def _taken(self, board: int, record: GameRecord, wall: float) -> GameRecord | None:
-        """The record with the times of its moves, None where nothing is new."""
-        known = self._known.get(board)
-        record = _timed(record, known, wall)
-        if known is not None and _same(known, record):
-            self._shorter.pop(board, None)
-            return None
-        if (
-            known is not None
-            and len(record.plies) < len(known.plies)
-            and known.moves[: len(record.plies)] == record.moves
-        ):
-            before, looks = self._shorter.get(board, (record, 0))
-            looks = looks + 1 if _same(before, record) else 1
-            if looks < PATIENCE:
-                self._shorter[board] = (record, looks)
-                return None
-        self._shorter.pop(board, None)
-        return record
-
-
-def _same(one: GameRecord, other: GameRecord) -> bool:
-    return (one.plies, one.result, one.rest, one.start) == (other.plies, other.result, other.rest, other.start)
-
 
 def _whole(record: GameRecord, *, last: bool) -> GameRecord:
     """The last game of a file may be cut in the middle of a word: that word is still to come."""
     if last and record.rest and " " not in record.rest and record.result == UNDECIDED:
         return replace(record, rest="", state=state_of(record.plies, record.result, ""))
     return record
-
-
-def _timed(record: GameRecord, known: GameRecord | None, wall: float) -> GameRecord:
-    """Moves that were known keep the time when they came; new ones, and those that follow another one, came now."""
-    plies: list[Ply] = []
-    same = True
-    for index, ply in enumerate(record.plies):
-        old = known.plies[index] if known is not None and index < len(known.plies) else None
-        same = same and old is not None and old.uci == ply.uci
-        plies.append(replace(ply, received=old.received if same and old is not None and old.received else wall))
-    return replace(record, plies=tuple(plies))

@@ -9,7 +9,8 @@ import pytest
 
 from tdapp.domain.games.record import GameRecord, GameState
 from tdapp.domain.section.round import Board, Round
-from tdapp.services.games.folder import SILENT, GameFolder, News
+from tdapp.services.games.folder import GameFolder
+from tdapp.services.games.taking import SILENT, News
 from tests.arena import arena
 
 SECTION = arena("1 Anna | 2w?\n2 Bert | 1b?\n3 Carl | 4w?\n4 Dora | 3b?", rounds_total=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from tdapp.ui.pages.games.game_view import GameView
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.rows import LOOSE, alert_columns, alert_rows, board_columns, board_rows
 from tdapp.ui.pages.games.scoresheets import ScoresheetsDialog
-from tdapp.ui.pages.games.watch import Watch, sent_of
+from tdapp.ui.pages.games.watch import EBOARDS, Watch, sent_of
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.settings import Remembered
 from tdapp.ui.session.tools import Tools
@@ -44,7 +45,9 @@ class GamesPanel(Panel):
     TOPICS = frozenset({Topic.GAMES, Topic.RESULTS, Topic.PLAYERS, Topic.EVENT})
     WIDE = True
 
-    def __init__(self, session: Session, remembered: Remembered, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, remembered: Remembered, parent: QWidget | None = None, *, program: Sequence[str] = ()
+    ) -> None:
         super().__init__(session, parent)
         self._remembered = remembered
         self._number = 0  # the round shown; 0: the newest
@@ -63,6 +66,8 @@ class GamesPanel(Panel):
         self.more.addSeparator()
         self.more.addAction(self.tr("&Watch a folder…"), self.choose_folder)
         self.more.addAction(self.tr("Watch a &file…"), self.choose_file)
+        self.more.addAction(self.tr("Listen to &e-boards…"), self.choose_eboards)
+        self.seats = self.more.addAction(self.tr("W&hich e-board is where…"), self.choose_seats)
         self.more.addAction(self.tr("&Delayed file for broadcasters…"), self.choose_output)
         self.stop = self.more.addAction(self.tr("&Stop watching"), self.stop_watching)
         self.more.addSeparator()
@@ -70,7 +75,7 @@ class GamesPanel(Panel):
         self.loosen = self.more.addAction(self.tr("&Take the game from its board"), self.detach)
         self.remove = self.more.addAction(self.tr("&Remove the record…"), self.remove_record)
         self.more.aboutToShow.connect(self._gate_menu)
-        self.watch = Watch(session, self)
+        self.watch = Watch(session, self, program)
         self.watch.came.connect(self.mark_stale)
         self.keep_sent = button(
             self.tr("Keep what came"), "save", tip=self.tr("Write the games of the source into the event"),
@@ -177,8 +182,8 @@ class GamesPanel(Panel):
     def _watched(self) -> str:
         """What is watched and written, for the line under the title."""
         parts = []
-        if self.watch.source is not None:
-            parts.append(self.tr("watching {0}").format(self.watch.source.name))
+        if self.watch.source:
+            parts.append(self.tr("watching {0}").format(self.watch.source))
         if self.watch.output is not None:
             parts.append(self.tr("delayed file in {0}").format(self.watch.output.name))
         return "".join(f" · {part}" for part in parts)
@@ -294,6 +299,35 @@ class GamesPanel(Panel):
         if name:
             self.watch.start(Path(name), self.session.view.section_id)
 
+    def choose_eboards(self) -> None:
+        """Take the games of e-boards from their software on this computer."""
+        title, words = self.tr("Listen to e-boards"), self.tr("Address of LiveChess:")
+        address = ask_line(self, title, words, EBOARDS)
+        if address and not address.startswith(("ws://", "wss://")):
+            self.session.talk.failed.emit(self.tr("The address of e-boards begins with ws://."))
+        elif address:
+            self.watch.listen(address, self.session.view.section_id, {})
+
+    def choose_seats(self) -> None:
+        """Say which e-board stands at which board, where numbers in their comments do not."""
+        eboards = self.watch.eboards
+        if eboards is None:
+            return
+        before = ", ".join(f"{serial}={board}" for serial, board in eboards.places().items())
+        words = self.tr("Serial number and board, as 7425=1, 7426=2:")
+        text = ask_line(self, self.tr("Which e-board is where"), words, before)
+        if text is None:
+            return
+        seats = {}
+        for part in filter(None, text.replace(" ", "").split(",")):
+            serial, _, board = part.partition("=")
+            if not serial or not board.isascii() or not board.isdigit():
+                self.session.talk.failed.emit(self.tr("“{0}” is no serial number with a board.").format(part))
+                return
+            seats[serial] = int(board)
+        eboards.seats = seats
+        self.watch.keep_seats(seats)
+
     def choose_output(self) -> None:
         """Write the games of the newest round, held back as the section says, for other broadcasters."""
         store = self.session.view.store
@@ -353,6 +387,7 @@ class GamesPanel(Panel):
         record = self._record()
         kept = record is not None and bool(record.game_id)
         self.stop.setEnabled(self.watch.is_running)
+        self.seats.setEnabled(self.watch.eboards is not None)
         self.give.setEnabled(kept and self._key >= LOOSE)
         self.loosen.setEnabled(kept and self._key < LOOSE)
         self.remove.setEnabled(kept)
@@ -420,4 +455,4 @@ class GamesPanel(Panel):
 
 def make_page(session: Session, tools: Tools, _actions: object) -> GamesPanel:
     """The page for the window."""
-    return GamesPanel(session, tools.remembered)
+    return GamesPanel(session, tools.remembered, program=tools.backend.program)

@@ -5,21 +5,26 @@ No thread, nothing at the start: the timer runs from the moment a folder or file
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
+from tdapp.services.games.eboards import EBoards
 from tdapp.services.games.folder import GameFolder
 from tdapp.services.live.files import RoundFiles
 from tdapp.ui.session.session import Session
 
 SOURCE, OUTPUT = "games/source", "games/output"
-"""Preferences of an event: a path and the section, JSON."""
+"""Preferences of an event: a path and the section, JSON; of e-boards their address and seats."""
+EBOARDS = "ws://localhost:1982/api/v1.0"
+"""Where LiveChess answers on the same computer."""
 EVERY = 2000  # ms
 
 
@@ -28,10 +33,12 @@ class Watch(QObject):
 
     came = Signal()
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject, program: Sequence[str] = ()) -> None:
         super().__init__(parent)
         self._session = session
-        self._folder: GameFolder | None = None
+        self._program = tuple(program)
+        self._source: GameFolder | EBoards | None = None
+        self._process: QProcess | None = None
         self._output: Path | None = None
         self._files: RoundFiles | None = None
         self._written: dict[str, str] = {}
@@ -43,9 +50,20 @@ class Watch(QObject):
         session.view.event_changed.connect(self.forget)
 
     @property
-    def source(self) -> Path | None:
-        """What is watched."""
-        return self._folder.path if self._folder is not None else None
+    def source(self) -> str:
+        """What is watched, by name; empty: nothing."""
+        match self._source:
+            case GameFolder():
+                return self._source.path.name
+            case EBoards():
+                return self._source.name
+            case _:
+                return ""
+
+    @property
+    def eboards(self) -> EBoards | None:
+        """The e-boards that are listened to."""
+        return self._source if isinstance(self._source, EBoards) else None
 
     @property
     def output(self) -> Path | None:
@@ -69,21 +87,61 @@ class Watch(QObject):
             return
         for key, start in ((SOURCE, self.start), (OUTPUT, self.write_to)):
             held = store.preferences().get(key)
-            if isinstance(held, dict) and isinstance(held.get("path"), str) and isinstance(held.get("section"), int):
+            if not isinstance(held, dict) or not isinstance(held.get("section"), int):
+                continue
+            if isinstance(held.get("path"), str):
                 start(Path(held["path"]), held["section"])
+            elif isinstance(held.get("address"), str):
+                seats = held.get("seats")
+                self.listen(held["address"], held["section"], seats if isinstance(seats, dict) else {})
 
     def start(self, path: Path, section_id: int) -> None:
         """Watch a folder or a file for a section, from now on and when the event is opened again."""
-        self._folder, self._section_id = GameFolder(path), section_id
-        self._remember(SOURCE, path)
+        self._end_process()
+        self._source, self._section_id = GameFolder(path), section_id
+        self._remember(SOURCE, {"path": str(path)})
         self._run()
+
+    def listen(self, address: str, section_id: int, seats: Mapping[str, int]) -> None:
+        """Listen to e-boards in a process of its own, from now on and when the event is opened again."""
+        self._end_process()
+        self._source, self._section_id = EBoards(self.tr("e-boards"), seats), section_id
+        self._remember(SOURCE, {"address": address, "seats": dict(seats)})
+        process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._told)
+        self._process = process
+        command, *words = self._program
+        process.start(command, [*words, "--eboards-worker", address])
+        self._run()
+
+    def keep_seats(self, seats: Mapping[str, int]) -> None:
+        """Remember which e-board stands where."""
+        store = self._session.view.store
+        held = store.preferences().get(SOURCE) if store is not None else None
+        if store is not None and isinstance(held, dict):
+            store.remember(SOURCE, {**held, "seats": dict(seats)})
+
+    def _told(self) -> None:
+        """Messages of the e-boards, a line each."""
+        while self._process is not None and self._process.canReadLine():
+            line = bytes(self._process.readLine().data()).decode("utf-8", "replace")
+            if isinstance(self._source, EBoards):
+                self._source.take(json.loads(line), time.time())
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(3000)
+            process.deleteLater()
 
     def write_to(self, folder: Path, section_id: int) -> None:
         """Write the delayed file of the newest round into a folder."""
         self._output, self._section_id = folder, section_id
         self._files = RoundFiles(time.monotonic, time.time)
         self._written.clear()
-        self._remember(OUTPUT, folder)
+        self._remember(OUTPUT, {"path": str(folder)})
         self._run()
 
     def stop(self) -> None:
@@ -98,14 +156,15 @@ class Watch(QObject):
     def forget(self) -> None:
         """Another event is open: nothing of this one goes on."""
         self._timer.stop()
-        self._folder = self._output = self._files = None
+        self._end_process()
+        self._source = self._output = self._files = None
         self._written.clear()
         self.troubles = ()
 
-    def _remember(self, key: str, path: Path) -> None:
+    def _remember(self, key: str, held: dict[str, Any]) -> None:
         store = self._session.view.store
         if store is not None:
-            store.remember(key, {"path": str(path), "section": self._section_id})
+            store.remember(key, {**held, "section": self._section_id})
 
     def _run(self) -> None:
         self._timer.start()
@@ -124,8 +183,8 @@ class Watch(QObject):
         sent = store.live_games(self._section_id)
         troubles: list[str] = []
         came = False
-        if self._folder is not None:
-            news = self._folder.look(section, played, time.time(), sent_of(sent, number))
+        if self._source is not None:
+            news = self._source.look(section, played, time.time(), sent_of(sent, number))
             troubles += news.troubles
             if news.games:
                 came = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -265,11 +266,11 @@ def test_a_watched_file_comes_to_the_boards_and_is_kept_in_one_step(panel: Games
     again = GamesPanel(panel.session, panel._remembered)
     assert not again.watch.is_running
     again.watch.resume()
-    assert again.watch.source == source
+    assert again.watch.source == source.name
     again.watch.stop()
     panel.watch.stop()
     assert not panel.watch.is_running
-    assert again.watch.source is None
+    assert again.watch.source == ""
     again.deleteLater()
 
 
@@ -296,3 +297,39 @@ def test_the_file_for_broadcasters_is_held_back(panel: GamesPanel, tmp_path: Pat
     panel.watch.look()
     assert written.stat().st_mtime_ns == before
     panel.watch.stop()
+
+
+FAKE = """
+import json, sys
+print(json.dumps({"response": "call", "id": 1, "param": [{"serialnr": "7425", "comment": "2"}]}))
+print(json.dumps({"response": "feed", "id": 5, "param": {"serialnr": "7425", "san": ["e4", "c5"], "match": True}}))
+sys.stdout.flush()
+sys.stdin.read()
+"""
+
+
+def test_eboards_are_listened_to_in_a_process_of_their_own(
+    qtbot, opened, settings, tmp_path: Path, monkeypatch
+) -> None:
+    worker = tmp_path / "worker.py"
+    worker.write_text(FAKE, "utf-8")
+    panel = GamesPanel(opened, Remembered(settings), program=(sys.executable, str(worker)))
+    qtbot.addWidget(panel)
+    panel.show()
+    answers = iter(["localhost", "ws://localhost:1/", "7425=1", "7425=x"])
+    monkeypatch.setattr(page_module, "ask_line", lambda *_args: next(answers))
+    said: list[str] = []
+    opened.talk.failed.connect(said.append)
+    panel.choose_eboards()
+    assert said == ["The address of e-boards begins with ws://."]
+    panel.choose_eboards()
+    assert panel.watch.eboards is not None
+    qtbot.waitUntil(lambda: panel.watch.eboards is not None and bool(panel.watch.eboards.places()), timeout=20_000)
+    panel.watch.look()
+    assert texts(panel.boards)[1][4:7] == ["1", "in play", "7425"]
+    panel.choose_seats()
+    assert panel.watch.eboards.places() == {"7425": 1}
+    panel.choose_seats()
+    assert said[1] == "“7425=x” is no serial number with a board."
+    panel.watch.stop()
+    assert panel.watch.eboards is None
