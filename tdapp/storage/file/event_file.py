@@ -31,7 +31,7 @@ from tdapp.domain.games.broadcast import Broadcast, TakenAlert
 from tdapp.domain.games.record import GameRecord
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.round import Round
-from tdapp.domain.words.changes import Executed
+from tdapp.domain.words.changes import Executed, Topic
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.domain.words.wording import tr
 from tdapp.services.door.execute import execute
@@ -57,7 +57,7 @@ from tdapp.storage.rows.games import (
     read_taken_alerts,
     write_live_games,
 )
-from tdapp.storage.rows.mapping import read_section, read_sections
+from tdapp.storage.rows.mapping import Known, read_section, read_sections
 from tdapp.storage.rows.preferences import read_preferences, write_preference
 from tdapp.storage.rows.round_reading import read_round, read_rounds
 
@@ -82,6 +82,7 @@ class EventFile:
         self._notice = notice
         self._clock = clock
         self._snapshots: dict[tuple[int, int], Section] = {}  # by revision: tasks read while the window writes
+        self._known: dict[int, Known] = {}  # what the next snapshot of a section need not read
         self._preferences: dict[str, Any] | None = None
         self._closed = False
         self._stack: UndoStack | None = None
@@ -121,6 +122,7 @@ class EventFile:
             return False
         self._revision = revision
         self._snapshots.clear()
+        self._known.clear()
         return True
 
     def sections(self) -> tuple[SectionRef, ...]:
@@ -134,7 +136,7 @@ class EventFile:
         known = self._snapshots.get(key)
         if known is None:
             with self._reading() as connection:
-                known = self._snapshots[key] = read_section(connection, section_id)
+                known = self._snapshots[key] = read_section(connection, section_id, self._known.get(section_id))
         return known
 
     def round(self, section_id: int, number: int) -> Round:
@@ -373,6 +375,7 @@ class EventFile:
         self._refuse_read_only()
         self._refuse_replaced()
         done = execute(SqlUnitOfWork(self._engine, self._clock), step)
+        self._keep_known(step, done)
         self._revision = done.revision
         self._snapshots.clear()
         if step.BARRIER:
@@ -382,6 +385,20 @@ class EventFile:
             redoes = step.row_id if isinstance(step, Redo) else None
             self._stack.append(JournalStep(done.row_id, done.changes, undoes, redoes))
         return done
+
+    def _keep_known(self, step: Step, done: Executed) -> None:
+        """A result changes no player, and cells of its round only: with 1,000 players the rest is most of the work."""
+        if done.changes.topics != {Topic.RESULTS}:
+            self._known.clear()
+            return
+        number = getattr(step, "round", None)
+        rounds = None if number is None else frozenset({number})
+        for (revision, section_id), section in self._snapshots.items():
+            if revision == self._revision:
+                self._known[section_id] = Known(section, frozenset())
+        for section_id, known in self._known.items():
+            more = None if rounds is None or known.rounds is None else known.rounds | rounds
+            self._known[section_id] = Known(known.section, more)
 
     def _undo_stack(self) -> UndoStack:
         if self._stack is None:

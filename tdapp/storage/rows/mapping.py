@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import count
 from typing import Any
@@ -331,13 +332,25 @@ def read_event(connection: Connection) -> Event:
     return event_of(row)
 
 
-def read_section(connection: Connection, section_id: int) -> Section:
-    """The section as a snapshot; RuleViolation when the file has none of this id."""
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The section as it was read before steps that changed no player, and cells of these rounds only (None: of any)."""
+
+    section: Section
+    rounds: frozenset[int] | None
+
+
+def read_section(connection: Connection, section_id: int, known: Known | None = None) -> Section:
+    """The section as a snapshot; RuleViolation when the file has none of this id. What is ``known`` is not read."""
     table = SectionRow.__table__
     row = connection.execute(select(table).where(table.c.id == section_id)).one_or_none()
     if row is None:
         raise RuleViolation(f"This event has no section with the number {section_id}.")
-    players, numbers = _read_players(connection, section_id)
+    if known is None or known.section.kind.of_teams:
+        known = None
+        players, numbers = _read_players(connection, section_id)
+    else:
+        players, numbers = known.section.players, _read_numbers(connection, section_id)
     rounds = connection.execute(
         select(RoundRow.number, RoundRow.date, RoundRow.held, RoundRow.listed)
         .where(RoundRow.section_id == section_id)
@@ -346,7 +359,15 @@ def read_section(connection: Connection, section_id: int) -> Section:
     unverified: set[int] = set()
     corrections: list[RatingCorrection] = []
     held = sum(1 for one in rounds if one.held)
-    cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
+    if known is None or known.rounds is None or held != known.section.rounds_held:
+        cells = _read_cells(connection, section_id, numbers, held, unverified, corrections)
+    else:
+        again = known.rounds
+        unverified.update(set(known.section.unverified_rounds) - again)
+        corrections += [one for one in known.section.rating_corrections if one.round not in again]
+        cells = _read_cells(
+            connection, section_id, numbers, held, unverified, corrections, known.section.cells, tuple(again)
+        )
     facts = facts_fields(row)
     teams = _read_team_event(connection, section_id, numbers) if facts["kind"].of_teams else {}
     return Section(
@@ -399,6 +420,13 @@ def _read_players(connection: Connection, section_id: int) -> tuple[tuple[Player
     return tuple(players), numbers
 
 
+def _read_numbers(connection: Connection, section_id: int) -> dict[int, int]:
+    """Pairing number by row id, in the order of the numbers."""
+    table = PlayerRow.__table__.c
+    statement = select(table.id, table.number).where(table.section_id == section_id).order_by(table.number)
+    return {row.id: row.number for row in connection.execute(statement)}
+
+
 def _read_cells(
     connection: Connection,
     section_id: int,
@@ -406,11 +434,23 @@ def _read_cells(
     rounds: int,
     unverified: set[int],
     corrections: list[RatingCorrection],
+    before: tuple[tuple[Cell, ...], ...] = (),
+    again: tuple[int, ...] = (),
 ) -> tuple[tuple[Cell, ...], ...]:
-    """The cells; on the way rounds with results entered once, and results for the rating report, are collected."""
+    """The cells; on the way rounds with results entered once, and results for the rating report, are collected.
+
+    Where cells are known from ``before``, only those of the rounds named in ``again`` are read.
+    """
     cells: dict[int, list[Cell]] = {player_id: [_NOTHING] * rounds for player_id in numbers}
+    pairings, byes = _pairings_of(section_id), _byes_of(section_id)
+    if before:
+        pairings, byes = (one.where(RoundRow.number.in_(again)) for one in (pairings, byes))
+        for player_id, row in zip(numbers, before, strict=True):
+            cells[player_id] = list(row)
+            for number in again:
+                cells[player_id][number - 1] = _NOTHING
     white_colour, black_colour = Colour.WHITE, Colour.BLACK
-    for row in connection.execute(_pairings_of(section_id)):
+    for row in connection.execute(pairings):
         number, white, black, coloured, result, white_outcome, black_outcome, white_points, black_points = row[:9]
         verified, rating_result = row[9:]
         outcomes = _OUTCOMES_OF[result]
@@ -428,7 +468,7 @@ def _read_cells(
             late = GameResult(rating_result)
             corrections.append(RatingCorrection(number, numbers[white], numbers[black], late))
     corrections.sort(key=lambda one: (one.round, one.white))
-    for number, player_id, outcome, opponent, colour, awarded in connection.execute(_byes_of(section_id)):
+    for number, player_id, outcome, opponent, colour, awarded in connection.execute(byes):
         cells[player_id][number - 1] = Cell(
             Outcome(outcome), opponent, Colour(colour) if colour else None, points_of(awarded)
         )

@@ -145,6 +145,7 @@ class ListOrder(QWidget):
                 self.move_by(step)
                 return True
             if key == Qt.Key.Key_Delete:
-                self.remove_current()
+                if not event.isAutoRepeat():  # type: ignore[attr-defined]
+                    self.remove_current()
                 return True
         return super().eventFilter(watched, event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from tdapp.domain.section.event import Section
 from tdapp.domain.section.scoring import points_text
@@ -21,8 +22,12 @@ def padded(text: str | None, places: int) -> str:
 def sort_key(exact: str | None, shown: str | None) -> Fraction | None:
     """What a value sorts by: the exact fraction where there is one, else the decimal text."""
     text = exact if exact is not None else shown
-    if text is None:
-        return None
+    return None if text is None else _fraction(text)
+
+
+@lru_cache(maxsize=65_536)
+def _fraction(text: str) -> Fraction | None:
+    """Many players share a value, and a table is sorted anew after every result."""
     try:
         return Fraction(text)
     except (ValueError, ZeroDivisionError):

@@ -127,7 +127,7 @@ class ReadyTable(QAbstractTableModel):
         headers_changed = wanted != self._columns
         self._columns = wanted
         if [row.key for row in new] == [row.key for row in self._rows]:
-            changed = [i for i, (a, b) in enumerate(zip(self._rows, new, strict=True)) if a != b]
+            changed = [i for i, (a, b) in enumerate(zip(self._rows, new, strict=True)) if a is not b and a != b]
             self._rows = new
             if changed and self._columns:
                 last = len(self._columns) - 1

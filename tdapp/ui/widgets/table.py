@@ -87,8 +87,12 @@ class DenseTable(QTableView):
 
     def set_rows(self, rows, columns=None) -> None:
         """Show these rows; widths are taken anew from the longest texts."""
+        rows = tuple(rows)
+        shown, titles = self._source.rows, self._source.columns
         self._source.set_rows(rows, columns)
-        self.fit_columns()
+        same = len(shown) == len(rows) and all(one is other for one, other in zip(shown, rows, strict=True))
+        if not same or titles != self._source.columns:  # most reloads after a result bring the same rows
+            self.fit_columns()
 
     def remember_widths(self, remembered: Remembered, key: str) -> None:
         """Keep the widths that the user gives columns with the mouse, now and at the next start."""
@@ -266,7 +270,8 @@ class DenseTable(QTableView):
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.opened.emit(self.currentIndex())
+            if not event.isAutoRepeat():
+                self.opened.emit(self.currentIndex())
             return
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():
             row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1

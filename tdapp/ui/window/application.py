@@ -19,6 +19,7 @@ from tdapp.ui.window import crash
 from tdapp.ui.window.ending import CleanEnd
 from tdapp.ui.window.log_file import open_log
 from tdapp.ui.window.main_window import MainWindow
+from tdapp.ui.window.tidying import Tidying
 
 PROGRAM = "tdapp"
 
@@ -45,6 +46,7 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
     window = make_window(backend, QSettings(PROGRAM, PROGRAM))
     window.show()
     CleanEnd(window)
+    Tidying(window.session, window)
     files = [argument for argument in arguments if not argument.startswith("-")]
     if "--demo" in arguments:
         window.files.demo()

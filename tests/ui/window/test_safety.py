@@ -404,6 +404,20 @@ def held_down(widget, key: Qt.Key, text: str, modifiers=Qt.KeyboardModifier.NoMo
     QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyRelease, key, modifiers, text))
 
 
+def test_a_key_that_is_held_down_is_one_step_of_the_ladder(hall: Hall):
+    """Alt+Down, Enter and Del write or open something: leaning on them does it once."""
+    hall.window.show_page("tiebreaks")
+    view = hall.window.panel("tiebreaks").ladder
+    view.set_current_rung(0)
+    before = [row.label for row in view.ladder.rows]
+    revision = hall.session.view.store.revision
+    held_down(view, Qt.Key.Key_Down, "", Qt.KeyboardModifier.AltModifier)
+    assert [row.label for row in view.ladder.rows] == [before[1], before[0], *before[2:]]
+    assert hall.session.view.store.revision == revision + 1
+    held_down(view, Qt.Key.Key_Delete, "")
+    assert hall.session.view.store.revision == revision + 2
+
+
 def test_a_key_that_is_held_down_is_one_result(hall: Hall):
     hall.window.show_page("rounds")
     table = hall.window.panel("rounds").boards.table

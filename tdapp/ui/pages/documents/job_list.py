@@ -35,7 +35,8 @@ class _List(QListWidget):
         elif key == Qt.Key.Key_Minus:
             self.counted.emit(-1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit()
+            if not event.isAutoRepeat():
+                self.removed.emit()
         else:
             super().keyPressEvent(event)
 

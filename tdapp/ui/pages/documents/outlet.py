@@ -46,11 +46,19 @@ class DocumentOutlet(QObject):
 
     def request(self, items: tuple[PrintItem, ...], title: str = "") -> PrintRequest:
         """What the calculations need for these documents."""
+        return self.asking(items, title)()
+
+    def asking(self, items: tuple[PrintItem, ...], title: str = "") -> Callable[[], PrintRequest]:
+        """The same, to be called in a task: reading all rounds and the log takes its time."""
         store = self._session.view.store
         assert store is not None
         section_id = self._session.view.section_id
-        log = history(store, section_id=section_id)
-        return PrintRequest(items, title, store.rounds(section_id), log, store.games(section_id))
+
+        def request() -> PrintRequest:
+            log = history(store, section_id=section_id)
+            return PrintRequest(items, title, store.rounds(section_id), log, store.games(section_id))
+
+        return request
 
     def name(self, item: PrintItem | None, pack: str = "") -> str:
         """A file name without ending, the same for the same choices; None: a pack of this name."""

@@ -54,6 +54,7 @@ class DocumentsPanel(Panel):
         self.desk = PrintDesk(self, session, tasks)
         self.outlet = DocumentOutlet(self.desk, session, self.memory)
         self._printed: PrintedDocument | None = None
+        self._grouped: tuple[object, object] | None = None  # players and categories whose groups are offered
         self._making = False
         self._again = False
         self._started = 0.0
@@ -133,6 +134,7 @@ class DocumentsPanel(Panel):
     def _add_keys(self) -> None:
         def key(text: str, run: Callable[[], object]) -> None:
             shortcut = QShortcut(QKeySequence(text), self)
+            shortcut.setAutoRepeat(False)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(run)
 
@@ -192,7 +194,9 @@ class DocumentsPanel(Panel):
         section = session.view.section
         self.options.set_rounds(section.rounds_paired)
         self.options.set_players([(p.number, p.name) for p in section.players])
-        self.options.set_groups(session.tables.calculations.groups(section))
+        if self._grouped is None or self._grouped[0] is not section.players or self._grouped[1] != section.categories:
+            self._grouped = section.players, section.categories  # a result makes no other groups
+            self.options.set_groups(session.tables.calculations.groups(section))
         self.options.set_languages(current_language())
         self.jobs.set_documents(
             [(e.document_id, self.documents.name(e.document_id)) for e in self._entries() if not e.contents]
@@ -418,10 +422,10 @@ class DocumentsPanel(Panel):
             return
         title = self.documents.name(self.document) if self._is_pack else ""
         calculations = self.session.tables.calculations
-        request, standings = self.outlet.request(items, title), self.outlet.standings
+        request, standings = self.outlet.asking(items, title), self.outlet.standings
         self._making, self._again, self._started = True, False, time.monotonic()
         self.page_text.setText(self.tr("Preparing the pages…"))
-        self._tasks.start(SLOT, lambda: calculations.print(standings, request), self._made, self._failed)
+        self._tasks.start(SLOT, lambda: calculations.print(standings, request()), self._made, self._failed)
 
     def _is_late(self) -> bool:
         """True when something else was chosen meanwhile; it is made now."""

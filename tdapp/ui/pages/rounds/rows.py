@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Hashable, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
 
@@ -126,6 +126,7 @@ class RoundFacts:
 
     players: Mapping[int, Player]
     points: Mapping[int, Fraction]  # before the round
+    rows: dict[Hashable, ReadyRow] = field(default_factory=dict, compare=False)  # those made already
 
 
 def facts_of_round(section: Section, number: int) -> RoundFacts:
@@ -142,7 +143,13 @@ def board_rows(
     ``hidden``: results that are not verified are not shown (the second pass is read from the slips alone). ``wrong``:
     boards where the second pass read something else.
     """
-    return [_board_row(board, facts, hidden=hidden, wrong=board.number in wrong) for board in round_.boards]
+    rows = []
+    for board in round_.boards:
+        key = board, hidden, board.number in wrong
+        if key not in facts.rows:
+            facts.rows[key] = _board_row(board, facts, hidden=hidden, wrong=board.number in wrong)
+        rows.append(facts.rows[key])
+    return rows
 
 
 def _board_row(board: Board, facts: RoundFacts, *, hidden: bool, wrong: bool) -> ReadyRow:

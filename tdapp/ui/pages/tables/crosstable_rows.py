@@ -113,9 +113,10 @@ def swiss_rows(standings: Standings, *, by_rank: bool, opponents_by_rank: bool) 
     section = standings.section
     shown = {row.player.number: row.rank if opponents_by_rank else row.player.number for row in standings.rows}
     names = {player.number: player.name for player in section.players}
+    cells = dict(zip(names, section.cells, strict=True))
     rows = []
     for place, row in enumerate(_order(standings, by_rank)):
-        played = section.cells[section.index_of(row.player.number)][: standings.after_round]
+        played = cells[row.player.number][: standings.after_round]
         rounds = tuple(_round_cell(n, cell, shown, names) for n, cell in enumerate(played, start=1))
         rows.append(
             ReadyRow(

@@ -280,7 +280,8 @@ class PairingRulesDialog(FittingDialog):
 
     def keyPressEvent(self, event):
         if event.key() == Qt.Key.Key_Delete and self.groups.hasFocus() and self.remove.isEnabled():
-            self._remove()
+            if not event.isAutoRepeat():
+                self._remove()
             return
         super().keyPressEvent(event)
 

@@ -70,10 +70,11 @@ class SeatTable(DenseTable):
     def keyPressEvent(self, event):
         letter = event.text().casefold()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        if plain and letter and letter in self._commands:
-            self.key_pressed.emit(letter)
-            return
+        command = letter if plain and letter and letter in self._commands else ""
         if event.key() == Qt.Key.Key_Delete:
-            self.key_pressed.emit("delete")
+            command = "delete"
+        if command:
+            if not event.isAutoRepeat():  # a key held down is one step
+                self.key_pressed.emit(command)
             return
         super().keyPressEvent(event)

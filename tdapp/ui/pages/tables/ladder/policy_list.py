@@ -194,7 +194,7 @@ class PolicyList(QListView):
 
     def keyPressEvent(self, event):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self.currentIndex().isValid():
+            if self.currentIndex().isValid() and not event.isAutoRepeat():
                 self.chosen.emit(self.currentIndex().row())
             return
         if is_help_key(event):

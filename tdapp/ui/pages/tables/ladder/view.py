@@ -162,7 +162,7 @@ class LadderView(QTableView):
         last = self.ladder.rowCount() - 1
         if row >= 0 and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
             target = {Qt.Key.Key_Up: row - 1, Qt.Key.Key_Down: row + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}[key]
-            if 0 <= target <= last and target != row:
+            if 0 <= target <= last and target != row and not event.isAutoRepeat():  # every move is written
                 self.move_wanted.emit(row, target)
             return
         if row >= 0 and key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -176,7 +176,8 @@ class LadderView(QTableView):
             self.help_wanted.emit(row)
             return
         if row >= 0 and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._activate(self.currentIndex())
+            if not event.isAutoRepeat():
+                self._activate(self.currentIndex())
             return
         super().keyPressEvent(event)
 
