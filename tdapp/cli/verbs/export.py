@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, OUT, the format, and for tables the document."""
     add_input_arguments(parser)
     parser.add_argument("out", metavar="OUT", help="file to write, or - for standard output")
-    parser.add_argument("--format", choices=("trf26", "trf16", "json", *TABLES), default="trf26")
+    parser.add_argument("--format", choices=("trf26", "trf16", "json", "zip", *TABLES), default="trf26")
     parser.add_argument(
         "--document",
         default="",
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Stop(BAD_INPUT, "tdapp: --for-rating belongs to trf26 and trf16.")
         write_output(arguments.out, _tables(arguments), force=arguments.force)
         return DONE
-    if arguments.format == "json":
+    if arguments.format in ("json", "zip"):
         write_output(arguments.out, _whole(arguments), force=arguments.force)
         return DONE
     if arguments.document or arguments.round or arguments.ladder or arguments.after_round is not None:
@@ -71,14 +71,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _whole(arguments: argparse.Namespace) -> bytes:
     from tdapp.interchange.event_json import write_json
+    from tdapp.reports.archive import archive
+    from tdapp.reports.options import PrintOptions
     from tdapp.services.rounds.whole import whole_event
 
     chosen = (arguments.document, arguments.round, arguments.ladder, arguments.after_round, arguments.section)
     if arguments.for_rating or any(one is not None and one != "" for one in chosen):
-        raise Stop(BAD_INPUT, "tdapp: json holds the whole event: nothing else is chosen with it.")
-    if is_event_file(arguments.file):
-        return write_json(read_everything(arguments.file))
-    return write_json(whole_event(read_section(arguments)))
+        raise Stop(BAD_INPUT, "tdapp: json and zip hold the whole event: nothing else is chosen with them.")
+    event_file = is_event_file(arguments.file)
+    whole = read_everything(arguments.file) if event_file else whole_event(read_section(arguments))
+    if arguments.format == "json":
+        return write_json(whole)
+    options = PrintOptions(printed_at=dt.datetime.now().astimezone(), language=arguments.language)
+    return archive(whole, options, {"event.json": write_json(whole)})
 
 
 def _tables(arguments: argparse.Namespace) -> bytes:
