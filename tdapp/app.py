@@ -320,10 +320,27 @@ class FileRegistration:
     def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
         """The table with its columns named; the choice is remembered."""
         from tdapp.interchange.custom_list import CustomList
+        from tdapp.interchange.list_folder import SOURCE
 
         reading = CustomList(table.reading, columns, source)
         self._folder.remember_columns(table.reading.signature, columns)
+        self._folder.remember_columns(SOURCE + table.reading.signature, {"source": source})
         return reading
+
+    def watched_folder(self) -> Path | None:
+        """The folder of downloads that is looked through for new lists."""
+        return self._folder.watched
+
+    def watch_folder(self, path: Path | None) -> None:
+        """Look through this one from now on; None: through none."""
+        self._folder.watch(path)
+
+    def new_lists(self) -> tuple[ListReading, ...]:
+        """What lies in the watched folder and is not kept yet."""
+        from tdapp.interchange.list_folder import new_lists
+
+        watched = self._folder.watched
+        return new_lists(watched, self._folder.lists(), self._folder.columns_of) if watched else ()
 
     def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
         """Store a list, all or nothing."""

@@ -201,9 +201,9 @@
     <name>GamesPanel</name>
     <message numerus="yes">
         <source>Written with %n minute(s) of delay</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Written with %n minute of delay</numerusform>
+            <numerusform>Written with %n minutes of delay</numerusform>
         </translation>
     </message>
 </context>
@@ -403,6 +403,13 @@
 </context>
 <context>
     <name>RatingListsDialog</name>
+    <message numerus="yes">
+        <source>%n new list(s) in the watched folder: {0}</source>
+        <translation>
+            <numerusform>%n new list in the watched folder: {0}</numerusform>
+            <numerusform>%n new lists in the watched folder: {0}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{0} {1}: %n player(s).</source>
         <translation>

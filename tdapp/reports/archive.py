@@ -17,7 +17,7 @@ from tdapp.services.games.pgn import round_pgn
 from tdapp.services.tables.export import export_trf
 from tdapp.services.tables.standings import compute_standings
 
-_TIME = (1980, 1, 1, 0, 0, 0)  # the same event gives the same bytes
+_TIME = (1980, 1, 1, 0, 0, 0)  # no time of export; only a workbook keeps its own
 _NO_TABLES = (DocumentGroup.CARDS, DocumentGroup.PACKS)
 
 

@@ -61,3 +61,16 @@ def test_a_national_table(ratings: Tdapp, tmp_path: Path) -> None:
     (row,) = json.loads(ratings("search", "hans", "--format", "json").out)
     assert row["standard"] == 1850  # the column chosen before
     assert ratings("import", path, "--source", "x", "--month", "2026-09", "--column", "name=Nom").status == 2
+
+
+def test_a_folder_of_downloads_is_watched(ratings: Tdapp, tmp_path: Path) -> None:
+    downloads = tmp_path / "downloads"
+    downloads.mkdir()
+    assert ratings("watch").out == "No folder is watched.\n"
+    assert ratings("watch", tmp_path / "none").status == 2
+    assert "Nothing new" in ratings("watch", downloads).out
+    zipped(downloads / "players_list_foa.zip", "players_list_foa.txt", combined_text(), (2026, 9, 30))
+    assert ratings("watch").out == "players_list_foa.zip: FIDE 2026-10 standard, rapid, blitz\n"
+    assert "5 players" in ratings("watch", "--import").err
+    assert "Nothing new" in ratings("watch").out
+    assert ratings("watch", "none").out == "No folder is watched.\n"

@@ -16,7 +16,7 @@ from tdapp.cli.section_ratings import add_check_arguments, add_method_arguments,
 from tdapp.cli.status import BAD_INPUT, DONE, Stop
 from tdapp.domain.section.rating_list import FIDE, ListedPlayer, RateOfPlay, RatingList
 from tdapp.domain.words.errors import Fault, InputRefused, RuleViolation
-from tdapp.services.ratings.lists import import_list
+from tdapp.services.ratings.lists import age_words, import_list
 from tdapp.storage.lists.rating_lists import RatingListFolder, rating_list_folder
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """import FILE, search TEXT, lists, remove ID, check EVENT, method EVENT METHOD, order EVENT, changes FILE."""
     parser.add_argument("--folder", type=Path, help="where the lists lie; default: beside the user's data")
     verbs = parser.add_subparsers(
-        dest="action", required=True, metavar="import|search|lists|remove|check|method|order|changes"
+        dest="action", required=True, metavar="import|search|lists|remove|check|method|order|changes|watch"
     )
     importing = verbs.add_parser(
         "import", help="a FIDE download (XML, text, ZIP), or with --source a CSV or XLSX table"
@@ -56,6 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_check_arguments(verbs.add_parser("check", help="compare the players of an event with a list"))
     add_order_arguments(verbs.add_parser("order", help="which list counts first for players who are added"))
     add_method_arguments(verbs.add_parser("method", help="take the tournament ratings of an event by a method"))
+    watching = verbs.add_parser("watch", help="new lists in the folder of downloads; with DIR that one from now on")
+    watching.add_argument("directory", metavar="DIR", nargs="?", help="the folder to watch, or none")
+    watching.add_argument("--import", dest="take", action="store_true", help="import what is new")
     add_changes_arguments(verbs.add_parser("changes", help="what the event does to every rating (B.02)"))
 
 
@@ -70,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         "method": section_ratings.method,
         "order": section_ratings.order,
         "changes": changes,
+        "watch": _watch,
     }
     with RatingListFolder(arguments.folder or rating_list_folder()) as folder:
         return actions[arguments.action](arguments, folder) or DONE
@@ -113,14 +117,43 @@ def _import(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
     print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
 
 
+def _watch(arguments: argparse.Namespace, folder: RatingListFolder) -> None:
+    from tdapp.interchange.list_folder import new_lists
+
+    if arguments.directory == "none":
+        folder.watch(None)
+    elif arguments.directory:
+        path = Path(arguments.directory)
+        if not path.is_dir():
+            raise Stop(BAD_INPUT, f"{path}: there is no such folder.")
+        folder.watch(path)
+    watched = folder.watched
+    if watched is None:
+        print("No folder is watched.")
+        return
+    found = new_lists(watched, folder.lists(), folder.columns_of)
+    for reading in found:
+        rates = ", ".join(rate.value for rate in reading.rates)
+        print(f"{reading.file_name}: {reading.source} {reading.month:%Y-%m} {rates}")
+        if arguments.take:
+            info = import_list(reading, folder, progress=_Progress())
+            print(f"{info.id}: {_words(info)}, {info.players:,} players", file=sys.stderr)
+    if not found:
+        print(f"Nothing new in {watched}.")
+    if old := age_words(folder.lists(), dt.date.today()):
+        print(f"note: {old}", file=sys.stderr)
+
+
 def _table(arguments: argparse.Namespace, folder: RatingListFolder) -> CustomList:
     from tdapp.interchange.custom_list import CustomList, open_custom_list, propose_columns
+    from tdapp.interchange.list_folder import SOURCE
 
     table = open_custom_list(arguments.file)
     columns = propose_columns(table, folder.columns_of(table.signature))
     columns |= dict(part.split("=", 1) for part in arguments.column if "=" in part)
     reading = CustomList(table, columns, arguments.source, arguments.month)
     folder.remember_columns(table.signature, columns)
+    folder.remember_columns(SOURCE + table.signature, {"source": arguments.source})
     return reading
 
 

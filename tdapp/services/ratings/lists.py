@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tdapp.domain.section.rating_list import (
+    FIDE,
     ListedPlayer,
     OfferedRating,
     RateOfPlay,
@@ -21,6 +22,7 @@ from tdapp.domain.words.wording import tr
 Progress = Callable[[float], bool]
 """Called with 0.0 to 1.0 as work goes on; False cancels it."""
 
+OLD_AFTER = 2  # months
 _READING = 0.65  # of the whole import; the rest is sorting and indexing
 _PEER_DAYS, _PEER_PLAYERS, _SMALLER = 730, 1000, 4
 
@@ -130,6 +132,14 @@ def _whole(rows: Iterator[ListedPlayer], peer: RatingList) -> Iterator[ListedPla
                 "not complete. Nothing was changed."
             ).format(count=f"{count:,}", month=f"{peer.month:%Y-%m}", players=f"{peer.players:,}")
         )
+
+
+def age_words(lists: Iterable[RatingList], today: dt.date) -> str:
+    """A sentence where FIDE's newest list is older than two months; empty otherwise, and where there is none."""
+    newest = max((one.month for one in lists if one.source == FIDE), default=None)
+    if newest is None or (today.year - newest.year) * 12 + today.month - newest.month <= OLD_AFTER:
+        return ""
+    return tr("FIDE's newest list here is of {month}: older than two months.").format(month=f"{newest:%Y-%m}")
 
 
 def offered_ratings(

@@ -27,6 +27,7 @@ MOST_FOUND = 1000
 
 _DRAFT = ".importing"
 _FORGOTTEN_SECONDS = 86_400
+_WATCHED = "watched folder"  # among the remembered columns; no table has such a signature
 _MAPPINGS = "columns.json"
 
 
@@ -145,6 +146,16 @@ class RatingListFolder:
             raise EnvironmentProblem(
                 tr("The columns cannot be remembered: {error}.").format(error=error.strerror or error)
             ) from error
+
+    @property
+    def watched(self) -> Path | None:
+        """The folder that is looked through for new lists."""
+        path = self._mappings().get(_WATCHED, {}).get("path", "")
+        return Path(path) if path else None
+
+    def watch(self, path: Path | None) -> None:
+        """Look through this folder from now on; None: through none."""
+        self.remember_columns(_WATCHED, {"path": str(path.resolve())} if path else {})
 
     def _mappings(self) -> dict[str, dict[str, str]]:
         try:

@@ -176,6 +176,15 @@ class Registration(Protocol):
     def table_list(self, table: ListTable, columns: dict[str, str], source: str) -> ListReading:
         """The table with its columns named; the choice is remembered."""
 
+    def watched_folder(self) -> Path | None:
+        """The folder of downloads that is looked through for new lists."""
+
+    def watch_folder(self, path: Path | None) -> None:
+        """Look through this one from now on; None: through none."""
+
+    def new_lists(self) -> tuple[ListReading, ...]:
+        """What lies in the watched folder and is not kept yet. May run in a thread."""
+
     def import_list(self, reading: ListReading, month: dt.date | None, progress: Progress) -> RatingList:
         """Store a list, all or nothing. Runs in a thread."""
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tdapp.domain.section.rating_list import RateOfPlay, RatingList, clean_source
 from tdapp.domain.words.errors import EnvironmentProblem, InputRefused, RuleViolation
-from tdapp.services.ratings.lists import ListReading
+from tdapp.services.ratings.lists import ListReading, age_words
 from tdapp.ui.session.backend import ListTable, Registration
 from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, EmptyState, QuietCombo, button, card, label
@@ -124,12 +124,52 @@ class RatingListsDialog(FittingDialog):
         layout.addWidget(self._running)
         self.fide = button(self.tr("Import FIDE's list…"), "download", "primary", on_click=self._ask_fide)
         self.other = button(self.tr("Import another list…"), "file-input", on_click=self._ask_table)
+        self.watch = button(self.tr("Watch a folder…"), "folder", on_click=self._ask_folder)
+        self.watch.setToolTip(self.tr("New lists in the folder of your downloads are offered when this window opens"))
+        self.take_new = button(self.tr("Import them"), role="link", on_click=self._take_next)
+        self.take_new.hide()
+        self.message.add(self.take_new)
+        self._new: list[ListReading] = []
         self.remove = button(self.tr("Remove"), "trash-2", on_click=self._remove)
         self.cancel = button(self.tr("Close"), on_click=self.reject)
-        layout.addLayout(beside(self.fide, self.other, self.remove, None, self.cancel))
+        layout.addLayout(beside(self.fide, self.other, self.watch, self.remove, None, self.cancel))
         self._share.connect(lambda share: self._bar.setValue(round(share * _DONE)))
         self.fill()
         self.fide.setFocus()
+        self.look()
+
+    # -- a folder of downloads ----------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Look for new lists in the watched folder; say where FIDE's newest is old."""
+        if old := age_words(self._known, dt.date.today()):
+            self._say(old, "warn")
+        if self._registration.watched_folder() is not None:
+            self._tasks.start("new-lists", self._registration.new_lists, self._found_new, self._not_found)
+
+    def _found_new(self, found: tuple[ListReading, ...]) -> None:
+        self._new = list(found)
+        self.take_new.setVisible(bool(found))
+        if found:
+            names = "; ".join(f"{one.source} {one.month:%Y-%m} ({one.file_name})" for one in found[:3])
+            self._say(self.tr("%n new list(s) in the watched folder: {0}", "", len(found)).format(names))
+
+    def _not_found(self, problem: Exception) -> None:
+        if not isinstance(problem, RuleViolation | EnvironmentProblem):
+            raise problem
+        self._say(_words(problem), "warn")
+
+    def _take_next(self) -> None:
+        if self._new and not self._importing:
+            self._import(self._new.pop(0), None)
+            self.take_new.hide()
+
+    def _ask_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("The folder of your downloads"))
+        if name:
+            self._registration.watch_folder(Path(name))
+            self._say(self.tr("New lists in {0} will be offered here.").format(name))
+            self.look()
 
     # -- the lists --------------------------------------------------------------------------------------------------
 
@@ -358,6 +398,7 @@ class RatingListsDialog(FittingDialog):
             text += " " + self.tr("%n line(s) were left out, the first: {0}", "", len(notes)).format(notes[0].text)
         self._say(text)
         self.lists_changed.emit()
+        self._take_next()
 
     def _failed(self, problem: Exception) -> None:
         self._ended()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from tdapp.ui.pages.players.edit_players import EditPlayerDialog
 from tdapp.ui.pages.players.rating_check import RatingCheckDialog
 from tdapp.ui.pages.players.rating_lists import RatingListsDialog
-from tests.rating_list_files import CARLSEN, MUELLER, combined_text
+from tests.rating_list_files import CARLSEN, MUELLER, combined_text, zipped
 from tests.ui.registration_stage import keep, players
 
 
@@ -78,3 +78,20 @@ def test_the_comparison_applies_only_what_is_ticked_in_one_step(desk, qtbot, tmp
     assert (players(desk)[2].federation, players(desk)[2].name) == ("GER", "Ильин, Пётр")
     desk.session.changes.undo()
     assert players(desk)[2].federation == "KAZ"
+
+
+def test_new_lists_of_a_watched_folder_are_offered_and_imported(desk, qtbot, tmp_path):
+    downloads = tmp_path / "downloads"
+    downloads.mkdir()
+    zipped(downloads / "a.zip", "players_list_foa.txt", combined_text(), (2026, 9, 30))
+    registration = desk.stack.actions_of["players"].registration
+    registration.watch_folder(downloads)
+    dialog = RatingListsDialog(registration, desk.tasks, desk)
+    qtbot.addWidget(dialog)
+    assert dialog.message.text() == "1 new list in the watched folder: FIDE 2026-10 (a.zip)"
+    dialog.take_new.click()
+    (info,) = registration.rating_lists().lists()
+    assert f"{info.month:%Y-%m}" == "2026-10"
+    again = RatingListsDialog(registration, desk.tasks, desk)
+    qtbot.addWidget(again)
+    assert again.take_new.isHidden()
