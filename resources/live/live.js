@@ -137,7 +137,7 @@ async function single() {
   element.hidden = false;
   let game = await load();
   let ply = Number((location.hash.match(/ply=(\d+)/) || [])[1] ?? game.moves.length);
-  const board = Chessground(element, { viewOnly: true, coordinates: true, animation: { duration: 150 } });
+  const board = Chessground(element, { fen: game.fens[Math.min(ply, game.moves.length)], viewOnly: true, coordinates: true, animation: { duration: 150 } });
   const squares = (move) => move ? [move.slice(0, 2), move.slice(2, 4)] : undefined;
   const show = (wanted, quiet) => {
     ply = Math.max(0, Math.min(wanted, game.moves.length));
@@ -178,7 +178,7 @@ async function single() {
     button("|◀", words.first, () => show(0)), button("◀", words.back, () => show(ply - 1)),
     button("▶", words.on, () => show(ply + 1)), button("▶|", words.last, () => show(game.moves.length)),
     button("⇅", words.turn, () => board.toggleOrientation()),
-    button("🔗", words.link, (self) => copy(location.href.replace(/#.*/, "") + `#ply=${ply}`, self)),
+    button("URL", words.link, (self) => copy(location.href.replace(/#.*/, "") + `#ply=${ply}`, self)),
     button("FEN", words.fen, (self) => copy(game.fens[ply], self)), ...looks(),
   );
   addEventListener("keydown", (event) => {
@@ -195,7 +195,7 @@ let heard = Date.now(), version = Number(document.body.dataset.v), source = null
 function apply(step) {
   heard = Date.now();
   if (step.v !== undefined) version = step.v;
-  if (step.event) { location.reload(); return; }
+  if (step.event) { setTimeout(() => location.reload(), Math.random() * 4000); return; }  // not all at once
   for (const [key, board] of Object.entries(step.boards || {})) {
     change(key, board);
     if (one && one.key === key) one.changed();
@@ -229,7 +229,7 @@ setInterval(() => {
 let sleep = null;
 document.addEventListener("visibilitychange", () => {  // a page that nobody sees needs no stream
   clearTimeout(sleep);
-  if (document.hidden) sleep = setTimeout(() => { if (source) source.close(); source = null; }, 60000);
+  if (document.hidden) sleep = setTimeout(() => { if (source) source.close(); source = null; }, 20000);
   else if (!source) { anew().catch(() => {}); listen(); }
 });
 for (const start of document.querySelectorAll(".next time")) {

@@ -46,7 +46,7 @@ frame.onload = () => setTimeout(() => {
   let worst = [99, ""];
   for (const element of doc.querySelectorAll("body *")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!own || !element.offsetWidth || element.closest(".hidden, .skip")) continue;
+    if (!own || !element.offsetWidth || element.closest(".hidden, .skip, coords")) continue;
     const pair = [light(rgb(view.getComputedStyle(element).color)), light(ground(element))].sort((a, b) => a - b);
     const ratio = (pair[1] + 0.05) / (pair[0] + 0.05);
     if (ratio < worst[0]) worst = [ratio, `${element.tagName} ${element.textContent.slice(0, 30)}`];

@@ -1,0 +1,129 @@
+"""The live pages as headless Chromium shows them, telephone to wall, light and dark. Skipped where there is none."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tdapp.cli.live_process import LiveProcess
+from tests.live.lines import EVENT, board
+from tests.web.browser import CHROMIUM, PROBE, look
+
+pytestmark = [pytest.mark.web, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+
+FEN = "r1bqkb1r/1ppp1ppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 2 5"
+NAMES = (
+    "Kővári, Łukasz",
+    "van der Berg, Jean-Pierre",
+    "Παπαδόπουλος, Ευάγγελος",
+    "Müller-Lüdenscheidt, Anna",
+    "王小明",
+)
+ENTERED = {"result": "1/2-1/2", "state": "closed"}
+
+
+class _Mirror(http.server.BaseHTTPRequestHandler):
+    """The live pages and the probe under one address, without the stream, which a browser would wait for."""
+
+    port = 0
+
+    def do_GET(self) -> None:
+        if self.path == "/probe.html":
+            self._answer(200, "text/html", PROBE.encode())
+        elif self.path == "/events":
+            self._answer(503, "text/plain", b"")
+        else:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{self.path}", timeout=20) as answer:
+                    self._answer(200, answer.headers["Content-Type"], answer.read())
+            except urllib.error.HTTPError as error:
+                with error:
+                    self._answer(error.code, "text/plain", b"")
+
+    def _answer(self, status: int, kind: str, data: bytes) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Security-Policy", "default-src 'self' data: 'unsafe-inline'")
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Tests say enough."""
+
+
+@contextmanager
+def mirrored(port: int) -> Iterator[str]:
+    """The address of the probe."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), type("Mirror", (_Mirror,), {"port": port}))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/probe.html"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture(scope="module")
+def probe() -> Iterator[str]:
+    """Twenty boards of round 2, half of them finished."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+        process = LiveProcess({"port": 0, "limits": {"requests": 1e6, "burst": 1e6}})
+        process.start()
+    try:
+        boards = [
+            board(
+                number,
+                *("e4", "e5", "Nf3", "Nc6", "Bb5"),
+                white=NAMES[number % 5],
+                fen=FEN,
+                fens=[FEN.split()[0]] * 6,
+                last=["a6", "a4"],
+                **(ENTERED if number % 2 else {}),
+            )
+            for number in range(1, 21)
+        ]
+        process.send([EVENT, board(1, "d4", played=1, **ENTERED), *boards])
+        with mirrored(process.port) as address:
+            yield address
+    finally:
+        process.close()
+
+
+@pytest.mark.parametrize("page", ["/", "/b/1/2/3", "/games?q=v", "/table", "/?r=1"])
+@pytest.mark.parametrize("width", [360, 1440, 3840])
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_page_fits_and_can_be_read(probe: str, page: str, width: int, dark: bool) -> None:
+    seen = look(probe, page, width, dark=dark)
+    assert seen["wide"] <= width, seen["wide"]
+    assert seen["dark"] is dark
+    assert seen["worst"][0] >= 4.5, seen["worst"]
+    assert (seen["small"], seen["unnamed"]) == (0, 0)
+
+
+@pytest.mark.parametrize(("width", "across"), [(360, 2), (1440, 6)])
+def test_all_boards_are_drawn_and_none_is_cut(probe: str, width: int, across: int) -> None:
+    seen = look(probe, "/", width, (".game", ".game cg-board", ".game piece"))
+    assert seen["inside"][".game"] == 20
+    assert seen["inside"][".game cg-board"] >= across
+    assert "2 of" not in seen["text"]
+    assert "10 of 20 results" in seen["text"]
+
+
+def test_one_board_has_pieces_and_every_move(probe: str) -> None:
+    seen = look(probe, "/b/1/2/4", 360, ("cg-board piece", ".moves li", ".tools button"))["inside"]
+    assert seen["cg-board piece"] == 31
+    assert seen[".moves li"] == 5
+    assert seen[".tools button"] >= 8
+
+
+@pytest.mark.parametrize("width", [1920, 3840])
+def test_the_wall_shows_every_board_at_once(probe: str, width: int) -> None:
+    assert look(probe, "/wall", width, (".game cg-board",))["inside"][".game cg-board"] == 20
