@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tdapp.domain.words.wording import language
-from tdapp.reports.documents import standings
 from tdapp.reports.formats.html_blocks import blocks_html
 from tdapp.reports.layout.numbers import for_readers
-from tdapp.reports.options import PrintOptions
 from tdapp.reports.site.data import SectionData
+from tdapp.reports.site.pages import standings_after
 from tdapp.services.files.writing import write_file
 from tdapp.services.live.feed import Feed
 
@@ -41,8 +39,7 @@ class LiveTables:
             now = dt.datetime.now().astimezone()
             with language(self._code):
                 data = SectionData(held.section, held.rounds, self._code, now)
-                options = replace(PrintOptions(printed_at=now, language=self._code), show=())
-                model = for_readers(standings.build(data.after(after), options))
+                model = for_readers(standings_after(data, after))
                 title = f"{model.heading.title} {model.heading.stage}"
                 html = "\n".join(blocks_html(model))
             yield {"type": "table", "section": number, "table": {"title": title, "html": html}}

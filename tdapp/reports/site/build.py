@@ -11,7 +11,7 @@ from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import LANGUAGES, language, tr
 from tdapp.reports.documents import facts, standings
 from tdapp.reports.formats.html_blocks import COLOURS, TABLES, text_of
-from tdapp.reports.layout.model import Block
+from tdapp.reports.layout.model import Block, Table
 from tdapp.reports.site.data import SectionData
 from tdapp.reports.site.games import LIST, finished, game_bodies, list_body, round_pgns
 from tdapp.reports.site.pages import (
@@ -21,6 +21,7 @@ from tdapp.reports.site.pages import (
     first_places,
     models,
     page_title,
+    standings_after,
     state_words,
     ways,
 )
@@ -185,9 +186,9 @@ def _now(data: SectionData, folder: str = "") -> Iterator[str]:
 def _table(data: SectionData, blocks: tuple[Block, ...]) -> list[str]:
     if not data.counted:
         return []
-    model = standings.build(data.latest, replace(data.options, show=()))
+    model = standings_after(data, data.counted)
     shown = blocks_of(replace(model, blocks=blocks), data)
-    more = len(data.latest.standings.rows) > MOST_FIRST
+    more = any(isinstance(block, Table) and len(block.rows) > MOST_FIRST for block in model.blocks)
     link = f'<p><a href="{STANDINGS}.html">{text_of(tr("All places"))}</a></p>'
     return [f"<h2>{text_of(tr(standings.NAME))}</h2>", *shown, *((link,) if more else ())]
 

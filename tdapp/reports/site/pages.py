@@ -19,6 +19,10 @@ from tdapp.reports.documents import (
     standings,
     start_list,
     statistics,
+    team_lists,
+    team_players,
+    team_rounds,
+    team_tables,
 )
 from tdapp.reports.layout.model import Block, Column, DocumentModel, Row, Table
 from tdapp.reports.site.data import SectionData, player_page
@@ -58,6 +62,57 @@ def _standings(held: SectionData, number: int) -> DocumentModel:
     return standings.build(data, replace(held.options, show=()))
 
 
+def _of_teams(held: SectionData) -> bool:
+    return held.section.kind.of_teams and bool(held.section.teams)
+
+
+def _matches(held: SectionData, number: int) -> DocumentModel:
+    """The matches of a round, with every board once there is a result."""
+    state = next(one for one in held.rounds if one.number == number)
+    has_results = len(state.open_boards) < len(state.boards)
+    build = team_rounds.build_results if has_results else team_rounds.build_matches
+    return build(held.latest, replace(held.options, round=number, show=()))
+
+
+def _team_standings(held: SectionData, number: int) -> DocumentModel:
+    data = held.latest if number == held.counted else held.after(number)
+    return team_tables.build_standings(data, replace(held.options, show=()))
+
+
+TEAM_PAGES: tuple[SitePage, ...] = (
+    SitePage("teams", marked("Teams"), lambda held: team_lists.build_rosters(held.latest, held.options)),
+    SitePage(
+        ROUND,
+        marked("Rounds"),
+        lambda held: _matches(held, held.public.last_round),
+        lambda held: held.public.last_round > 0,
+        _matches,
+        lambda held: held.public.last_round,
+    ),
+    SitePage(
+        STANDINGS,
+        standings.NAME,
+        lambda held: _team_standings(held, held.counted),
+        lambda held: held.counted > 0,
+        _team_standings,
+        lambda held: held.counted,
+    ),
+    SitePage(
+        "crosstable",
+        crosstable_swiss.NAME,
+        lambda held: team_tables.build_crosstable(held.latest, replace(held.options, show=())),
+        lambda held: held.counted > 0,
+    ),
+    SitePage(
+        "team-results",
+        marked("Players"),
+        lambda held: team_players.build_results(held.latest, replace(held.options, show=())),
+        lambda held: held.counted > 0,
+    ),
+    SitePage("regulations", regulations.NAME, lambda held: regulations.build(held.latest, held.options)),
+)
+"""The same of a competition of teams."""
+
 PAGES: tuple[SitePage, ...] = (
     SitePage("start-list", start_list.NAME, lambda held: start_list.build(held.latest, held.options)),
     SitePage(
@@ -96,9 +151,7 @@ PAGES: tuple[SitePage, ...] = (
 
 def models(held: SectionData) -> Iterator[tuple[str, SitePage | None, int, DocumentModel]]:
     """(file, its line in the navigation, round or 0, document) of every page but the first; ready to be read."""
-    for page in PAGES:
-        if not page.applies(held):
-            continue
+    for page in ways(held):
         last = page.rounds(held)
         newest = page.build(held)
         yield f"{page.name}.html", page, last, newest
@@ -165,7 +218,7 @@ def page_title(page: SitePage) -> str:
 
 def ways(held: SectionData) -> list[SitePage]:
     """The pages of the navigation that this section has."""
-    return [page for page in PAGES if page.applies(held)]
+    return [page for page in (TEAM_PAGES if _of_teams(held) else PAGES) if page.applies(held)]
 
 
 START = marked("Start")
@@ -173,9 +226,14 @@ MOST_FIRST = 10
 """Places on the first page."""
 
 
+def standings_after(held: SectionData, number: int) -> DocumentModel:
+    """The standings after a round, of the teams where there are any."""
+    return (_team_standings if _of_teams(held) else _standings)(held, number)
+
+
 def first_places(held: SectionData) -> tuple[Block, ...]:
     """The upper end of the standings."""
-    table = standings.build(held.latest, replace(held.options, show=())).blocks[0]
+    table = next(iter(standings_after(held, held.counted).blocks), None)
     if not isinstance(table, Table):
         return ()
     title = tr("After round {number}").format(number=held.counted)
@@ -185,7 +243,8 @@ def first_places(held: SectionData) -> tuple[Block, ...]:
 def state_words(held: SectionData) -> Iterator[tuple[str, str]]:
     """(sentence, page it leads to) about where the section is now."""
     section, last = held.section, held.public.last_round
-    yield start_list.players_words(len(section.players)), "start-list.html"
+    first = ways(held)[0].name
+    yield start_list.players_words(len(section.players)), f"{first}.html"
     if last:
         state = held.rounds[-1]
         open_boards = len(state.open_boards)

@@ -48,11 +48,11 @@ class Feed:
             self.gate.set_plan(one.number, self._plan(one.broadcast))
             self._shown[one.number] = dict(shown_players(public))
             for played in public.rounds:
-                recorded = games_of_round(played, one.games).by_board
+                recorded = games_of_round(played, one.games, one.sent).by_board
                 for board in played.boards:
                     key = (one.number, played.number, board.number)
                     known.add(key)
-                    self._board(key, board, recorded.get(board.number) or one.sent.get(key[1:]))
+                    self._board(key, board, recorded.get(board.number))
             self._sections[one.number] = replace(one, section=public.section, rounds=public.rounds)
         for number in set(self._sections) - {one.number for one in sections}:
             del self._sections[number]

@@ -35,9 +35,10 @@ class PublicSection:
 
 def public_section(section: Section, rounds: Sequence[Round], today: dt.date) -> PublicSection:
     """What is published: rounds that are no drafts, without the arbiter's notes."""
-    shown = []
+    shown: list[Round] = []
+    matches = {match.round for match in section.matches}
     for state in rounds:
-        if state.is_draft or not state.is_paired:
+        if state.is_draft or not (state.is_paired or state.number in matches):
             break
         boards = tuple(replace(board, note="") for board in state.boards)
         shown.append(replace(state, boards=boards, difference=(), engine=type(state.engine)()))
@@ -46,7 +47,14 @@ def public_section(section: Section, rounds: Sequence[Round], today: dt.date) ->
         player.number for player in section.players if is_minor(player, under, section.event.start or today)
     )
     cells = tuple(row[: len(shown)] for row in section.cells)
-    return PublicSection(replace(section, cells=cells, comments=()), tuple(shown), minors)
+    public = replace(
+        section,
+        cells=cells,
+        comments=(),
+        matches=tuple(replace(match, note="") for match in section.matches if match.round <= len(shown)),
+        team_byes=tuple(bye for bye in section.team_byes if bye.round <= len(shown)),
+    )
+    return PublicSection(public, tuple(shown), minors)
 
 
 def shown_player(player: Player, public: PublicSection) -> Player:
@@ -78,7 +86,13 @@ def shown_standings(standings: Standings, public: PublicSection) -> Standings:
     players = tuple(shown_player(player, public) for player in standings.section.players)
     by_number = {player.number: player for player in players}
     rows = tuple(replace(row, player=by_number[row.player.number]) for row in standings.rows)
-    return replace(standings, section=replace(standings.section, players=players), rows=rows)
+    teams = standings.competition
+    return replace(
+        standings,
+        section=replace(standings.section, players=players),
+        rows=rows,
+        competition=None if teams is None else replace(teams, players=players),
+    )
 
 
 def whose_age_is_unknown(section: Section) -> int:

@@ -19,8 +19,9 @@ from tdapp.services.categories.membership import youth_rules
 from tdapp.services.rounds.boards import rounds_of
 from tdapp.services.tables.standings import compute_standings
 from tests.arena import arena
-from tests.reports.builders import player, round_robin, swiss
+from tests.reports.builders import EVENT, player, round_robin, swiss
 from tests.reports.site.site_pages import NOW, pages, published, several, site_of, swiss_event, target
+from tests.team_events import random_team_event
 
 
 def test_every_link_leads_to_a_file_and_every_page_is_reached() -> None:
@@ -166,6 +167,26 @@ def test_groups_have_a_page_where_there_are_any() -> None:
     held = pages(published(swiss_event(categories=plan)))
     assert "K., A." in held["categories.html"].text
     assert "categories.html" not in published(swiss_event())
+
+
+def test_a_competition_of_teams_has_its_own_pages() -> None:
+    section = random_team_event(3, 6, 4, 3, event=EVENT)
+    people = tuple(replace(one, birth="2016" if one.number == 2 else "1980") for one in section.players)
+    files = published(replace(section, players=people))
+    held = pages(files)
+    assert {"teams.html", "round-2.html", "standings-3.html", "crosstable.html", "team-results.html"} <= set(files)
+    assert not {"start-list.html", "statistics.html"} & set(files)
+    assert "Team 4" in held["standings.html"].text
+    assert "Team 4" in held["index.html"].text
+    for name, page in held.items():
+        assert "Player 002" not in page.text, name
+        for address in page.addresses():
+            assert address.startswith(("#", "data:")) or target(name, address) in files, (name, address)
+    assert "P. 0" in held["teams.html"].text
+    drafts = tuple(replace(one, state=RoundState.DRAFT) if one.number == 3 else one for one in rounds_of(section))
+    draft = site_files(Site((SiteSource(1, section, drafts),), ("en",), NOW))
+    assert "round-2.html" in draft
+    assert "round-3.html" not in draft
 
 
 def test_a_german_page_is_german() -> None:
