@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.player import Player, Standing
-from tdapp.domain.words.errors import EnvironmentProblem, Fault
+from tdapp.domain.words.errors import EnvironmentProblem, Fault, RuleViolation
 from tdapp.domain.words.resources import resource_path
 from tdapp.domain.words.wording import SOURCE_LANGUAGE, language, tr
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -180,6 +180,35 @@ class FileBackend:
             reading=with_breaches_noted(section, broken),
         )
 
+    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+        """Several exchange files as the sections of one event, in one review."""
+        from tdapp.services.event.joining import in_one_event
+
+        reviews = [self.read_trf(path) for path in paths]
+        if not all(isinstance(one.reading, Section) for one in reviews):
+            raise RuleViolation(tr("The JSON of an event is imported alone."))
+        joined, said = in_one_event([one.reading for one in reviews], [path.name for path in paths])
+
+        def of_all(field: str) -> tuple[ReviewNote, ...]:
+            return tuple(
+                replace(note, text=f"{path.name}: {note.text}")
+                for path, one in zip(paths, reviews, strict=True)
+                for note in getattr(one, field)
+            )
+
+        return ImportReview(
+            source=paths[0],
+            facts=tuple(
+                (section.name, f"{dict(one.facts)['Players']} players, {dict(one.facts)['Rounds']}")
+                for section, one in zip(joined, reviews, strict=True)
+            ),
+            warnings=of_all("warnings"),
+            assumptions=(*(ReviewNote(text) for text in said), *of_all("assumptions")),
+            repairs=of_all("repairs"),
+            left_out=of_all("left_out"),
+            reading=joined,
+        )
+
     def read_ladders(self, path: Path) -> tuple[FoundLadder, ...]:
         """The ladders of another event file, which may be open elsewhere, or of a TRF."""
         data = path.read_bytes()
@@ -202,7 +231,8 @@ class FileBackend:
         if isinstance(review.reading, WholeEvent):
             create_event_file(path, review.reading, overwrite=True)  # the file dialog has asked
         else:
-            self._create(path, [review.reading])
+            sections = review.reading if isinstance(review.reading, tuple) else (review.reading,)
+            self._create(path, list(sections))
         return self.open_event(path)
 
     def event_json(self, path: Path) -> bytes:

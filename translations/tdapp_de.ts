@@ -3559,6 +3559,10 @@
         <source>Open it to look at</source>
         <translation>Zum Ansehen öffnen</translation>
     </message>
+    <message>
+        <source>These files cannot be imported as one event</source>
+        <translation>Diese Dateien können nicht als ein Turnier importiert werden</translation>
+    </message>
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from tdapp.domain.section.event import Event
 from tdapp.storage import create_event_file, read_event_sections
 from tdapp.trf.writer import write_trf
+from tests.arena import arena
 from tests.cli.conftest import Ran
 from tests.interchange.test_event_json import rich_section
 
@@ -49,6 +52,24 @@ def test_a_crosstable_becomes_an_event_and_its_contradictions_are_lines(tdapp: T
     assert (ran.status, ran.err.splitlines()[0]) == (
         2, f"{table}:1:1: Round 1: the results of players 1 and 2 do not fit together.",
     )  # fmt: skip
+
+
+def test_several_reports_become_sections_of_one_event(tdapp: Tdapp, tmp_path: Path) -> None:
+    first = arena("1 A | 2w1\n2 B | 1b0", event=Event("Open", "Wien", start=dt.date(2026, 9, 1)), name="Masters")
+    second = arena("1 C | 2w=\n2 D | 1b=", event=Event("Open B", "Graz", start=dt.date(2026, 8, 1), time_control="90'"))
+    for name, section in (("a.trf", first), ("b.trf", second), ("c.trf", second)):
+        (tmp_path / name).write_bytes(write_trf(section, program="test"))
+    event = tmp_path / "all.tdb"
+    ran = tdapp("import", *(tmp_path / name for name in ("a.trf", "b.trf", "c.trf")), event)
+    assert ran.status == 0
+    sections = read_event_sections(event)
+    assert [section.name for section in sections] == ["Masters", "b", "c"]
+    assert sections[0].event == Event("Open", "Wien", start=dt.date(2026, 8, 1))
+    assert [section.cells for section in sections] == [first.cells, second.cells, second.cells]
+    assert sections[1].rate_of_play[0] == "90'"
+    assert f"{event}:1:1: note: b.trf: its event is called “Open B”" in ran.err
+    assert tdapp("import", tmp_path / "a.trf", tmp_path / "none.trf", tmp_path / "x.tdb").status == 2
+    assert not (tmp_path / "x.tdb").exists()
 
 
 def test_faults_are_lines_and_choices_of_tables_are_refused(tdapp: Tdapp, tmp_path: Path) -> None:

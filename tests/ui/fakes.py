@@ -205,6 +205,9 @@ class FakeBackend:
     def check_file(self, path: Path) -> tuple[str, ...]:
         return ()
 
+    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+        return self.read_trf(paths[0])
+
     def event_json(self, path: Path) -> bytes:
         return b"{}"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tdapp.cli.reading import print_notes, read_bytes, read_trf_or_stop
 from tdapp.cli.status import BAD_INPUT, DONE, NOT_WRITTEN, Stop
-from tdapp.domain.section.event import Kind
+from tdapp.domain.section.event import Kind, Section
 from tdapp.domain.words.errors import Fault, InputRefused
 from tdapp.interchange.event_json import looks_like_json, read_json
 from tdapp.services.checks.file_ranks import with_file_ranks
@@ -19,6 +19,7 @@ from tdapp.services.checks.imported import (
     with_breaches_noted,
     with_defects_noted,
 )
+from tdapp.services.event.joining import in_one_event
 from tdapp.services.tables.file_ladder import with_fitting_ladder, with_usable_ladder
 from tdapp.trf.notes import defects_of
 from tdapp.trf.ranks import stated_ranks
@@ -29,7 +30,9 @@ MOST_FAULTS = 50
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE and the event file to make."""
-    parser.add_argument("file", metavar="FILE", help="TRF, a crosstable, the JSON of an event, or -")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="+", help="TRF or crosstable, several as sections; the JSON of an event; or -"
+    )
     parser.add_argument("event", metavar="EVENT.tdb", type=Path, help="the event file to make; must not exist")
     parser.add_argument(
         "--kind", choices=[kind.value for kind in Kind if not kind.of_teams], help="kind of event, overrides the file"
@@ -43,12 +46,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read, review, create: all or nothing."""
+    """Read, review, create: all or nothing. Several files become the sections of one event."""
     kind = Kind(arguments.kind) if arguments.kind else None
-    data = read_bytes(arguments.file)
-    if looks_like_json(data):
-        return _import_json(arguments, data)
-    data, reading = _report(arguments, data, kind)
+    names: list[str] = arguments.file
+    data = [read_bytes(name) for name in names]
+    if any(map(looks_like_json, data)):
+        if len(names) > 1:
+            raise Stop(BAD_INPUT, "tdapp: the JSON of an event is imported alone.")
+        return _import_json(arguments, names[0], data[0])
+    read = [_read(arguments, name, one, kind) for name, one in zip(names, data, strict=True)]
+    if arguments.event.exists():
+        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
+    for name, (_, notes) in zip(names, read, strict=True):
+        print_notes(name, notes)
+    sections = [section for section, _ in read]
+    if len(sections) > 1:
+        joined, said = in_one_event(sections, [Path(name).name for name in names])
+        sections = list(joined)
+        print_notes(str(arguments.event), tuple(map(Fault, said)))
+    from tdapp.storage.file.creation import create_event_file
+
+    create_event_file(arguments.event, sections)
+    for section in sections:
+        label = f" {section.name}:" if len(sections) > 1 else ""
+        rounds = f"{section.rounds_decided} of {section.rounds_total} rounds"
+        print(f"{arguments.event}:{label} {len(section.players)} players, {rounds}", file=sys.stderr)
+    return DONE
+
+
+def _read(
+    arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None
+) -> tuple[Section, tuple[Fault, ...]]:
+    """The section of a file, its broken rules noted, and everything that the review says."""
+    data, reading = _report(arguments, name, data, kind)
     section, ladder_notes = with_usable_ladder(reading.section, reading.ladder_line)
     section, unfit = with_fitting_ladder(section, reading.ladder_line)
     section, assumed = with_file_ranks(section, stated_ranks(data))
@@ -61,38 +91,28 @@ def run(arguments: argparse.Namespace) -> int:
     ]
     if len(warnings) > MOST_FAULTS:
         said.append(count_words(len(warnings)))
-    if arguments.event.exists():
-        raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
-    print_notes(arguments.file, (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said)))
-    from tdapp.storage.file.creation import create_event_file
-
-    create_event_file(arguments.event, [with_breaches_noted(section, warnings)])
-    players = len(section.players)
-    print(
-        f"{arguments.event}: {players} players, {section.rounds_decided} of {section.rounds_total} rounds",
-        file=sys.stderr,
-    )
-    return DONE
+    notes = (*reading.notes, *ladder_notes, *unfit, *(Fault(text) for text in said))
+    return with_breaches_noted(section, warnings), notes
 
 
-def _report(arguments: argparse.Namespace, data: bytes, kind: Kind | None) -> tuple[bytes, TrfReading]:
+def _report(arguments: argparse.Namespace, name: str, data: bytes, kind: Kind | None) -> tuple[bytes, TrfReading]:
     """A TRF, or a crosstable (CSV, XLSX, text) as the TRF of it."""
     from tdapp.interchange.crosstable import read_as_report
 
     try:
-        made = read_as_report(data, arguments.file)
+        made = read_as_report(data, name)
     except InputRefused as refused:
-        raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
-    return made or (data, read_trf_or_stop(data, arguments.file, kind, defects=arguments.with_defects))
+        raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
+    return made or (data, read_trf_or_stop(data, name, kind, defects=arguments.with_defects))
 
 
-def _import_json(arguments: argparse.Namespace, data: bytes) -> int:
+def _import_json(arguments: argparse.Namespace, name: str, data: bytes) -> int:
     if arguments.kind or arguments.with_defects:
         raise Stop(BAD_INPUT, "tdapp: --kind and --with-defects are for TRF files; a JSON says everything itself.")
     try:
         whole = read_json(data)
     except InputRefused as refused:
-        raise Stop(BAD_INPUT, *(fault.located(arguments.file) for fault in refused.faults)) from refused
+        raise Stop(BAD_INPUT, *(fault.located(name) for fault in refused.faults)) from refused
     if arguments.event.exists():
         raise Stop(NOT_WRITTEN, f"{arguments.event}: exists already; nothing was changed.")
     from tdapp.storage.file.creation import create_event_file

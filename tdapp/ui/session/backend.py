@@ -226,6 +226,9 @@ class Backend(Protocol):
     def check_file(self, path: Path) -> tuple[str, ...]:
         """Everything in an event file that is not as it was entered, a line each. Runs in a thread."""
 
+    def read_several(self, paths: Sequence[Path]) -> ImportReview:
+        """The same of several files, as the sections of one event."""
+
     def event_json(self, path: Path) -> bytes:
         """The whole event as JSON, as it stands now."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -147,7 +147,7 @@ class FileActions(QObject):
 
     def take(self, path: Path) -> None:
         """Open an event file or import an exchange file, by what it is."""
-        if _is_event(path):
+        if is_event(path):
             self.open(path)
         else:
             self.import_trf(path)
@@ -185,6 +185,16 @@ class FileActions(QObject):
             lambda: self._backend.read_trf(path),
             self._review,
             lambda problem: self._refuse_import(path, problem),
+        )
+
+    def import_several(self, paths: Sequence[Path]) -> None:
+        """Several exchange files as the sections of one event, in one review."""
+        title = self.tr("These files cannot be imported as one event")
+        self._tasks.start(
+            "read",
+            lambda: self._backend.read_several(paths),
+            self._review,
+            lambda problem: self._refuse(title, problem),
         )
 
     def _refuse_import(self, path: Path, problem: Exception) -> None:
@@ -286,7 +296,8 @@ class FileActions(QObject):
         return _free(Path(self._folder()) / f"{' '.join(safe.split()) or 'event'}{EVENT_SUFFIX}")
 
 
-def _is_event(path: Path) -> bool:
+def is_event(path: Path) -> bool:
+    """Whether a file is an event, or goes by the name of one."""
     if path.suffix.lower() == EVENT_SUFFIX:
         return True
     try:

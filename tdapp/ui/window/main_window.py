@@ -43,7 +43,7 @@ from tdapp.ui.widgets.fitting import ScrollingColumn
 from tdapp.ui.widgets.page import Panel
 from tdapp.ui.widgets.section_list import SectionList
 from tdapp.ui.window.file_check import FileCheck
-from tdapp.ui.window.files import FileActions
+from tdapp.ui.window.files import FileActions, is_event
 from tdapp.ui.window.menus import EditMenu, FileMenu, ViewMenu
 from tdapp.ui.window.pages import Pages
 from tdapp.ui.window.report_export import ReportExport
@@ -443,7 +443,11 @@ class MainWindow(QMainWindow):
         local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
             event.acceptProposedAction()
-            path = Path(local[0])
+            paths = [Path(name) for name in local]
+            if len(paths) > 1 and not any(map(is_event, paths)):
+                QTimer.singleShot(0, partial(self.files.import_several, paths))
+                return
+            path = paths[0]
             take = next((actions.take for actions in self.menus if actions.takes(path)), self.files.take)
             QTimer.singleShot(0, partial(take, path))
 

@@ -15,6 +15,7 @@ from tdapp.domain.section.outcome import GameResult
 from tdapp.domain.section.scoring import PointSystem
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.trf.reader import read_trf
+from tdapp.trf.writer import write_trf
 from tdapp.ui.session.calculations import Calculations
 from tdapp.ui.session.session import Session
 from tdapp.ui.window.report_export import ReportExport
@@ -93,6 +94,18 @@ def test_a_copied_crosstable_is_reviewed_as_a_file_is(tmp_path: Path):
     assert dict(review.facts)["Rounds"] == "2 of 2 rounds complete"
     with closing(backend.import_trf(review, tmp_path / "table.tdb")) as store:
         assert store.snapshot(1).cells == arena("1 A | 2w1 2b1\n2 B | 1b0 1w0").cells
+
+
+def test_several_reports_are_reviewed_as_one_event(tmp_path: Path):
+    for name in ("A", "B"):
+        section = arena(f"1 {name}nna | 2w1\n2 Bela | 1b0", name=name)
+        (tmp_path / f"{name}.trf").write_bytes(write_trf(section, program="test"))
+    backend = FileBackend()
+    review = backend.read_several([tmp_path / "A.trf", tmp_path / "B.trf"])
+    assert review.facts == (("A", "2 players, 1 of 1 rounds complete"), ("B", "2 players, 1 of 1 rounds complete"))
+    assert any(note.text.startswith("B.trf: ") for note in review.assumptions)
+    with closing(backend.import_trf(review, tmp_path / "both.tdb")) as store:
+        assert [ref.name for ref in store.sections()] == ["A", "B"]
 
 
 def test_what_another_program_reads_otherwise_is_said(export):
