@@ -322,7 +322,7 @@ class PlayerActions(Actions):
         from tdapp.ui.pages.players.bulk_entry import BulkEntryDialog
 
         self._host.show_page("players")
-        dialog = BulkEntryDialog(self.session, self.registration, self._window)
+        dialog = BulkEntryDialog(self.session, self.registration, self._window, tasks=self._tasks)
         if path is not None:
             dialog.take_file(path)
         self._show(dialog)

@@ -30,11 +30,13 @@ from tdapp.ui.pages.players.other_sections import OtherSections
 from tdapp.ui.pages.players.registration_rows import fate_columns, fate_rows, fate_text
 from tdapp.ui.session.backend import PlayerTable, Registration, RowFate
 from tdapp.ui.session.session import Session
+from tdapp.ui.session.tasks import TaskRunner
 from tdapp.ui.widgets.basics import Banner, QuietCombo, button, label
 from tdapp.ui.widgets.boxes import across, beside, column_in
 from tdapp.ui.widgets.fitting import FittingDialog
 from tdapp.ui.widgets.table import DenseTable
 
+SLOT = "table of players"
 WAIT_MS = 250
 EXAMPLE = "Kővári, Łukasz; POL; 2304; 1991"
 
@@ -80,10 +82,18 @@ class _Cell(QLineEdit):
 class BulkEntryDialog(FittingDialog):
     """Paste or open, name the columns, look at the rows, add."""
 
-    def __init__(self, session: Session, registration: Registration, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        registration: Registration,
+        parent: QWidget | None = None,
+        *,
+        tasks: TaskRunner | None = None,
+    ) -> None:
         super().__init__(parent)
         self.session = session
         self._registration = registration
+        self._tasks = tasks or TaskRunner(self, threaded=False)
         self._table: PlayerTable | None = None
         self._fates: tuple[RowFate, ...] = ()
         self._asked: list[int] = []
@@ -111,10 +121,12 @@ class BulkEntryDialog(FittingDialog):
         self.open_file.setShortcut("Ctrl+O")
         self.open_file.setToolTip(self.tr("Open a CSV, a workbook or a tournament report (Ctrl+O)"))
         self.source = label("", "dim")
+        self.stop = button(self.tr("Stop reading"), "x", on_click=self.stop_reading)
+        self.stop.hide()
         self.header = QCheckBox(self.tr("The first row has the headings"))
         self.header.toggled.connect(lambda _on: self._show())
         self.header.hide()
-        layout.addLayout(beside(self.paste, self.open_file, self.source, self.header, None))
+        layout.addLayout(beside(self.paste, self.open_file, self.source, self.stop, self.header, None))
         self.text = QPlainTextEdit()
         self.text.setAccessibleName(self.tr("Pasted rows"))
         self.text.setPlaceholderText(EXAMPLE)
@@ -173,6 +185,11 @@ class BulkEntryDialog(FittingDialog):
         self.repair_line.hide()
         return self.repair_line
 
+    def done(self, result: int) -> None:
+        """Closing the dialog stops reading."""
+        self._tasks.drop(SLOT)
+        super().done(result)
+
     # -- where the rows come from -----------------------------------------------------------------------------------
 
     def take_clipboard(self) -> None:
@@ -211,12 +228,34 @@ class BulkEntryDialog(FittingDialog):
             self.take_file(Path(name))
 
     def take_file(self, path: Path) -> None:
-        """The rows of a file."""
-        try:
-            table = self._registration.player_file(path)
-        except (RuleViolation, EnvironmentProblem) as problem:
-            self._refuse(problem)
-            return
+        """The rows of a file; a large workbook takes its time, and can be stopped."""
+        self._reading(self.tr("{0} is being read…").format(path.name))
+        self._tasks.start(
+            SLOT,
+            lambda: self._registration.player_file(path),
+            lambda table: self._read(path, table),
+            self._not_read,
+        )
+
+    def stop_reading(self) -> None:
+        """What is being read is not wanted any more."""
+        self._tasks.drop(SLOT)
+        self._reading("")
+
+    def _reading(self, words: str) -> None:
+        self.source.setText(words)
+        self.stop.setVisible(bool(words))
+        for one in (self.paste, self.open_file, self.text):
+            one.setEnabled(not words)
+
+    def _not_read(self, problem: Exception) -> None:
+        if not isinstance(problem, RuleViolation | EnvironmentProblem):
+            raise problem
+        self._reading("")
+        self._refuse(problem)
+
+    def _read(self, path: Path, table: PlayerTable) -> None:
+        self._reading("")
         self.text.blockSignals(True)
         self.text.clear()
         self.text.blockSignals(False)

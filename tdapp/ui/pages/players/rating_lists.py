@@ -27,6 +27,7 @@ from tdapp.ui.widgets.ready import RIGHT, Column, ReadyCell, ReadyRow
 from tdapp.ui.widgets.table import DenseTable
 
 _DONE = 1000
+LOOK = "look at a rating list"
 
 
 def _columns() -> tuple[Column, ...]:
@@ -250,6 +251,7 @@ class RatingListsDialog(FittingDialog):
         return frame
 
     def _forget(self) -> None:
+        self._tasks.drop(LOOK)
         self._reading = self._table = None
         self._card.hide()
 
@@ -307,12 +309,18 @@ class RatingListsDialog(FittingDialog):
     def take_table(self, path: Path) -> None:
         """Look at a table, and ask what its columns mean."""
         self._forget()
+        self._say(self.tr("{0} is being read…").format(path.name), "info")
+        self._tasks.start(
+            LOOK, lambda: self._registration.list_table(path), lambda table: self._looked(path, table), self._not_looked
+        )
+
+    def _not_looked(self, problem: Exception) -> None:
+        if not isinstance(problem, RuleViolation | EnvironmentProblem):
+            raise problem
+        self._say(_words(problem), "danger")
+
+    def _looked(self, path: Path, table: ListTable) -> None:
         self.message.set_text("")
-        try:
-            table = self._registration.list_table(path)
-        except (RuleViolation, EnvironmentProblem) as problem:
-            self._say(_words(problem), "danger")
-            return
         self._table = table
         while (item := self._column_grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -417,6 +425,7 @@ class RatingListsDialog(FittingDialog):
         """Closing the dialog stops an import that is under way; the lists stay as they were."""
         self._stop.set()
         self._tasks.drop("rating-list")
+        self._tasks.drop(LOOK)
         super().reject()
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tdapp.ui.pages.players.add_players import AddPlayersDialog
 from tdapp.ui.pages.players.bulk_entry import EXAMPLE, BulkEntryDialog, field_names
+from tdapp.ui.session.tasks import TaskRunner
 from tests.ui.registration_stage import PASTED, players
 
 
@@ -157,3 +160,40 @@ def test_a_table_dropped_on_the_window_is_of_players(desk, qtbot, tmp_path, monk
     shown[0].deleteLater()
     desk.close_event()
     assert not desk.stack.actions_of["players"].takes(file)
+
+
+def test_a_file_is_read_beside_the_window_and_can_be_stopped(desk, qtbot, tmp_path):
+    """A workbook may take seconds: nothing of the window waits for it, and what was stopped does not come later."""
+    path = tmp_path / "players.csv"
+    path.write_text("Name;Rating\nCarlsen, Magnus;2840\n", encoding="utf-8")
+    begun, free = threading.Event(), threading.Event()
+    registration = desk.stack.actions_of["players"].registration
+
+    class Slow:
+        """The registration, which waits until it may go on."""
+
+        def __getattr__(self, name):
+            return getattr(registration, name)
+
+        def player_file(self, path):
+            begun.set()
+            assert free.wait(20)
+            return registration.player_file(path)
+
+    tasks = TaskRunner()
+    dialog = BulkEntryDialog(desk.session, Slow(), desk, tasks=tasks)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.take_file(path)
+    assert begun.wait(20)
+    assert dialog.source.text() == "players.csv is being read…"
+    assert not dialog.text.isEnabled()
+    dialog.stop.click()
+    assert dialog.text.isEnabled()
+    free.set()
+    qtbot.waitUntil(lambda: not tasks.busy, timeout=20_000)
+    assert dialog.table.source.rows == ()
+    dialog.take_file(path)
+    qtbot.waitUntil(lambda: len(dialog.table.source.rows) == 1, timeout=20_000)
+    assert dialog.source.text() == "players.csv"
+    tasks.shut_down()
