@@ -103,6 +103,7 @@ SMALL_SCREEN = 860  # pixels of height: below, rows are compact unless one asked
 
 SCALES = (0.85, 0.92, 1.0, 1.1, 1.25, 1.4, 1.6, 1.8, 2.1, 2.5)
 BASE_POINTS = 10.0
+WINDOW_FONT = "Noto Sans"
 
 
 def current() -> dict[str, str]:
@@ -128,15 +129,13 @@ def small(font: QFont, *, bold: bool = False) -> QFont:
     return result
 
 
-def load_fonts() -> str:
-    """Load the shipped fonts; the family for the window, or empty when none is shipped."""
-    family = ""
-    for file in sorted(resource_path("fonts").glob("*.ttf")):
+def load_fonts() -> tuple[str, ...]:
+    """Load the fonts that the paper ships, for names of every script: their families, that of the window first."""
+    families: dict[str, None] = {}
+    for file in sorted(resource_path("fonts").glob("*.tt[fc]")):
         number = QFontDatabase.addApplicationFont(str(file))
-        names = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-        if "Noto Sans" in names:
-            family = "Noto Sans"
-    return family
+        families |= dict.fromkeys(QFontDatabase.applicationFontFamilies(number) if number >= 0 else ())
+    return tuple(sorted(families, key=lambda family: (family != WINDOW_FONT, not family.startswith(WINDOW_FONT))))
 
 
 class Theme(QObject):
@@ -153,7 +152,7 @@ class Theme(QObject):
         self._mode = mode
         self._scale = scale
         self._compact = compact
-        self._family = load_fonts() or app.font().family()
+        self._families = [*load_fonts(), app.font().family()]
         style = QStyleFactory.create("Fusion")
         if style is not None:
             app.setStyle(style)
@@ -209,7 +208,7 @@ class Theme(QObject):
         _current.clear()
         _current.update(CONTRAST if self._mode == "contrast" else DARK if self.is_dark else LIGHT)
         points = BASE_POINTS * self._scale
-        font = QFont(self._family)
+        font = QFont(self._families)
         font.setPointSizeF(points)
         font.setStyleHint(QFont.StyleHint.SansSerif)
         self._app.setFont(font)

@@ -24,13 +24,32 @@ from PySide6.QtWidgets import (
 from tdapp.domain.words.wording import trimmed
 from tdapp.ui.look import theme
 from tdapp.ui.look.icons import IconLabel, set_icon
+from tdapp.ui.widgets.bidi import in_place
 from tdapp.ui.widgets.elided import ElidedLabel
 from tdapp.ui.widgets.flow import FlowLayout
 
 
+class PlainLabel(QLabel):
+    """Plain text in which names from right to left leave numbers where they are; ``text()`` is what was set."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self._plain = ""
+        self.setText(text)
+
+    # -- Qt overrides ---------------------------------------------------------------------------------------------
+
+    def setText(self, text: str) -> None:
+        self._plain = text
+        super().setText(in_place(text))
+
+    def text(self) -> str:
+        return self._plain
+
+
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     """A plain-text label: names from files are never read as markup."""
-    result = QLabel(text)
+    result = PlainLabel(text)
     result.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         result.setProperty("role", role)

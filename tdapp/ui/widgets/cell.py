@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tdapp.ui.look import icons, theme
+from tdapp.ui.widgets.bidi import in_place
 from tdapp.ui.widgets.ready import ReadyCell, Role
 
 PADDING = 8
@@ -48,7 +49,7 @@ class CellDelegate(QStyledItemDelegate):
         _background(painter, option, cell, tokens)
         padding = getattr(option.widget, "_padding", PADDING)
         rect = option.rect.adjusted(padding, 0, -padding, 0)
-        text = cell.text
+        text = in_place(cell.text)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         tone = tokens[cell.tone or "text"]
         if cell.icon:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QStyleOption, QWidget
 
+from tdapp.ui.widgets.bidi import in_place
+
 
 class ElidedLabel(QLabel):
     """One line of plain text."""
@@ -36,7 +38,7 @@ class ElidedLabel(QLabel):
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        text = self.fontMetrics().elidedText(in_place(self.text()), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
@@ -56,7 +58,7 @@ class ClampedLabel(QLabel):
 
     def _broken(self, width: int) -> list[str]:
         """The text in lines of this width, the rest behind an ellipsis."""
-        text, metrics = self.text(), self.fontMetrics()
+        text, metrics = in_place(self.text()), self.fontMetrics()
         layout = QTextLayout(text, self.font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WordWrap)

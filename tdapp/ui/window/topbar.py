@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from tdapp.domain.words.dates import shown
 from tdapp.ui.look.icons import set_icon
 from tdapp.ui.session.session import Session
 from tdapp.ui.session.undo import UndoActions
@@ -112,7 +113,7 @@ class TopBar(QFrame):
         name = section.name if section.name != section.event.name and len(session.view.sections) == 1 else ""
         parts = [name, section.event.city]
         if section.event.start:
-            parts.append(section.event.start.isoformat())
+            parts.append(shown(section.event.start))
         self.detail.setText("  ·  ".join(filter(None, parts)))
         self.detail.setVisible(bool(self.detail.text()))
         self.sections.setVisible(len(session.view.sections) > MOST_SHOWN)  # fewer stand in the sidebar

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tdapp.domain.commands.event import EditEvent
 from tdapp.domain.section.event import CHIEF, DEPUTY, ROLES, Event, Official
+from tdapp.domain.words.dates import read, shown
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.ui.pages.event.rate_of_play import RateFields
 from tdapp.ui.session.session import Session
@@ -121,8 +122,8 @@ class EventFactsDialog(FittingDialog):
             ("name", self.tr("&Name"), event.name, ""),
             ("city", self.tr("&Place"), event.city, ""),
             ("federation", self.tr("&Federation"), event.federation, "NOR"),
-            ("start", self.tr("F&irst day"), event.start.isoformat() if event.start else "", "2026-11-21"),
-            ("end", self.tr("&Last day"), event.end.isoformat() if event.end else "", "2026-11-29"),
+            ("start", self.tr("F&irst day"), shown(event.start) if event.start else "", "2026-11-21"),
+            ("end", self.tr("&Last day"), shown(event.end) if event.end else "", "2026-11-29"),
         ):
             field = QLineEdit(value)
             field.setPlaceholderText(hint)
@@ -171,7 +172,7 @@ class EventFactsDialog(FittingDialog):
         if not text:
             return None
         try:
-            return dt.date.fromisoformat(text)
+            return read(text)
         except ValueError:
             self.fields[key].setFocus()
             raise RuleViolation(self.tr("“{0}” is no date; write 2026-11-21.").format(text[:20])) from None

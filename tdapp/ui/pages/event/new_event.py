@@ -25,6 +25,7 @@ from tdapp.domain.section.event import CHIEF, Edition
 from tdapp.domain.section.facts import SectionFacts
 from tdapp.domain.section.ladder import Ladder
 from tdapp.domain.words.checks import settle
+from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.domain.words.wording import tr, trimmed
 from tdapp.services.event.regulations import check_facts, point_faults
@@ -309,7 +310,7 @@ class NewEventWizard(QWizard):
     def _start_changed(self, day: QDate) -> None:
         if self.end.date() < day:
             self.end.setDate(day)
-        self.schedule.first_day.setText(_day(self.start).isoformat())
+        self.schedule.first_day.setText(shown(_day(self.start)))
         self._fill_editions()
 
     def _touch_edition(self, _row: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QGridLayout, QScrollArea, QV
 
 from tdapp.domain.section.event import Event, Section
 from tdapp.domain.section.facts import facts_of
+from tdapp.domain.words.dates import shown
 from tdapp.ui.pages.event.facts import officials_of, role_names
 from tdapp.ui.pages.event.sections import SectionsCard
 from tdapp.ui.pages.event.sheets_card import SheetsCard
@@ -145,7 +146,7 @@ class EventPanel(Panel):
     def _event_lines(self, event: Event) -> list[tuple[str, str]]:
         lines = [
             (self.tr("Place"), ", ".join(filter(None, (event.city, event.federation)))),
-            (self.tr("Dates"), " – ".join(day.isoformat() for day in (event.start, event.end) if day is not None)),
+            (self.tr("Dates"), " – ".join(shown(day) for day in (event.start, event.end) if day is not None)),
             (self.tr("Time control"), " · ".join(filter(None, (event.time_control, event.time_control_code)))),
         ]
         names = role_names()
@@ -190,7 +191,7 @@ class EventPanel(Panel):
             lines.append(
                 (
                     self.tr("Round {0}").format(number),
-                    f"{days[date.weekday()]} {date.isoformat()}" if date else "",
+                    f"{days[date.weekday()]} {shown(date)}" if date else "",
                     time.start if time else "",
                     self.tr("default time {0} min").format(wait) if wait is not None else "",
                 )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from tdapp.domain.section.event import RoundTime
+from tdapp.domain.words.dates import read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.event.regulations import trimmed_times
 from tdapp.ui.widgets.basics import Stepper, button, card, label
@@ -97,7 +98,7 @@ class ScheduleTable(QWidget):
         """Show these rounds; no signal."""
         self.first.set_range(1, rounds, 1)
         if first_day is not None and not self.first_day.text():
-            self.first_day.setText(first_day.isoformat())
+            self.first_day.setText(shown(first_day))
         inside = QWidget()
         inside.setObjectName("scrollBody")
         grid = QGridLayout(inside)
@@ -111,7 +112,7 @@ class ScheduleTable(QWidget):
             date = dates[number - 1] if number <= len(dates) else None
             time = times[number - 1] if number <= len(times) else RoundTime()
             minutes = "" if time.default_minutes is None else str(time.default_minutes)
-            fields = (QLineEdit(date.isoformat() if date else ""), QLineEdit(time.start), QLineEdit(minutes))
+            fields = (QLineEdit(shown(date) if date else ""), QLineEdit(time.start), QLineEdit(minutes))
             grid.addWidget(label(str(number)), number, 0)
             for column, (field, text) in enumerate(
                 zip(fields, (self.tr("Date"), self.tr("Start"), self.tr("Default time")), strict=True), 1
@@ -151,7 +152,7 @@ class ScheduleTable(QWidget):
         """Write the rounds from the one named on: as many a day as starts are named."""
         times = [clock(text) for text in self.times.text().replace(",", " ").split()] or [""]
         try:
-            day = dt.date.fromisoformat(self.first_day.text().strip())
+            day = read(self.first_day.text())
         except ValueError:
             self.refused.emit(self.tr("The first day is written as 2026-11-21."))
             self.first_day.setFocus()
@@ -159,7 +160,7 @@ class ScheduleTable(QWidget):
         self.refused.emit("")
         self._touched = False
         for place, (date, start, minutes) in enumerate(self.lines[self.first.value - 1 :]):
-            date.setText((day + dt.timedelta(days=place // len(times))).isoformat())
+            date.setText(shown(day + dt.timedelta(days=place // len(times))))
             start.setText(times[place % len(times)])
             minutes.setText(str(self.minutes.value))
         self.changed.emit()
@@ -171,7 +172,7 @@ class ScheduleTable(QWidget):
         for number, (date, start, minutes) in enumerate(self.lines, 1):
             text = date.text().strip()
             try:
-                dates.append(dt.date.fromisoformat(text) if text else None)
+                dates.append(read(text) if text else None)
             except ValueError:
                 date.setFocus()
                 raise RuleViolation(

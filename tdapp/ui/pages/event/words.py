@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tdapp.domain.section.event import DEPUTY, Event, Section
 from tdapp.domain.section.facts import facts_of
 from tdapp.domain.section.time_control import code_of_words
+from tdapp.domain.words.dates import shown
 from tdapp.ui.widgets.regulations import announced_rules, facts_words
 
 
@@ -17,7 +18,7 @@ def schedule_words(section: Section) -> str:
     for number in range(1, section.rounds_total + 1):
         date = section.round_dates[number - 1] if number <= len(section.round_dates) else None
         time = section.round_times[number - 1] if number <= len(section.round_times) else None
-        when = " ".join(filter(None, (date.isoformat() if date else "", time.start if time else "")))
+        when = " ".join(filter(None, (shown(date) if date else "", time.start if time else "")))
         if when:
             lines.append(translate("EventWords", "Round {0}: {1}").format(number, when))
     waits = {time.default_minutes for time in section.round_times if time.default_minutes is not None}
@@ -30,7 +31,7 @@ def event_words(section: Section, ties: str) -> str:
     """The whole announcement; ``ties`` is the ladder in words."""
     translate = QCoreApplication.translate
     event = section.event
-    dates = " – ".join(dict.fromkeys(day.isoformat() for day in (event.start, event.end) if day is not None))
+    dates = " – ".join(dict.fromkeys(shown(day) for day in (event.start, event.end) if day is not None))
     place = ", ".join(filter(None, (event.city, event.federation)))
     parts = [
         event.name,

@@ -20,6 +20,7 @@ from tdapp.domain.commands.rounds import (
     SwapColours,
     VerifyResult,
 )
+from tdapp.domain.words.dates import shown
 from tdapp.services.history.steps import HistoryRow
 from tdapp.services.ports.event_store import RestorePoint
 from tdapp.ui.widgets.ready import Column, ReadyCell, ReadyRow
@@ -131,4 +132,5 @@ def point_rows(points: Sequence[RestorePoint], sections: Mapping[int, str]) -> l
 
 
 def _time(at: dt.datetime) -> str:
-    return at.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    here = at.astimezone()
+    return f"{shown(here.date())} {here:%H:%M:%S}"

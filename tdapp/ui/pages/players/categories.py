@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tdapp.domain.commands.ratings import SetCategories
 from tdapp.domain.section.category import CategoryPlan, CategoryRule, HandSet
 from tdapp.domain.section.player import Player
+from tdapp.domain.words.dates import read, shown
 from tdapp.domain.words.errors import RuleViolation
 from tdapp.services.categories.membership import (
     Membership,
@@ -119,7 +120,7 @@ class CategoriesDialog(FittingDialog):
         self.cutoff.setAccessibleName(self.tr("Cut-off day"))
         plan = self._now.categories
         self.age.set_choice("day" if plan.cutoff else "year")
-        self.cutoff.setText(plan.cutoff.isoformat() if plan.cutoff else "")
+        self.cutoff.setText(shown(plan.cutoff) if plan.cutoff else "")
         self.cutoff.setVisible(plan.cutoff is not None)
         self.age.chosen.connect(self._choose_age)
         self.cutoff.textEdited.connect(lambda _text: self._read_cutoff())
@@ -315,13 +316,13 @@ class CategoriesDialog(FittingDialog):
             return
         if not self.cutoff.text():
             start = self._now.event.start or self._today
-            self.cutoff.setText(start.isoformat())
+            self.cutoff.setText(shown(start))
         self._read_cutoff()
         self.cutoff.setFocus()
 
     def _read_cutoff(self) -> bool:
         try:
-            cutoff = dt.date.fromisoformat(self.cutoff.text().strip())
+            cutoff = read(self.cutoff.text())
         except ValueError:
             self.warning.set_text(self.tr("Write the cut-off day as 2026-09-01."))
             return False

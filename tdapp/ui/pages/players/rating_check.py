@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.domain.commands.players import EditPlayers
 from tdapp.domain.section.long_events import is_long
 from tdapp.domain.section.rating_list import RatingList, valid_at
+from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem, RuleViolation
 from tdapp.services.ratings.check import (
     RATING_FIELDS,
@@ -105,7 +106,7 @@ class RatingCheckDialog(FittingDialog):
                 "The event lasts more than 30 days: the list valid on {0} counts, the day of the check. The tournament "
                 "rating stays the first one; new ratings are noted for the rounds to come."
             )
-        self.sentence.setText(words.format(date.isoformat()))
+        self.sentence.setText(words.format(shown(date)))
         self._compare()
 
     def _compare(self) -> None:

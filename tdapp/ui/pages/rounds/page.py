@@ -14,6 +14,7 @@ from tdapp.domain.section.outcome import GameResult, Outcome
 from tdapp.domain.section.player import Standing
 from tdapp.domain.section.round import Round, RoundState
 from tdapp.domain.words.changes import ChangeSet, Topic
+from tdapp.domain.words.dates import shown
 from tdapp.domain.words.errors import EnvironmentProblem
 from tdapp.services.files.writing import write_file
 from tdapp.services.ports.decisions import why_not_change
@@ -310,7 +311,7 @@ class RoundsPanel(Panel):
         section = self.session.view.section
         parts = []
         if round_.date is not None:
-            parts.append(" ".join(filter(None, (round_.date.isoformat(), round_.start))))
+            parts.append(" ".join(filter(None, (shown(round_.date), round_.start))))
         if round_.boards:
             have, boards, unverified = results_in(round_)
             parts.append(self.tr("{0} of {1} results").format(have, boards))

@@ -292,3 +292,22 @@ def test_the_table_of_a_round_robin_asks_and_keeps_who_stays(open_page, monkeypa
     panel.check.pair.click()
     assert len(asked) == 1
     assert len(panel.session.view.round(1).boards) == 2
+
+
+def test_the_line_of_the_engine_is_right_after_a_crash(open_page):
+    from tdapp.pairing.engines.engine import EngineFault
+
+    panel = open_page(field(4, rounds_total=3))
+    before = panel.check.engine.text()
+    assert before.startswith("Engine: ")
+
+    class Broken(TopDown):
+        def pair(self, section, round_number=None, **_options):
+            panel.desk.ticked.emit(7.0)
+            assert "7 s" in panel.check.engine.text()
+            raise EngineFault("topdown ended with an error.", trf="012 x\n")
+
+    panel.desk._engine = Broken()
+    panel.check.pair.click()
+    assert "7 s" not in panel.check.engine.text()
+    assert "is pairing" not in panel.check.engine.text()

@@ -107,6 +107,7 @@ class CheckView(QWidget):
 
     def _build_foot(self) -> None:
         self._reasons: dict[QWidget, str] = {}
+        self._engine_idle = ""  # what is said of the engine while it does not work
         self.words = label("", wrap=True)
         self.engine = label("", "small", wrap=True)
         self.pair = button("", "swords", "primary", on_click=lambda: self._actions.pair(self._number))
@@ -172,9 +173,9 @@ class CheckView(QWidget):
             text += " " + self.tr("One of them gets the pairing-allocated bye.")
         self.words.setText(text)
         if table_round:
-            self.engine.setText(self.tr("Round robin: the boards come from the Berger table."))
+            self._engine_idle = self.tr("Round robin: the boards come from the Berger table.")
         else:
-            self.engine.setText(self._engine_words(paired))
+            self._engine_idle = self._engine_words(paired)
         self.choose_engine.setVisible(not table_round)
         self.rules.setText(rule_words(section, number))
         self.pair.setText(" " + self.tr("Pair round {0}").format(number))
@@ -222,6 +223,8 @@ class CheckView(QWidget):
         )
 
     def _busy(self, busy: bool) -> None:
+        if not busy:
+            self.engine.setText(self._engine_idle)  # also after a cancel or a crash
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self.pair.setVisible(not busy)
