@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
@@ -129,6 +131,7 @@ def small(font: QFont, *, bold: bool = False) -> QFont:
     return result
 
 
+@cache
 def load_fonts() -> tuple[str, ...]:
     """Load the fonts that the paper ships, for names of every script: their families, that of the window first."""
     families: dict[str, None] = {}

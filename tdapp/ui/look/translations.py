@@ -20,7 +20,7 @@ SOURCES = ("tdapp/ui",)
 LANGUAGES = (("en", "English"), ("de", "Deutsch"))  # each by its own name
 _held: list[bytes] = []  # Qt reads them where they are
 _installed: list[QTranslator] = []
-DEFAULT_LANGUAGE = "en"  # straight after installation the window is English (FIDE checklist, 7)
+DEFAULT_LANGUAGE = ""  # as the system, until one is chosen on the start screen or in the menu
 
 
 def install(app: QApplication, language: str = "") -> str:

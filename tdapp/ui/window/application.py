@@ -52,7 +52,23 @@ def run(backend: Backend, arguments: Sequence[str]) -> int:
         window.files.demo()
     elif files:
         window.files.take(Path(files[0]).absolute())
-    return app.exec()
+    status = app.exec()
+    while window.again is not None:  # another language was chosen
+        window = made_anew(backend, QSettings(PROGRAM, PROGRAM), window)
+        CleanEnd(window)
+        status = app.exec()
+    return status
+
+
+def made_anew(backend: Backend, settings: QSettings, old: MainWindow) -> MainWindow:
+    """A closed window once more, in the language chosen in it, with what was in view."""
+    window = make_window(backend, settings)
+    window.show()
+    if old.again is not None:
+        window.go_to(old.again)
+    old.theme.deleteLater()
+    old.deleteLater()
+    return window
 
 
 def check(backend: Backend, path: Path) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -61,6 +62,15 @@ EXPLANATION_WIDTH = "explanation/width"
 ROOM_FOR_BOTH = 1050  # pixels for the ladder editor and the explanation side by side
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What was in view; ``path`` None: the start screen."""
+
+    path: Path | None = None
+    page: str = ""
+    section_id: int = 0
+
+
 class MainWindow(QMainWindow):
     """One window, one event file."""
 
@@ -78,6 +88,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(QIcon(str(resource_path("icons/tdapp.svg"))))
         self.setAcceptDrops(True)
         self.remembered = Remembered(settings)
+        self.theme = theme
         self.tasks = tasks or TaskRunner(self)
         self.session = session = Session(calculations or Calculations(), self)
         session.talk.ask = self._ask
@@ -88,6 +99,7 @@ class MainWindow(QMainWindow):
         self.whole = WholeFile(session, self.tasks, self)
         self.following = Following(session, self)
         self.stack = Pages(session, Tools(backend, self.remembered, self.tasks, self.backups), self)
+        self.again: Place | None = None  # set while it closes in order to be made anew
         self._projector: Any = None
         self._explanation: QWidget | None = None
         self._page: Panel | None = None
@@ -213,6 +225,8 @@ class MainWindow(QMainWindow):
         start.demo_wanted.connect(self.files.demo)
         start.recent_wanted.connect(lambda text: self.files.take(Path(text)))
         start.forget_wanted.connect(self._forget_recent)
+        start.language_wanted.connect(self.view_menu.set_language)
+        self.view_menu.language_changed.connect(self._start_again)
         for keys, step in (("Ctrl+PgUp", -1), ("Ctrl+PgDown", 1)):
             QShortcut(QKeySequence(keys), self, partial(self.top_bar.rounds.step, step))
 
@@ -426,6 +440,22 @@ class MainWindow(QMainWindow):
     def _forget_recent(self, text: str) -> None:
         self.remembered.forget_recent(text)
         self.start.set_recent(self.remembered.recent())
+
+    def _start_again(self) -> None:
+        """Close; whoever runs the window makes it anew, in another language, where it was."""
+        store = self.session.view.store
+        place = Place(store.path, self.stack.key(), self.session.view.section_id) if store is not None else Place()
+        self.again = place
+        self.close()
+
+    def go_to(self, place: Place) -> None:
+        """The event, the section and the page that were in view before the window was made anew."""
+        if place.path is None:
+            return
+        self.files.open(place.path)
+        if self.session.view.is_open:
+            self.session.view.set_section(place.section_id)
+            self.show_page(place.page or first_page(self.session))
 
     # -- Qt overrides ---------------------------------------------------------------------------------------------
 

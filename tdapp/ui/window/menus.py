@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -103,7 +104,12 @@ class EditMenu(_WindowMenu):
 
 
 class ViewMenu(_WindowMenu):
-    """Which page, what beside it, and how the window looks: colours, language, size of text."""
+    """Which page, what beside it, and how the window looks: colours, language, size of text.
+
+    Signals: ``language_changed()`` another language was chosen: the window is made anew.
+    """
+
+    language_changed = Signal()
 
     def __init__(
         self,
@@ -169,7 +175,7 @@ class ViewMenu(_WindowMenu):
         chosen = self._remembered.text("view/language", DEFAULT_LANGUAGE)
         self._languages.declare(
             [
-                Action(code, name, run=partial(self._set_language, code), checked=code == chosen)
+                Action(code, name, run=partial(self.set_language, code), checked=code == chosen)
                 for code, name in (*LANGUAGES, ("", self.tr("As the &system")))
             ]
         )
@@ -183,9 +189,11 @@ class ViewMenu(_WindowMenu):
         self._theme.set_mode(mode)
         self._remembered.set_text("view/theme", mode)
 
-    def _set_language(self, code: str) -> None:
-        self._remembered.set_text("view/language", code)
-        self._session.talk.said.emit(self.tr("The language changes when the program is started again."))
+    def set_language(self, code: str) -> None:
+        """Speak this language from now on."""
+        if code != self._remembered.text("view/language", DEFAULT_LANGUAGE):
+            self._remembered.set_text("view/language", code)
+            self.language_changed.emit()
 
     def _zoom(self, step: int) -> None:
         self._theme.zoom(step)

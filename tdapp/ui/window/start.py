@@ -10,10 +10,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdapp.ui.look.icons import IconLabel
+from tdapp.ui.look.translations import DEFAULT_LANGUAGE, LANGUAGES
 from tdapp.ui.pages.rounds.results.origin import OriginQuestion
 from tdapp.ui.session.settings import Remembered
-from tdapp.ui.widgets.basics import Banner, button, label, tool
-from tdapp.ui.widgets.boxes import column_in, row_in
+from tdapp.ui.widgets.basics import Banner, QuietCombo, button, choose, label, tool
+from tdapp.ui.widgets.boxes import across, column_in, row_in
 from tdapp.ui.widgets.fitting import ScrollingPage
 
 TWO_CARDS = 115  # letters of room for two cards side by side
@@ -74,8 +75,10 @@ class StartPanel(QWidget):
     """Shown while no event is open.
 
     Signals: ``new_wanted()``, ``open_wanted()``, ``import_wanted()``, ``demo_wanted()``, ``recent_wanted(str)``,
-    ``forget_wanted(str)``.
+    ``forget_wanted(str)``; ``language_wanted(str)`` a language of the window, empty: as the system.
     """
+
+    language_wanted = Signal(str)
 
     new_wanted = Signal()
     open_wanted = Signal()
@@ -119,6 +122,7 @@ class StartPanel(QWidget):
         column = QWidget()
         column.setMaximumWidth(860)
         inside = column_in(column, 12, margins=(24, 24, 24, 24))
+        inside.addWidget(self._languages(remembered))
         inside.addStretch(2)
         inside.addWidget(label(self.tr("Welcome, arbiter"), "hero", wrap=True))
         inside.addWidget(
@@ -147,6 +151,15 @@ class StartPanel(QWidget):
         outer = column_in(self)
         outer.addWidget(ScrollingPage(body, self.tr("Start")))
         self.set_recent(())
+
+    def _languages(self, remembered: Remembered) -> QWidget:
+        """The languages, each by its own name; the window changes at once."""
+        self.language = QuietCombo(self.tr("Language"))
+        for code, name in (("", self.tr("Language of the system")), *LANGUAGES):
+            self.language.addItem(name, code)
+        choose(self.language, remembered.text("view/language", DEFAULT_LANGUAGE))
+        self.language.activated.connect(lambda _row: self.language_wanted.emit(self.language.currentData()))
+        return across(None, self.language)
 
     def _arrange(self) -> None:
         """Two cards side by side, or with large text one under the other."""
