@@ -21,6 +21,8 @@ _RUNG = re.compile(
     re.IGNORECASE,
 )
 
+SCORE = "score"
+"""Among the options of a rung: match or game points, which stand before its modifiers (``BH:MP``)."""
 _SPELLED = {"MPVGP": "MPvGP"}
 """Codes that are not all capitals, as FIDE writes them."""
 
@@ -52,6 +54,14 @@ class Rung:
     def option(self, key: str) -> str | None:
         """The text of an option, or None when it is not set."""
         return dict(self.options).get(key)
+
+    def choice(self, key: str) -> str | None:
+        """The same, and for ``SCORE`` the points that the rung names."""
+        return self.reference if key == SCORE else self.option(key)
+
+    def with_choice(self, key: str, value: str | None) -> Rung:
+        """The same rung with one option or its points set, or removed when value is None."""
+        return replace(self, reference=value) if key == SCORE else self.with_option(key, value)
 
     def count(self, letter: str) -> int:
         """The number in a modifier such as ``C2`` (``count("C") == 2``); 0 when absent."""

@@ -30,7 +30,9 @@ class TeamFacts:
         if data.standings.competition is None:
             raise RuleViolation(tr("This is no competition of teams."))
         self.data, self.options = data, options
-        self.section: Section = data.standings.competition
+        competition = data.standings.competition
+        shown = tuple(data.players.get(player.number, player) for player in competition.players)  # as they may be seen
+        self.section: Section = replace(competition, players=shown)
         self.scores = Scores(self.section)
         self.rules = self.scores.rules
         self.teams = {team.number: team for team in self.section.teams}

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tdapp.domain.section.event import Kind, Section
-from tdapp.domain.section.ladder import Ladder, Rung
+from tdapp.domain.section.ladder import SCORE, Ladder, Rung
 from tdapp.domain.section.long_events import is_long
+from tdapp.domain.teams.two_scores import GAME, MATCH
 from tdapp.domain.words.wording import ntr, tr
 from tdapp.services.tables.standings import official_ladder
 from tdapp.tiebreaks.criteria.base import Criterion, Step
@@ -151,6 +152,9 @@ def _option_specs(section: Section, step: Step) -> tuple[OptionSpec, ...]:
             for option in step.policy.options
             if not option.taken_out or option.key in step.options
         ]
+    if section.ranks_teams and step.criterion.takes_score and step.criterion.reads_games:
+        scores = ((None, tr("the score that ranks")), (MATCH, tr("match points")), (GAME, tr("game points")))
+        specs.insert(0, OptionSpec(SCORE, tr("Points"), tuple(OptionChoice(value, name) for value, name in scores)))
     for option in step.criterion.options:
         choices = [OptionChoice(None, tr(option.without))] if option.default is None else []
         names = option.names or option.values

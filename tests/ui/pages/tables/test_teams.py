@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.domain.section.ladder import parse_ladder
+from tdapp.domain.section.ladder import parse_ladder, parse_rung
 from tdapp.reports.data import data_of
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.tables.crosstable import CrosstablePanel
@@ -61,3 +61,15 @@ def test_places_typed_in_are_those_of_teams(session):
     columns = session.tables.calculations.hand_columns(session.view.section, parse_ladder("MAN"), 3)
     assert set(columns[0].rank) == set(range(1, 9))
     assert session.tables.section.players[0].name == "Team 1"
+
+
+def test_the_score_of_a_rung_is_chosen_among_its_options(session):
+    rung = parse_rung("BH/C1")
+    options = session.tables.calculations.rung_options(session.view.section, rung)
+    score = options.options[0]
+    assert (score.key, [choice.value for choice in score.choices]) == ("score", [None, "MP", "GP"])
+    by_games = rung.with_choice("score", "GP")
+    assert (str(by_games), by_games.choice("score")) == ("BH:GP/C1", "GP")
+    assert by_games.with_choice("score", None) == rung
+    fixed = session.tables.calculations.rung_options(session.view.section, parse_rung("EMGSB"))
+    assert "score" not in {option.key for option in fixed.options}

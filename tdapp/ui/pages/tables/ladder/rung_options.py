@@ -235,7 +235,7 @@ class RungOptionsPopover(QFrame):
         else:
             layout.addWidget(name)
         combo = QuietCombo(spec.name)
-        value = rung.option(spec.key)
+        value = rung.choice(spec.key)
         known = [choice.value for choice in spec.choices]
         for choice in spec.choices:
             combo.addItem(choice.name, choice.value)
@@ -297,7 +297,7 @@ class RungOptionsPopover(QFrame):
     def _set_option(self, key: str, value: str | None) -> None:
         rung = self.rung()
         if rung is not None:
-            self._replace(rung.with_option(key, value), LadderStep(Gesture.OPTION, rung.label))
+            self._replace(rung.with_choice(key, value), LadderStep(Gesture.OPTION, rung.label))
 
     def _policy_chosen(self, row: int) -> None:
         rung, choice = self.rung(), self.policies.policies.choice(row)
