@@ -22,6 +22,7 @@ from tdapp.services.games.alerts import Alert, alerts_of
 from tdapp.services.games.of_round import RoundGames, games_of_round
 from tdapp.services.games.pgn import empty_record, headers_pgn, round_pgn
 from tdapp.services.games.words import state_text
+from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.game_view import GameView
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.rows import LOOSE, alert_columns, alert_rows, board_columns, board_rows
@@ -69,6 +70,7 @@ class GamesPanel(Panel):
         self.more.addAction(self.tr("Listen to &e-boards…"), self.choose_eboards)
         self.seats = self.more.addAction(self.tr("W&hich e-board is where…"), self.choose_seats)
         self.more.addAction(self.tr("&Delayed file for broadcasters…"), self.choose_output)
+        self.more.addAction(self.tr("&Broadcast: delay and notice…"), self.set_broadcast)
         self.stop = self.more.addAction(self.tr("&Stop watching"), self.stop_watching)
         self.more.addSeparator()
         self.give = self.more.addAction(self.tr("Gi&ve the game to a board…"), self.attach)
@@ -336,6 +338,20 @@ class GamesPanel(Panel):
             self.watch.write_to(Path(name), self.session.view.section_id)
             minutes = store.broadcast(self.session.view.section_id).delay // 60
             self.session.talk.said.emit(self.tr("Written with %n minute(s) of delay", "", minutes))
+
+    def set_broadcast(self) -> None:
+        """Delay of the section and the line for its viewers."""
+        store = self.session.view.store
+        if store is None:
+            return
+        section_id = self.session.view.section_id
+        before = store.broadcast(section_id)
+        dialog = BroadcastDialog(section_id, before, self)
+        if dialog.exec() == BroadcastDialog.DialogCode.Accepted:
+            command = dialog.command
+            if (command.delay, command.strict, command.notice) != (before.delay, before.strict, before.notice):
+                self.session.changes.run(command, self.tr("Publish moves at once?"))
+        dialog.deleteLater()
 
     def stop_watching(self) -> None:
         """No source and no file for broadcasters any more."""

@@ -17,6 +17,7 @@ from tdapp.domain.games.text import GameText
 from tdapp.domain.section.outcome import GameResult
 from tdapp.storage import create_event_file, open_event_file
 from tdapp.ui.pages.games import page as page_module
+from tdapp.ui.pages.games.broadcast import BroadcastDialog
 from tdapp.ui.pages.games.import_dialog import ImportGamesDialog
 from tdapp.ui.pages.games.page import GamesPanel
 from tdapp.ui.pages.games.rows import LOOSE
@@ -333,3 +334,22 @@ def test_eboards_are_listened_to_in_a_process_of_their_own(
     assert said[1] == "“7425=x” is no serial number with a board."
     panel.watch.stop()
     assert panel.watch.eboards is None
+
+
+def test_no_delay_needs_a_reason(panel: GamesPanel, qtbot) -> None:
+    store = panel.session.view.store
+    assert store is not None
+    dialog = BroadcastDialog(1, store.broadcast(1), panel)
+    assert dialog.minutes.value == 15
+    dialog.minutes.set_range(0, 60, 0)
+    dialog.minutes.changed.emit(0)
+    assert not dialog.accept_button.isEnabled()
+    assert dialog.warning.text()
+    dialog.reason.setText("a match of computers")
+    assert dialog.accept_button.isEnabled()
+    asked: list[str] = []
+    panel.session.talk.ask = lambda question: asked.append(question.title) or ""
+    panel.session.changes.run(dialog.command, "Publish?")
+    assert asked == ["Publish?"]
+    assert store.broadcast(1).delay == 0
+    dialog.deleteLater()
